@@ -1,0 +1,102 @@
+"""Cut the two type families down to what the page sets.
+
+    uv run --with fonttools --with brotli python subset.py NODE_MODULES
+
+NODE_MODULES holds @fontsource-variable/fraunces and @fontsource-variable/source-sans-3 (both OFL-1.1).
+"""
+
+import sys
+from pathlib import Path
+
+from fontTools.subset import Options, Subsetter
+from fontTools.ttLib import TTFont
+from fontTools.ttLib.tables._g_l_y_f import Glyph
+from fontTools.varLib.instancer import instantiateVariableFont
+
+HERE = Path(__file__).parent
+LATIN = {*range(0x20, 0x7F), *range(0xA0, 0x100), 0x152, 0x153, 0x178, 0x1E9E}
+PUNCTUATION = {*range(0x2010, 0x2016), *range(0x2018, 0x201F), 0x2020, 0x2022, 0x2026, 0x2030, 0x2032, 0x2033, 0x2039, 0x203A}
+SIGNS = {0x2009, 0x2044, 0x20AC, 0x2116, 0x2122, 0x2191, 0x2193, 0x2212}
+EXTENDED_A = {*range(0x100, 0x180), 0x218, 0x219, 0x21A, 0x21B} - LATIN
+LETTERS = {*map(ord, " '-.ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzàâçéèêëîïôùûüÉÈÎœ’")}
+
+# One drawing for titles, cards and place names: a middle optical size, a little softened, without the wonky letters.
+FRAUNCES = {"opsz": 30, "SOFT": 40, "WONK": 0}
+CUTS = [
+    ("fraunces", "fraunces-latin-full-normal", "fraunces-latin", FRAUNCES | {"wght": (400, 700)}, LATIN | PUNCTUATION | SIGNS),
+    ("fraunces", "fraunces-latin-ext-full-normal", "fraunces-latin-ext", FRAUNCES | {"wght": (400, 700)}, EXTENDED_A),
+    ("fraunces", "fraunces-latin-full-italic", "fraunces-italic", FRAUNCES | {"wght": 400}, LETTERS),
+    ("source-sans-3", "source-sans-3-latin-wght-normal", "tour-sans-latin", {"wght": (400, 700)}, LATIN | PUNCTUATION | SIGNS),
+    ("source-sans-3", "source-sans-3-latin-ext-wght-normal", "tour-sans-latin-ext", {"wght": (400, 700)}, EXTENDED_A),
+]
+
+
+def cut(source: Path, limits: dict[str, object], characters: set[int]) -> TTFont:
+    font = TTFont(source)
+    subsetter = Subsetter(Options(layout_features=["kern", "liga", "mark", "ccmp", "locl", "pnum", "rvrn"], hinting=False))
+    subsetter.populate(unicodes=characters)
+    subsetter.subset(font)
+    font = instantiateVariableFont(font, limits)
+    for table in ("STAT", "MVAR", "HVAR"):
+        if table in font:
+            del font[table]
+    return font
+
+
+def rename(font: TTFont, family: str) -> None:
+    """A cut-down font may not bear a reserved name ("Source" is one): it becomes our own."""
+    font["name"].names = [record for record in font["name"].names if record.nameID in (0, 2, 14)]
+    for name in (1, 4):
+        font["name"].setName(family, name, 3, 1, 0x409)
+    font["name"].setName(family.replace(" ", ""), 6, 3, 1, 0x409)
+
+
+def add(font: TTFont, character: int, name: str, glyph: Glyph, advance: int, deltas: list[object]) -> None:
+    font.setGlyphOrder([*font.getGlyphOrder(), name])
+    font["glyf"].glyphs[name] = glyph
+    font["glyf"].glyphOrder = font.getGlyphOrder()
+    glyph.recalcBounds(font["glyf"])
+    font["hmtx"][name] = (advance, getattr(glyph, "xMin", 0))
+    if "gvar" in font:
+        font["gvar"].variations[name] = deltas
+    for table in font["cmap"].tables:
+        table.cmap[character] = name
+
+
+def add_narrow_space(font: TTFont) -> None:
+    """French sets one before : ; ! ? and the packages leave it out."""
+    add(font, 0x202F, "narrowspace", Glyph(), round(font["hmtx"]["space"][0] * 0.6), [])
+
+
+def add_side_arrows(font: TTFont) -> None:
+    """The packages keep the arrows up and down only: lay the first one on its side."""
+    up, cmap = font["glyf"][font.getBestCmap()[0x2191]], font.getBestCmap()
+    advance = font["hmtx"][cmap[0x2191]][0]
+    middle = ((up.xMin + up.xMax) / 2, (up.yMin + up.yMax) / 2)
+    half = (up.yMax - up.yMin) / 2
+    side = round(2 * half + advance - (up.xMax - up.xMin))
+    for character, name, turn in ((0x2192, "arrowright", 1), (0x2190, "arrowleft", -1)):
+        glyph = Glyph()
+        glyph.numberOfContours, glyph.endPtsOfContours, glyph.flags = up.numberOfContours, up.endPtsOfContours, up.flags
+        glyph.coordinates = up.coordinates.copy()
+        glyph.program = up.program
+        for i, (x, y) in enumerate(up.coordinates):
+            glyph.coordinates[i] = (round(side / 2 + turn * (y - middle[1])), round(middle[1] - turn * (x - middle[0])))
+        add(font, character, name, glyph, side, [])
+
+
+def main(packages: Path) -> None:
+    for package, source, target, limits, characters in CUTS:
+        font = cut(packages / "@fontsource-variable" / package / "files" / f"{source}.woff2", limits, characters)
+        if target.endswith("-latin"):
+            add_narrow_space(font)
+        if target == "tour-sans-latin":
+            add_side_arrows(font)
+        rename(font, "Fraunces" if package == "fraunces" else "Tour Sans")
+        font.flavor = "woff2"
+        font.save(HERE / f"{target}.woff2")
+        print(f"{(HERE / target).name}.woff2: {(HERE / f'{target}.woff2').stat().st_size / 1000:.1f} kB, {len(font.getBestCmap())} characters")
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))
