@@ -1,0 +1,92 @@
+"""The compiled modules of a checkout, used only when they were made from the very sources that lie here.
+
+mypyc compiles the rules and the bots from the same Python (docs/decisions/0002-compiled-modules.md). In a checkout the
+result never lies beside the sources but in `.cache/native/<fingerprint>/`. Editing a source changes the fingerprint,
+so the edited Python runs. In a wheel that was built compiled, the modules lie beside the sources as usual.
+"""
+
+import hashlib
+import os
+import sys
+from collections.abc import Iterator, Sequence
+from importlib.abc import MetaPathFinder
+from importlib.machinery import EXTENSION_SUFFIXES, ModuleSpec
+from importlib.util import spec_from_file_location
+from pathlib import Path
+from types import ModuleType
+
+PACKAGE = Path(__file__).resolve().parent
+CHECKOUT = PACKAGE.parents[1]
+SUFFIX = EXTENSION_SUFFIXES[0]  # names the Python version and the machine
+ROOM_MODULES = ("rules", "board", "cards", "sense")
+NOT_COMPILED = b"# not compiled: "
+
+
+def cache(checkout: Path = CHECKOUT) -> Path:
+    """The folder that holds one folder of compiled modules per fingerprint."""
+    return checkout / ".cache" / "native"
+
+
+def sources(package: Path = PACKAGE) -> list[Path]:
+    """The modules that are compiled: all of core and bots, and the rules, board, cards and sense of each room.
+
+    A module whose first line says `# not compiled: <reason>` is left out.
+    """
+    rooms = [path for name in ROOM_MODULES for path in package.glob(f"games/*/{name}.py")]
+    found = [*package.glob("core/*.py"), *package.glob("bots/*.py"), *rooms]
+    return sorted(path for path in found if path.name != "__init__.py" and not _left_out(path))
+
+
+def fingerprint(checkout: Path = CHECKOUT) -> str:
+    """A hash of everything compiled modules are made from: sources, how to compile, with which mypyc, for which Python.
+
+    It takes in every module of core, bots and games, for a compiled module may build in what it imports from another.
+    """
+    digest = hashlib.sha256(SUFFIX.encode())
+    for path in _ingredients(checkout):
+        digest.update(f"\n{path.relative_to(checkout).as_posix()}\n".encode())
+        digest.update(path.read_bytes())
+    return digest.hexdigest()[:32]
+
+
+def use() -> None:
+    """Let the compiled modules of the present sources be imported, if there are any and GRANDTOUR_PURE is not set."""
+    if os.environ.get("GRANDTOUR_PURE") or not cache().is_dir():
+        return
+    folder = cache() / fingerprint()
+    if folder.is_dir():
+        sys.meta_path.insert(0, CompiledModules(folder))
+
+
+def compiled() -> bool:
+    """Whether the rules run compiled in this process."""
+    return any(isinstance(finder, CompiledModules) for finder in sys.meta_path) or any(PACKAGE.glob(f"core/*{SUFFIX}"))
+
+
+class CompiledModules(MetaPathFinder):
+    """Finds modules in a folder of compiled ones before Python looks among the sources."""
+
+    def __init__(self, folder: Path) -> None:
+        self.files = {_module_name(path.relative_to(folder)): path for path in folder.rglob(f"*{SUFFIX}")}
+
+    def find_spec(
+        self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        file = self.files.get(name)
+        return spec_from_file_location(name, file) if file else None
+
+
+def _ingredients(checkout: Path) -> Iterator[Path]:
+    yield checkout / "requirements.lock"
+    yield checkout / "tools" / "compile.py"
+    for folder in ("core", "bots", "games"):
+        yield from sorted((checkout / "src" / "grandtour" / folder).rglob("*.py"))
+
+
+def _left_out(path: Path) -> bool:
+    with path.open("rb") as file:
+        return file.readline().startswith(NOT_COMPILED)
+
+
+def _module_name(path: Path) -> str:
+    return ".".join(path.parts).removesuffix(SUFFIX)

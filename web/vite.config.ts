@@ -1,0 +1,36 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { fileURLToPath } from 'node:url'
+import { defineConfig, type Plugin } from 'vite'
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+const games = here('../src/grandtour/games')
+const server = process.env.GRANDTOUR_SERVER ?? 'http://127.0.0.1:8080'
+
+/** The boards lie in the Python package, away from node_modules: look up what they import as if from here. */
+function packagesForBoards(): Plugin {
+  return {
+    name: 'packages-for-boards',
+    enforce: 'pre',
+    resolveId(name, importer, options) {
+      if (!importer?.startsWith(games) || /^[./$\0]/.test(name)) return null
+      return this.resolve(name, here('./index.html'), { ...options, skipSelf: true })
+    },
+  }
+}
+
+export default defineConfig({
+  root: here('.'),
+  plugins: [packagesForBoards(), svelte()],
+  resolve: {
+    alias: { $lib: here('./src'), $games: games, $texts: here('../src/grandtour/texts') },
+  },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0, // the page allows no data: addresses
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    fs: { allow: [here('.'), here('../src/grandtour')] },
+    proxy: { '/api': server, '/live': { target: server, ws: true } },
+  },
+})

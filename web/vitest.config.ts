@@ -1,0 +1,17 @@
+import { svelteTesting } from '@testing-library/svelte/vite'
+import { fileURLToPath } from 'node:url'
+import { mergeConfig } from 'vite'
+import { defineConfig } from 'vitest/config'
+import page from './vite.config'
+
+export default mergeConfig(
+  page,
+  defineConfig({
+    plugins: [svelteTesting()],
+    test: {
+      environment: 'jsdom',
+      dir: fileURLToPath(new URL('..', import.meta.url)),
+      include: ['web/{src,maps}/**/*.test.ts', 'src/grandtour/games/*/page/**/*.test.ts'],
+    },
+  }),
+)
