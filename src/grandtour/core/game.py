@@ -1,0 +1,152 @@
+"""A game as the house knows it, and the registry that finds the rooms."""
+
+# not compiled: rooms subclass it with views made by msgspec
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from collections.abc import Callable, Mapping
+from functools import cache, cached_property
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any, ClassVar, Generic, TypeVar
+
+import msgspec
+
+from grandtour.core.acts import Act, Kind, Verb, parse
+from grandtour.core.chance import Dice
+from grandtour.core.questions import State, awaited, offered
+from grandtour.core.settings import Setting, Value, settle
+from grandtour.core.tales import Line, Tale
+
+S = TypeVar("S", bound=State)
+
+
+class BadGame(ValueError):
+    """A game that is not in the house, or a number of players that it does not take."""
+
+
+class Game(Generic[S]):
+    """The rules of one game and what the house must know to seat people at it. A room's `game.py` ends with `GAME`."""
+
+    name: ClassVar[str]
+    code: ClassVar[str]
+    """The two letters before the number of each clause, as in CM-21."""
+    rules: ClassVar[int] = 1
+    """The version of the rules; it grows when an old record would be replayed otherwise."""
+    players: ClassVar[range]
+    kinds: ClassVar[tuple[Kind, ...]]
+    verbs: ClassVar[tuple[Verb, ...]]
+    tales: ClassVar[tuple[Tale, ...]]
+    """All that can be told or asked."""
+    endings: ClassVar[tuple[str, ...]]
+    """The reasons for which the game can end."""
+    settings: ClassVar[tuple[Setting, ...]] = ()
+    bots: ClassVar[Mapping[str, Callable[[], Bot]]] = {}
+    """The room's own bots by level, weakest first; `random` is everywhere."""
+    View: ClassVar[type[msgspec.Struct]]
+
+    def start(self, seats: int, settings: Mapping[str, Value]) -> S:
+        """The state in which the first question is asked."""
+        raise NotImplementedError
+
+    def view(self, s: S, me: int) -> msgspec.Struct:
+        """What `me` may know, built from nothing; a seat that is not at the table sees what everyone sees."""
+        raise NotImplementedError
+
+    def guess(self, s: S, me: int, dice: Dice) -> S:
+        """A full state that `me` could be in: all that he cannot know, dealt again."""
+        raise NotImplementedError
+
+    def audit(self, s: S) -> None:
+        """Assert that no card, coin or piece was lost or made."""
+        raise NotImplementedError
+
+    def touches(self, s: S, act: Act) -> list[tuple[Kind, int]]:
+        """The things on the board that the page lights up for this act."""
+        return [(act.verb.kind, act.noun)] if len(act.verb.kind.words) > 1 else []
+
+    def lapse(self, s: S, seat: int, dice: Dice) -> Act:
+        """What is done for a seat whose time has run out."""
+        return dice_pick([act for act in offered(s) if act.by == seat], dice)
+
+    def why_not(self, s: S, me: int, kind: Kind, noun: int) -> Line:
+        """Why nothing can be done with this thing now, in a tale whose key names the clause."""
+        raise NotImplementedError
+
+    def new(self, seats: int, wishes: Mapping[str, object] | None = None) -> S:
+        """A new game, once the number of players and the options are found to be good."""
+        if seats not in self.players:
+            low, high = self.players[0], self.players[-1]
+            raise BadGame(f"{self.name} is for {low} to {high} players, not {seats}")
+        return self.start(seats, settle(self.settings, wishes or {}))
+
+    def act(self, text: str) -> Act:
+        """The act that a text in the notation says."""
+        return parse(self.lexicon, text)
+
+    @cached_property
+    def lexicon(self) -> dict[str, Verb]:
+        return {verb.name: verb for verb in self.verbs}
+
+    def kind(self, name: str) -> Kind:
+        """The kind of things of this name."""
+        for kind in self.kinds:
+            if kind.name == name:
+                return kind
+        raise BadGame(f"{self.name} has no things called {name!r}; it has {', '.join(k.name for k in self.kinds)}")
+
+    @property
+    def folder(self) -> Traversable:
+        return files(f"grandtour.games.{self.name}")
+
+
+class Chair:
+    """What a bot is given: a seat at a table, and never the table."""
+
+    def __init__(self, game: Game[Any], s: State, me: int) -> None:
+        self._state = s
+        self.game = game
+        self.me = me
+
+    def view(self) -> Any:
+        return self.game.view(self._state, self.me)
+
+    def guess(self, dice: Dice) -> Any:
+        """A state that may be the true one, for all that this seat knows. It is the bot's to play with."""
+        return self.game.guess(self._state, self.me, dice)
+
+    def offers(self) -> list[Act]:
+        """What this seat may do now, breaking in included."""
+        return [act for act in offered(self._state) if act.by == self.me]
+
+    def asked(self) -> bool:
+        """Is an answer of this seat awaited?"""
+        return self.me in awaited(self._state)
+
+
+class Bot:
+    """A player made of code. It sees a chair, never the table."""
+
+    def choose(self, chair: Chair, dice: Dice) -> Act:
+        raise NotImplementedError
+
+
+def dice_pick(acts: list[Act], dice: Dice) -> Act:
+    return acts[dice.below(len(acts))]
+
+
+@cache
+def games() -> dict[str, Game[Any]]:
+    """Every game in the house, by the name of its room."""
+    import grandtour.games
+
+    rooms = [room.name for room in pkgutil.iter_modules(grandtour.games.__path__) if room.ispkg]
+    return {room: importlib.import_module(f"grandtour.games.{room}.game").GAME for room in sorted(rooms)}
+
+
+def game_named(name: str) -> Game[Any]:
+    if name not in games():
+        raise BadGame(f"there is no game {name!r}; the games are {', '.join(games())}")
+    return games()[name]

@@ -1,0 +1,206 @@
+"""The conformance kit: any game, played at random, with everything that must always hold asserted after each act."""
+
+# not compiled: it checks the compiled modules from outside
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+import msgspec
+
+from grandtour.core.acts import CHANCE, LETTERS, NOBODY, Act
+from grandtour.core.chance import Dice
+from grandtour.core.fair import Stream, commitment
+from grandtour.core.game import Game
+from grandtour.core.questions import Chance, IllegalAct, State, awaited, chances, offered, play, step
+from grandtour.core.records import parse_record, record_of, replay, verify
+from grandtour.core.tables import Refusal, Table
+
+INTERRUPT_ONE_IN = 50
+TOO_LONG = 100_000
+
+
+class Failure(AssertionError):
+    """What did not hold, and the log of the game in which it did not."""
+
+    def __init__(self, game: Game[Any], seats: int, log: list[str], why: str) -> None:
+        super().__init__(f"{game.name}, {seats} seats, after {len(log)} acts: {why}")
+        self.log = log
+
+
+class Match:
+    """One random game under the kit."""
+
+    def __init__(self, game: Game[Any], seats: int, settings: Mapping[str, object], seed: int) -> None:
+        self.game = game
+        self.seats = seats
+        self.settings = settings
+        self.dice = Dice(seed)
+        self.state: State = game.new(seats, settings)
+        self.log: list[Act] = []
+
+    def run(self, thorough: bool = True) -> State:
+        """Play to the end. `thorough` checks every step; without it only conservation and the end are checked."""
+        try:
+            while self.state.stack:
+                self.one_act(thorough)
+            self.check_end()
+        except Exception as error:
+            raise Failure(self.game, self.seats, [repr(act) for act in self.log], str(error) or repr(error)) from error
+        return self.state
+
+    def one_act(self, thorough: bool) -> None:
+        act = self.pick()
+        if thorough:
+            self.check_offers()
+            self.check_secrecy()
+            self.check_refusals()
+            self.check_clone(act)
+        step(self.state, act)
+        self.log.append(act)
+        self.game.audit(self.state)
+        assert len(self.log) < TOO_LONG, "the game does not end"
+
+    def pick(self) -> Act:
+        question = self.state.stack[-1]
+        breaking_in = question.interrupts(self.state)
+        if breaking_in and not self.dice.below(INTERRUPT_ONE_IN):
+            return breaking_in[self.dice.below(len(breaking_in))]
+        return question.sample(self.state, self.dice)
+
+    # --- What must hold before each act ---
+
+    def check_offers(self) -> None:
+        """At least one act, none twice, each of this game's, each printed and parsed to itself, chance's apart."""
+        acts, question = offered(self.state), self.state.stack[-1]
+        assert acts, f"{type(question).__name__} offers nothing"
+        assert len(set(acts)) == len(acts), "an act is offered twice"
+        assert all(self.game.act(repr(act)) is act for act in acts), "an act does not parse to itself"
+        assert all((act.by == CHANCE) == chances(self.state) for act in acts), "chance and players are mixed"
+        assert all(act.by < self.seats or act.by == CHANCE for act in acts), "an act by nobody at the table"
+        if isinstance(question, Chance):
+            weights = question.weights(self.state)
+            assert not weights or (len(weights) == len(question.options(self.state)) and min(weights) > 0), "bad weights"
+
+    def check_secrecy(self) -> None:
+        """The law: a seat cannot tell the true state from any other that looks the same to it."""
+        for me in range(NOBODY, self.seats):
+            guess = self.game.guess(self.state, me, self.dice)
+            self.game.audit(guess)
+            assert self.seen(guess, me) == self.seen(self.state, me), f"seat {me} sees more than its view"
+
+    def seen(self, s: State, me: int) -> object:
+        """All that reaches a seat: view, whom the table waits for, its own offers with what they touch, its prompt."""
+        acts = [act for act in offered(s) if act.by == me]
+        touched = [(repr(act), [(kind.name, i) for kind, i in self.game.touches(s, act)]) for act in acts]
+        prompt = s.stack[-1].prompt(s).read(me) if s.stack and me in awaited(s) else None
+        return msgspec.json.encode(self.game.view(s, me)), awaited(s), sorted(touched), prompt
+
+    def check_refusals(self) -> None:
+        """Acts that are not offered are refused and change nothing; malformed ones say why."""
+        before, acts = self.everything(self.state), set(offered(self.state))
+        verb = self.game.verbs[self.dice.below(len(self.game.verbs))]
+        foreign = [verb.by(seat, self.dice.below(len(verb.kind.words))) for seat in range(CHANCE + 1)]
+        for act in [act for act in foreign if act not in acts]:
+            refused(step, self.state, act)
+        assert self.everything(self.state) == before, "a refused act changed the state"
+
+    def check_clone(self, act: Act) -> None:
+        """A copy plays the same act to the same state, and the original does not move."""
+        twin, before = self.state.clone(), self.everything(self.state)
+        assert self.everything(twin) == before, "a clone differs"
+        play(twin, act)
+        assert self.everything(self.state) == before, "playing on a clone moved the original"
+        again = self.state.clone()
+        step(again, act)
+        assert self.everything(again) == self.everything(twin), "the same act led to two states"
+
+    def everything(self, s: State) -> object:
+        return s.dump(), [type(question).__name__ for question in s.stack], [repr(act) for act in offered(s)]
+
+    # --- What must hold at the end ---
+
+    def check_end(self) -> None:
+        outcome = self.state.outcome
+        assert outcome, "no question is left, but the game has no outcome"
+        assert outcome.reason in self.game.endings, f"{outcome.reason!r} is no ending of {self.game.name}"
+        assert len(outcome.places) == self.seats, "not every seat has a place"
+        for place in outcome.places:
+            assert place == 1 + sum(other < place for other in outcome.places), f"places {outcome.places}"
+        again: State = self.game.new(self.seats, self.settings)
+        for act in self.log:
+            step(again, act)
+        assert self.everything(again) == self.everything(self.state), "a replay led elsewhere"
+
+
+def refused(call: Any, *args: object) -> None:
+    try:
+        call(*args)
+    except IllegalAct:
+        return
+    raise AssertionError(f"{args[-1]!r} should have been refused")
+
+
+def random_games(game: Game[Any], games: int, seed: int = 1, thorough: bool = True) -> Iterator[State]:
+    """Random games of every number of players in turn, with every option tried, each under the kit."""
+    variants = [{}, *({setting.name: not setting.default} for setting in game.settings if setting.default in (True, False))]
+    for n in range(games):
+        seats = game.players[n % len(game.players)]
+        settings = variants[n // len(game.players) % len(variants)]
+        yield Match(game, seats, settings, seed + n).run(thorough)
+
+
+# --- The gate and the record of a whole table ---
+
+
+def table_game(game: Game[Any], seats: int, settings: Mapping[str, object], seed: int) -> Table:
+    """A random game through the gate: stale, foreign and malformed acts refused, undo and records checked on the way."""
+    dice, secret = Dice(seed), f"{seed:064x}"
+    entropy = [f"seat {letter}" for letter in LETTERS[:seats]]
+    table = Table(game, seats, settings, Stream(secret, entropy))
+    table.adopt(table.begin())
+    while not table.over:
+        acts = offered(table.state)
+        act = acts[dice.below(len(acts))]
+        check_gate(table, act)
+        table.adopt(table.consider(act.by, table.version, act.said))
+        if table.may_take_back(act.by) and not dice.below(4):
+            check_undo(table, act)
+    check_records(table, secret, entropy)
+    return table
+
+
+def check_gate(table: Table, act: Act) -> None:
+    before = table.log
+    for code, seat, version, said in [
+        ("stale", act.by, table.version - 1, act.said),
+        ("malformed", act.by, table.version, "no such act"),
+        ("malformed", act.by, table.version, ""),
+    ]:
+        try:
+            table.consider(seat, version, said)
+        except Refusal as refusal:
+            assert refusal.code == code, f"{said!r} was refused as {refusal.code}, not as {code}"
+        else:
+            raise AssertionError(f"{said!r} at version {version} should have been refused as {code}")
+    assert table.log == before, "a refused act changed the log"
+
+
+def check_undo(table: Table, act: Act) -> None:
+    """Taken back and done again, the table is where it was; nobody else has noticed."""
+    after = [msgspec.json.encode(table.game.view(table.state, me)) for me in range(table.seats)]
+    table.adopt(table.consider_undo(act.by, table.version))
+    table.adopt(table.consider(act.by, table.version, act.said))
+    assert after == [msgspec.json.encode(table.game.view(table.state, me)) for me in range(table.seats)]
+
+
+def check_records(table: Table, secret: str, entropy: list[str]) -> None:
+    names = [f"player {letter}" for letter in LETTERS[: table.seats]]
+    record = record_of(table, names, seed=secret, entropy=entropy)
+    text = record.text()
+    again = parse_record(text)
+    assert again.text() == text, "a record does not print, parse and print to itself"
+    assert replay(again).state.dump() == table.state.dump(), "a record does not lead to the same state"
+    assert record.commitment == commitment(secret)
+    assert verify(again) == [], "the draws of a clean game were found altered"

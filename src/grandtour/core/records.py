@@ -1,0 +1,239 @@
+"""Records: a whole game as text that people can read: a header, then one act a line."""
+
+# not compiled: text in, text out
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from grandtour.core.acts import LETTERS, NOBODY, BadNotation
+from grandtour.core.fair import BadSeed, Stream, commitment
+from grandtour.core.game import BadGame, Game, game_named
+from grandtour.core.questions import IllegalAct, State, chances, step
+from grandtour.core.settings import BadSetting, Value, settle
+from grandtour.core.tables import UNDO, BadEntry, Table, drawn
+
+FIRST_LINE = "grand tour record 1"
+HIDDEN = "?"
+NO_SEED = "0" * 64
+
+
+class BadRecord(ValueError):
+    """A record that cannot be read or replayed; says in which line and why."""
+
+    def __init__(self, line: int, why: str) -> None:
+        super().__init__(f"line {line}: {why}")
+        self.line = line
+
+
+class Record(msgspec.Struct):
+    """A game as it is kept. While it runs there is no seed and no ending, and what a seat may not see is `?`."""
+
+    game: str
+    rules: int
+    settings: dict[str, Value]
+    seats: list[str]
+    """Who sits where, by name."""
+    log: list[str]
+    commitment: str = ""
+    seed: str = ""
+    entropy: list[str] = []
+    """What each seat added to the seed."""
+    reason: str = ""
+    places: list[int] = []
+    first_act: int = 0
+    """The line of the first act in the text that this record was read from."""
+
+    def text(self) -> str:
+        """The record as it is printed."""
+        game = game_named(self.game)
+        header = [FIRST_LINE, f"game {self.game}", f"rules {self.rules}"]
+        header += [f"setting {s.name} {s.write(self.settings[s.name])}" for s in game.settings]
+        header += [f"seat {letter} {name}" for letter, name in zip(LETTERS, self.seats, strict=False)]
+        header += [f"commitment {self.commitment}"] if self.commitment else []
+        header += [f"entropy {letter} {word}" for letter, word in zip(LETTERS, self.entropy, strict=False) if word]
+        header += [f"seed {self.seed}"] if self.seed else []
+        header += [f"ended {self.reason} {' '.join(map(str, self.places))}"] if self.reason else []
+        return "\n".join([*header, "", *self.log, ""])
+
+
+def record_of(table: Table, names: Sequence[str], me: int = NOBODY, seed: str = "", entropy: Sequence[str] = ()) -> Record:
+    """The record of a table: whole once the game is over, else as `me` may see it, without the seed."""
+    outcome = table.state.outcome
+    return Record(
+        game=table.game.name,
+        rules=table.game.rules,
+        settings=settle(table.game.settings, table.wishes),
+        seats=list(names),
+        log=[entry.text if outcome or entry.seen_by(me) else HIDDEN for entry in table.entries],
+        commitment=commitment(seed) if seed else "",
+        seed=seed if outcome else "",
+        entropy=list(entropy),
+        reason=outcome.reason if outcome else "",
+        places=outcome.places if outcome else [],
+    )
+
+
+# --- Reading ---
+
+
+def parse_record(text: str) -> Record:
+    """Read a printed record. Every line must be understood."""
+    lines = text.replace("\r\n", "\n").split("\n")
+    if lines[0] != FIRST_LINE:
+        raise BadRecord(1, f"a record begins with {FIRST_LINE!r}, not with {lines[0][:60]!r}")
+    if "" not in lines:
+        raise BadRecord(len(lines), "an empty line must stand between the header and the acts")
+    blank = lines.index("")
+    header = Header(lines[1:blank])
+    log = lines[blank + 1 :]
+    while log and not log[-1]:
+        log.pop()
+    return header.record(log, blank + 2)
+
+
+class Header:
+    """The header of a record, line by line: a word, then its values."""
+
+    def __init__(self, lines: list[str]) -> None:
+        self.values: dict[str, list[tuple[int, list[str]]]] = {}
+        for n, line in enumerate(lines, start=2):
+            word, *values = line.split(" ")
+            if word not in {"game", "rules", "setting", "seat", "commitment", "entropy", "seed", "ended"}:
+                raise BadRecord(n, f"{word!r} is no word of a header")
+            self.values.setdefault(word, []).append((n, values))
+
+    def one(self, word: str) -> tuple[int, list[str]]:
+        found = self.values.get(word, [])
+        if len(found) != 1:
+            raise BadRecord(found[1][0] if found else 1, f"the header must say {word!r} once, not {len(found)} times")
+        return found[0]
+
+    def word(self, word: str) -> str:
+        """The only value of a line that may be missing."""
+        return " ".join(self.one(word)[1]) if word in self.values else ""
+
+    def record(self, log: list[str], first_act: int) -> Record:
+        game = self.game()
+        seats = [" ".join(values[1:]) for _, values in self.values.get("seat", [])]
+        entropy = {values[0]: " ".join(values[1:]) for _, values in self.values.get("entropy", [])}
+        reason, *places = self.word("ended").split(" ")
+        return Record(
+            game=game.name,
+            rules=game.rules,
+            settings=self.settings(game),
+            seats=seats,
+            log=log,
+            commitment=self.word("commitment"),
+            seed=self.word("seed"),
+            entropy=[entropy.get(letter, "") for letter in LETTERS[: len(seats)]],
+            reason=reason,
+            places=[int(place) if place.isdecimal() else NOBODY for place in places],
+            first_act=first_act,
+        )
+
+    def game(self) -> Game[Any]:
+        line, values = self.one("game")
+        try:
+            game = game_named(" ".join(values))
+        except BadGame as error:
+            raise BadRecord(line, str(error)) from error
+        line, values = self.one("rules")
+        if values != [str(game.rules)]:
+            raise BadRecord(line, f"this house plays version {game.rules} of {game.name}, not {' '.join(values)}")
+        return game
+
+    def settings(self, game: Game[Any]) -> dict[str, Value]:
+        known = {setting.name: setting for setting in game.settings}
+        wishes: dict[str, object] = {}
+        for line, values in self.values.get("setting", []):
+            name, word = values[0], " ".join(values[1:])
+            try:
+                wishes[name] = known[name].read(word) if name in known else word
+                settle(game.settings, wishes)
+            except BadSetting as error:
+                raise BadRecord(line, str(error)) from error
+        return settle(game.settings, wishes)
+
+
+# --- Replaying and verifying ---
+
+
+def replay(record: Record) -> Table:
+    """The table that the record leads to, every act checked, and the ending compared with what the record says."""
+    if HIDDEN in record.log:
+        line = record.first_act + record.log.index(HIDDEN)
+        raise BadRecord(line, "this act was still hidden when the record was printed; print it again after the game")
+    try:
+        stream = Stream(record.seed or NO_SEED, record.entropy)
+        table = Table(game_named(record.game), len(record.seats), record.settings, stream, record.log)
+    except BadEntry as error:
+        raise BadRecord(record.first_act + error.n, str(error)) from error
+    except (BadGame, BadSeed) as error:
+        raise BadRecord(1, str(error)) from error
+    check_ending(record, table)
+    return table
+
+
+def check_ending(record: Record, table: Table) -> None:
+    outcome = table.state.outcome
+    ending = (outcome.reason, outcome.places) if outcome else ("", [])
+    if (record.reason, record.places) != ending:
+        said, found = (f"{r or 'still running'} {p or ''}".strip() for r, p in [(record.reason, record.places), ending])
+        raise BadRecord(1, f"the record says that the game ended {said!r}, but its acts lead to {found!r}")
+
+
+class Finding(msgspec.Struct):
+    """One draw of chance, re-derived."""
+
+    line: int
+    draw: int
+    recorded: str
+    derived: str
+
+
+def verify(record: Record) -> list[Finding]:
+    """Re-derive every draw from the seed; the findings are those that differ, so an empty list is a clean game."""
+    if not record.seed:
+        raise BadRecord(1, "the record has no seed yet: a game can be verified once it is over")
+    replay(record)
+    if commitment(record.seed) != record.commitment:
+        raise BadRecord(1, "the seed is not the one that was committed to: their fingerprints differ")
+    return Walk(record).findings
+
+
+class Walk:
+    """All that happened, in order, also what was taken back later, with every draw made again."""
+
+    def __init__(self, record: Record) -> None:
+        self.game = game_named(record.game)
+        self.stream = Stream(record.seed, record.entropy)
+        self.state: State = self.game.new(len(record.seats), record.settings)
+        self.before: list[State] = []
+        self.draw = 0
+        self.findings: list[Finding] = []
+        for line, text in enumerate(record.log, start=record.first_act):
+            self.go(line, text)
+
+    def go(self, line: int, text: str) -> None:
+        if undo := UNDO.fullmatch(text):
+            count = int(undo[2])
+            self.state, self.before = self.before[-count], self.before[:-count]
+            return
+        if chances(self.state):
+            self.compare(line, text)
+        self.before.append(self.state)
+        self.state = self.state.clone()
+        try:
+            step(self.state, self.game.act(text))
+        except (BadNotation, IllegalAct) as error:
+            raise BadRecord(line, str(error)) from error
+
+    def compare(self, line: int, text: str) -> None:
+        derived = repr(drawn(self.stream, self.draw, self.state))
+        if derived != text:
+            self.findings.append(Finding(line, self.draw, text, derived))
+        self.draw += 1

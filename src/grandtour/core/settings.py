@@ -1,0 +1,95 @@
+"""Table options: what the players agree on before a game, each with a type, a default and what is allowed."""
+
+# not compiled: isinstance checks on plain JSON values gain nothing
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+Value = bool | int | str
+
+
+class BadSetting(ValueError):
+    """An option that the game does not have, or a value that the option does not take."""
+
+
+class Setting:
+    """One option of a game. Its texts are `setting-<name>` and `setting-<name>-help` in the game's own files."""
+
+    def __init__(self, name: str, default: Value) -> None:
+        self.name: Final = name
+        self.default: Final = default
+
+    def allowed(self) -> str:
+        raise NotImplementedError
+
+    def takes(self, value: object) -> bool:
+        raise NotImplementedError
+
+    def read(self, word: str) -> Value:
+        """The value that a word in a record or on a command line stands for."""
+        raise NotImplementedError
+
+    def write(self, value: Value) -> str:
+        return str(value)
+
+    def check(self, value: object) -> Value:
+        if not self.takes(value):
+            raise BadSetting(f"the option {self.name!r} takes {self.allowed()}, not {value!r}")
+        assert isinstance(value, bool | int | str)
+        return value
+
+
+class YesNo(Setting):
+    def allowed(self) -> str:
+        return "yes or no"
+
+    def takes(self, value: object) -> bool:
+        return isinstance(value, bool)
+
+    def read(self, word: str) -> Value:
+        return self.check({"yes": True, "no": False}.get(word, word))
+
+    def write(self, value: Value) -> str:
+        return "yes" if value else "no"
+
+
+class Number(Setting):
+    def __init__(self, name: str, default: int, least: int, most: int) -> None:
+        super().__init__(name, default)
+        self.least: Final = least
+        self.most: Final = most
+
+    def allowed(self) -> str:
+        return f"a whole number from {self.least} to {self.most}"
+
+    def takes(self, value: object) -> bool:
+        return isinstance(value, int) and not isinstance(value, bool) and self.least <= value <= self.most
+
+    def read(self, word: str) -> Value:
+        return self.check(int(word) if word.isdecimal() else word)
+
+
+class Choice(Setting):
+    def __init__(self, name: str, choices: tuple[str, ...]) -> None:
+        super().__init__(name, choices[0])
+        self.choices: Final = choices
+
+    def allowed(self) -> str:
+        return f"one of {', '.join(self.choices)}"
+
+    def takes(self, value: object) -> bool:
+        return value in self.choices
+
+    def read(self, word: str) -> Value:
+        return self.check(word)
+
+
+def settle(settings: tuple[Setting, ...], wishes: Mapping[str, object]) -> dict[str, Value]:
+    """Every option with its wished or default value."""
+    known = {setting.name: setting for setting in settings}
+    for name in wishes:
+        if name not in known:
+            raise BadSetting(f"there is no option {name!r}; the options are {', '.join(known) or 'none'}")
+    return {name: setting.check(wishes.get(name, setting.default)) for name, setting in known.items()}

@@ -1,0 +1,1 @@
+"""One room per game; the house finds them by their folders."""

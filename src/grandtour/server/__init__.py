@@ -1,0 +1,1 @@
+"""Tables for people: live play, lobby, storage. Everything that travels is declared in `messages`."""

@@ -1,0 +1,308 @@
+"""Everything that travels between the page and the server. The page's TypeScript types are made from these."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+# --- Games ---
+
+
+class SettingInfo(msgspec.Struct):
+    """One table option. `least` and `most` bound a number; `choices` are the words of a choice."""
+
+    name: str
+    type: Literal["yes-no", "number", "choice"]
+    default: bool | int | str
+    least: int = 0
+    most: int = 0
+    choices: list[str] = []
+
+
+class KindInfo(msgspec.Struct):
+    """The words of a kind, by number; `parts` are numbers of the kind `of`, for things made of others."""
+
+    name: str
+    words: list[str]
+    of: str = ""
+    parts: list[list[int]] = []
+
+
+class GameInfo(msgspec.Struct):
+    name: str
+    code: str
+    rules: int
+    least: int
+    most: int
+    settings: list[SettingInfo]
+    bots: list[str]
+    """Levels of bots, weakest first."""
+    kinds: list[KindInfo]
+    tales: dict[str, list[str]]
+    """For each key that can be told, asked or answered, the kinds of the nouns in it."""
+
+
+# --- People and tables ---
+
+
+class Me(msgspec.Struct):
+    id: str
+    name: str
+
+
+class NameWish(msgspec.Struct):
+    name: str
+
+
+SeatWish = Literal["me", "bot", "invite", "here"]
+"""Myself, a bot, a person to invite by link, another person at this screen."""
+
+
+class SeatRequest(msgspec.Struct):
+    kind: SeatWish
+    name: str = ""
+    """Of the other person at this screen."""
+    level: str = ""
+    """Of the bot."""
+
+
+class TableRequest(msgspec.Struct):
+    game: str
+    seats: list[SeatRequest]
+    settings: dict[str, bool | int | str] = {}
+    entropy: str = ""
+    """Any text from the browser of the one who opens the table, mixed into every draw."""
+
+
+class JoinRequest(msgspec.Struct):
+    """Sit down on a free seat; -1 takes the first one."""
+
+    seat: int = -1
+    entropy: str = ""
+
+
+class SeatInfo(msgspec.Struct):
+    kind: Literal["person", "bot", "free"]
+    name: str = ""
+    level: str = ""
+    mine: bool = False
+    present: bool = False
+    """Is somebody looking at the table from this seat right now?"""
+
+
+class OutcomeInfo(msgspec.Struct):
+    reason: str
+    places: list[int]
+
+
+class TableInfo(msgspec.Struct):
+    """A table as everyone with its link sees it."""
+
+    id: str
+    game: str
+    settings: dict[str, bool | int | str]
+    seats: list[SeatInfo]
+    status: Literal["open", "running", "over"]
+    commitment: str
+    version: int
+    waiting: list[int]
+    created: float
+    changed: float
+    outcome: OutcomeInfo | None = None
+    next: str = ""
+    """The table of the rematch, once there is one."""
+
+
+class MyTables(msgspec.Struct):
+    """Running and recent tables of mine, those that wait for me first."""
+
+    tables: list[TableInfo]
+
+
+# --- Play ---
+
+
+class Touch(msgspec.Struct):
+    kind: str
+    noun: int
+
+
+class Offer(msgspec.Struct):
+    """Something this seat may do now: the act in the notation without its actor, and the things it touches."""
+
+    said: str
+    verb: str
+    kind: str
+    noun: int
+    touches: list[Touch]
+    breaks_in: bool = False
+
+
+class Told(msgspec.Struct):
+    """A text and the nouns in it, by number; their kinds are in GameInfo.tales. `version` is that of the entry telling it."""
+
+    version: int
+    key: str
+    nouns: list[int]
+
+
+class Position(msgspec.Struct):
+    """What one seat sees at one version. -1 is nobody's seat: what everyone sees."""
+
+    seat: int
+    version: int
+    view: msgspec.Raw
+    """The room's own view; its type is `View` of the room."""
+    waiting: list[int]
+    prompt: Told | None
+    offers: list[Offer]
+    may_undo: bool
+
+
+# --- Over the live socket: from the page ---
+
+
+class Watch(msgspec.Struct, tag="watch"):
+    """Look at a table from a seat (-1 from nobody's); `version` is what the page has already, 0 for nothing."""
+
+    table: str
+    seat: int
+    version: int = 0
+
+
+class Unwatch(msgspec.Struct, tag="unwatch"):
+    table: str
+
+
+class Do(msgspec.Struct, tag="do"):
+    """Answer or break in. `id` comes back in the answer."""
+
+    id: int
+    table: str
+    seat: int
+    version: int
+    said: str
+
+
+class Undo(msgspec.Struct, tag="undo"):
+    """Take back. With `ask`, what others have seen too, if all of them agree."""
+
+    id: int
+    table: str
+    seat: int
+    version: int
+    ask: bool = False
+
+
+class Agree(msgspec.Struct, tag="agree"):
+    """Answer to a wish to take back."""
+
+    id: int
+    table: str
+    seat: int
+    yes: bool
+
+
+class Ping(msgspec.Struct, tag="ping"):
+    id: int
+
+
+FromPage = Watch | Unwatch | Do | Undo | Agree | Ping
+
+# --- Over the live socket: to the page ---
+
+
+class Snapshot(msgspec.Struct, tag="snapshot"):
+    """Everything a seat may see, with all that was told; sent first, and whenever a gap cannot be filled."""
+
+    table: TableInfo
+    position: Position
+    told: list[Told]
+
+
+class Update(msgspec.Struct, tag="update"):
+    """From one version to the next: the changed fields of the view only, and what was told in between."""
+
+    table: TableInfo
+    since: int
+    position: Position
+    """Its view holds the changed fields only."""
+    told: list[Told]
+
+
+class UndoAsked(msgspec.Struct, tag="undo-asked"):
+    """A player wishes to take back; the other people at the table are asked. Null `by` ends the asking."""
+
+    table: str
+    by: int | None
+    agreed: list[int] = []
+
+
+class Done(msgspec.Struct, tag="done"):
+    """The act of this id is stored; nothing can lose it any more."""
+
+    id: int
+    version: int
+
+
+class Refused(msgspec.Struct, tag="refused"):
+    """The act of this id (or a whole message: -1) was refused. Nothing has changed."""
+
+    id: int
+    code: str
+    message: str
+
+
+class Pong(msgspec.Struct, tag="pong"):
+    id: int
+
+
+ToPage = Snapshot | Update | UndoAsked | Done | Refused | Pong
+
+# --- REST ---
+
+
+class ActRequest(msgspec.Struct):
+    """An act, or the wish to take one back, over REST instead of the socket."""
+
+    seat: int
+    version: int
+    said: str
+
+
+class UndoRequest(msgspec.Struct):
+    seat: int
+    version: int
+
+
+class Problem(msgspec.Struct):
+    """What went wrong: a code for programs, a sentence for people."""
+
+    code: str
+    message: str
+
+
+class VerifyRequest(msgspec.Struct):
+    record: str
+
+
+class AlteredDraw(msgspec.Struct):
+    line: int
+    draw: int
+    recorded: str
+    derived: str
+
+
+class Verified(msgspec.Struct):
+    """The outcome of re-deriving every draw of a record."""
+
+    draws: int
+    altered: list[AlteredDraw]
+
+
+class Luck(msgspec.Struct):
+    """How kind chance was to each seat: the sum over all draws of what the card was worth above the average one."""
+
+    seats: list[float]
+    by_round: list[list[float]]
