@@ -1,68 +1,42 @@
-"""Compile the rules and the bots with mypyc: `python -m tools.compile` fills `.cache/native/` for the present sources."""
+"""Compile the rules and the bots with mypyc: `python -m tools.compile [--in-background]`, for the present sources."""
 
 from __future__ import annotations
 
 import contextlib
-import fcntl
-import importlib.util
 import os
 import shutil
 import sys
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
-from types import ModuleType
 
-ROOT = Path(__file__).resolve().parents[1]
-KEPT = 3  # folders of compiled modules: a process still running may import from an older one
+from grandtour import native
 
-
-def load_native() -> ModuleType:
-    """The module `grandtour.native` by its file, for a Python in which grandtour is not installed."""
-    spec = importlib.util.spec_from_file_location("native", ROOT / "src" / "grandtour" / "native.py")
-    assert spec and spec.loader
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
-
-
-native = load_native()
-
-
-def is_compiled() -> bool:
-    """Whether there are compiled modules for the present sources."""
-    return (native.cache() / native.fingerprint()).is_dir()
-
-
-def has_compiler() -> bool:
-    """Whether there is a C compiler on this machine."""
-    return any(shutil.which(name) for name in (os.environ.get("CC"), "cc", "gcc", "clang") if name)
+KEPT = 3  # folders of compiled modules: a program still running may import from an older one
+MYPY_OPTIONS = ("--ignore-missing-imports", "--explicit-package-bases", "--namespace-packages")
 
 
 def compile_checkout() -> None:
-    """Compile a copy of the sources, so that a file edited meanwhile does no harm, and keep it by its fingerprint."""
-    native.cache().mkdir(parents=True, exist_ok=True)
-    with _alone(), tempfile.TemporaryDirectory(dir=native.cache(), prefix="making-") as scratch:
+    """Compile a copy of the sources, so that a file edited meanwhile does no harm; keep the result by fingerprint."""
+    with tempfile.TemporaryDirectory(dir=native.cache(), prefix="making-") as scratch:
         copy = _copy_of_sources(Path(scratch) / "copy")
-        made = Path(scratch) / "made"
-        compile_package(copy / "src", made)
+        compile_package(copy / "src", Path(scratch) / "made")
         folder = native.cache() / native.fingerprint(copy)
-        if not folder.exists():
-            made.rename(folder)
-        _forget_old(folder)
+        shutil.rmtree(folder, ignore_errors=True)
+        (Path(scratch) / "made").rename(folder)
+    _forget_old()
 
 
 def compile_package(src: Path, into: Path) -> list[Path]:
-    """Compile the package `grandtour` in `src`; return the extension modules, laid out below `into` as for import."""
+    """Compile the package `grandtour` that lies in `src`; return its extension modules, laid out for import."""
     from mypyc.build import mypycify
     from setuptools import Distribution
     from setuptools.command.build_ext import build_ext
 
-    into.mkdir(parents=True)
     modules = [str(path.relative_to(src)) for path in native.sources(src / "grandtour")]
-    with contextlib.chdir(src), _mypyc_arguments(), tempfile.TemporaryDirectory() as scratch:
-        options = ["--ignore-missing-imports", "--explicit-package-bases", f"--cache-dir={scratch}/mypy"]
-        extensions = mypycify([*options, *modules], opt_level="3", debug_level="0", target_dir=scratch, group_name="grandtour")
+    with contextlib.chdir(src), _no_arguments(), tempfile.TemporaryDirectory() as scratch:
+        words = [*MYPY_OPTIONS, f"--cache-dir={scratch}/mypy", *modules]
+        extensions = mypycify(words, opt_level="3", debug_level="0", target_dir=scratch, group_name="grandtour")
         command = build_ext(Distribution({"name": "grandtour", "ext_modules": extensions}))
         command.build_lib, command.build_temp = str(into), scratch
         command.ensure_finalized()
@@ -71,35 +45,28 @@ def compile_package(src: Path, into: Path) -> list[Path]:
 
 
 def _copy_of_sources(copy: Path) -> Path:
-    for name in ("requirements.lock", "tools/compile.py"):
-        (copy / name).parent.mkdir(parents=True, exist_ok=True)
-        shutil.copy2(ROOT / name, copy / name)
-    python_only = lambda folder, names: [n for n in names if not (n.endswith(".py") or (Path(folder) / n).is_dir())]  # noqa: E731
-    shutil.copytree(ROOT / "src", copy / "src", ignore=python_only)
+    for path in native.ingredients(native.CHECKOUT):
+        _copy(path, copy)
+    for path in native.PACKAGE.rglob("*.py"):  # what they import, for their types
+        _copy(path, copy)
     return copy
 
 
-def _forget_old(newest: Path) -> None:
+def _copy(path: Path, copy: Path) -> None:
+    target = copy / path.relative_to(native.CHECKOUT)
+    target.parent.mkdir(parents=True, exist_ok=True)
+    shutil.copyfile(path, target)
+
+
+def _forget_old() -> None:
     folders = [path for path in native.cache().iterdir() if path.is_dir() and not path.name.startswith("making-")]
     for folder in sorted(folders, key=lambda path: path.stat().st_mtime, reverse=True)[KEPT:]:
-        if folder != newest:
-            shutil.rmtree(folder)
+        shutil.rmtree(folder)
 
 
 @contextlib.contextmanager
-def _alone() -> Iterator[None]:
-    """One compilation at a time in this checkout."""
-    with (native.cache() / "lock").open("w") as lock:
-        try:
-            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
-            raise SystemExit("another compilation is under way in this checkout") from None
-        yield
-
-
-@contextlib.contextmanager
-def _mypyc_arguments() -> Iterator[None]:
-    """mypyc and setuptools read sys.argv."""
+def _no_arguments() -> Iterator[None]:
+    """mypyc and setuptools read sys.argv: there is nothing for them in ours."""
     before, sys.argv = sys.argv, ["setup.py"]
     try:
         yield
@@ -107,6 +74,32 @@ def _mypyc_arguments() -> Iterator[None]:
         sys.argv = before
 
 
-if __name__ == "__main__":
-    if not is_compiled():
+@contextlib.contextmanager
+def _alone() -> Iterator[None]:
+    """One compilation at a time in this checkout: the second waits, and may then find its work done."""
+    import fcntl
+
+    native.cache().mkdir(parents=True, exist_ok=True)
+    with (native.cache() / "lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+def main(in_background: bool) -> None:
+    """Compile unless it is done; in the background do so politely, and not again what failed before."""
+    with _alone():
+        folder = native.cache() / native.fingerprint()
+        failed = folder.with_suffix(".failed")
+        if folder.is_dir() or (in_background and failed.exists()):
+            return
+        if in_background:
+            os.nice(19)
+        for old in native.cache().glob("*.failed"):
+            old.unlink()
+        failed.touch()
         compile_checkout()
+        failed.unlink()
+
+
+if __name__ == "__main__":
+    main(in_background="--in-background" in sys.argv)

@@ -43,7 +43,7 @@ def fingerprint(checkout: Path = CHECKOUT) -> str:
     It takes in every module of core, bots and games, for a compiled module may build in what it imports from another.
     """
     digest = hashlib.sha256(SUFFIX.encode())
-    for path in _ingredients(checkout):
+    for path in ingredients(checkout):
         digest.update(f"\n{path.relative_to(checkout).as_posix()}\n".encode())
         digest.update(path.read_bytes())
     return digest.hexdigest()[:32]
@@ -76,7 +76,8 @@ class CompiledModules(MetaPathFinder):
         return spec_from_file_location(name, file) if file else None
 
 
-def _ingredients(checkout: Path) -> Iterator[Path]:
+def ingredients(checkout: Path) -> Iterator[Path]:
+    """The files that compiled modules are made from, in a stable order."""
     yield checkout / "requirements.lock"
     yield checkout / "tools" / "compile.py"
     for folder in ("core", "bots", "games"):
