@@ -2,7 +2,7 @@ import { svelteTesting } from '@testing-library/svelte/vite'
 import { fileURLToPath } from 'node:url'
 import { mergeConfig } from 'vite'
 import { defineConfig } from 'vitest/config'
-import page from './vite.config'
+import page from './vite.config.ts'
 
 export default mergeConfig(
   page,
