@@ -1,4 +1,4 @@
-"""Dice that anyone can verify: committed to before the first draw, mixed with the players' own words, revealed at the end."""
+"""Dice that anyone can verify: committed to before the first draw, salted by the players, revealed at the end."""
 
 # not compiled: the time is spent in hashing
 

@@ -167,5 +167,3 @@ def playout(s: State, dice: Dice) -> int:
         decisions += act.by != CHANCE
         play(s, act)
     return decisions
-
-

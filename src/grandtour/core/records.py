@@ -60,7 +60,9 @@ class Record(msgspec.Struct):
         return "\n".join([*header, "", *self.log, ""])
 
 
-def record_of(table: Table, names: Sequence[str], me: int = NOBODY, seed: str = "", entropy: Sequence[str] = ()) -> Record:
+def record_of(
+    table: Table, names: Sequence[str], me: int = NOBODY, seed: str = "", entropy: Sequence[str] = ()
+) -> Record:
     """The record of a table: whole once the game is over, else as `me` may see it, without the seed."""
     outcome = table.state.outcome
     return Record(

@@ -31,6 +31,10 @@ class Setting:
         """The value that a word in a record or on a command line stands for."""
         raise NotImplementedError
 
+    def others(self) -> list[Value]:
+        """Values other than the default that the conformance kit tries."""
+        raise NotImplementedError
+
     def write(self, value: Value) -> str:
         return str(value)
 
@@ -47,6 +51,9 @@ class YesNo(Setting):
 
     def takes(self, value: object) -> bool:
         return isinstance(value, bool)
+
+    def others(self) -> list[Value]:
+        return [not self.default]
 
     def read(self, word: str) -> Value:
         return self.check({"yes": True, "no": False}.get(word, word))
@@ -67,6 +74,9 @@ class Number(Setting):
     def takes(self, value: object) -> bool:
         return isinstance(value, int) and not isinstance(value, bool) and self.least <= value <= self.most
 
+    def others(self) -> list[Value]:
+        return [self.least]
+
     def read(self, word: str) -> Value:
         return self.check(int(word) if word.isdecimal() else word)
 
@@ -81,6 +91,9 @@ class Choice(Setting):
 
     def takes(self, value: object) -> bool:
         return value in self.choices
+
+    def others(self) -> list[Value]:
+        return list(self.choices[1:])
 
     def read(self, word: str) -> Value:
         return self.check(word)

@@ -241,7 +241,7 @@ def standing(log: Iterable[str]) -> list[int]:
 
 
 def taken_back(text: str, stand: list[int]) -> list[int]:
-    """Strike from `stand` the entries that this one takes back, and say which; none if it is no undo or goes too far."""
+    """Strike from `stand` the entries that this one takes back, and say which: none if it is no undo, or too far."""
     undo = UNDO.fullmatch(text)
     if not undo or int(undo[2]) > len(stand):
         return []

@@ -82,6 +82,12 @@ class JoinRequest(msgspec.Struct):
     entropy: str = ""
 
 
+class LeaveRequest(msgspec.Struct):
+    """Give a seat up. In a running game a bot sits in until its owner joins again."""
+
+    seat: int
+
+
 class SeatInfo(msgspec.Struct):
     kind: Literal["person", "bot", "free"]
     name: str = ""
@@ -140,7 +146,7 @@ class Offer(msgspec.Struct):
 
 
 class Told(msgspec.Struct):
-    """A text and the nouns in it, by number; their kinds are in GameInfo.tales. `version` is that of the entry telling it."""
+    """A text and the nouns in it, by number; their kinds are in GameInfo.tales. `version` is the entry that tells it."""
 
     version: int
     key: str
@@ -247,11 +253,13 @@ class Done(msgspec.Struct, tag="done"):
 
 
 class Refused(msgspec.Struct, tag="refused"):
-    """The act of this id (or a whole message: -1) was refused. Nothing has changed."""
+    """The act of this id (or a message that has none: -1) was refused. Nothing has changed."""
 
     id: int
     code: str
     message: str
+    table: str = ""
+    """The table it was about, if any."""
 
 
 class Pong(msgspec.Struct, tag="pong"):

@@ -25,7 +25,7 @@ HAND: Final = {2: 15, 3: 13, 4: 12, 5: 10, 6: 9}
 
 def all_cards() -> list[tuple[str, tuple[int, ...]]]:
     """Each route card with its word and its two ends; a second copy of a route is another card."""
-    cards = []
+    cards: list[tuple[str, tuple[int, ...]]] = []
     for route in BOARD["routes"]:
         word, ends = f"{route['from']}/{route['to']}", (CITY.number(route["from"]), CITY.number(route["to"]))
         cards += [(word if copy == 1 else f"{word}/{copy}", ends) for copy in range(1, route["cards"] + 1)]

@@ -5,12 +5,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 import msgspec
 
 from grandtour.core.acts import NOBODY, Act, Kind
 from grandtour.core.chance import Dice
 from grandtour.core.game import Game
+from grandtour.core.questions import Question
 from grandtour.core.settings import Number, Value, YesNo
 from grandtour.core.tales import Line
 from grandtour.games.course import rules, why
@@ -181,7 +183,7 @@ def discards_of(move: Move | None) -> list[int]:
     return [move.left] if isinstance(move, PutRight) else []
 
 
-def forget(top: object, me: int, dice: Dice) -> object:
+def forget(top: Question[Any], me: int, dice: Dice) -> Question[Any]:
     """The question on top as `me` may imagine it."""
     if isinstance(top, ChooseHome):
         return ChooseHome(tuple([

@@ -1,0 +1,55 @@
+/** What a game's room gives to the page, and what the page gives to it. The page knows no game by name. */
+import type { Component } from 'svelte'
+import type { GameInfo, Offer, Position, SeatInfo, Told } from './wire'
+import type { Words } from './words'
+
+/** Everything on the table that an act can touch: a city, a card, a player. */
+export interface Thing {
+  kind: string
+  noun: number
+}
+
+export interface BoardProps<View = unknown> {
+  game: GameInfo
+  words: Words
+  /** The view of the seat we look from, at the version shown (now, or earlier on the history slider). */
+  view: View
+  position: Position
+  seats: SeatInfo[]
+  /** The seat we look from; -1 for a visitor. */
+  me: number
+  /** The offers now; none while looking at the past. */
+  offers: Offer[]
+  /** The offers that touch a thing; a thing with offers lights up and can be pressed. */
+  offersFor: (kind: string, noun: number) => Offer[]
+  /** Say this act. Resolves when it is stored or refused. */
+  choose: (offer: Offer) => void
+  /** Press a thing: does its only offer, opens a small menu if there are several, or answers why it has none. */
+  press: (kind: string, noun: number) => void
+  /** What was told since the last position shown, for movement on the board. */
+  news: Told[]
+  /** May things move? False if the system or the player wishes stillness. */
+  motion: boolean
+  /** The thing whose button or log line is hovered or focused elsewhere on the page. */
+  pointed: Thing | null
+  point: (thing: Thing | null) => void
+}
+
+export interface FigureProps {
+  game: GameInfo
+  words: Words
+  /** The name of the illustration and its arguments, as written in the rules text. */
+  name: string
+  args: string[]
+}
+
+export interface EndingProps<View = unknown> extends BoardProps<View> {
+  told: Told[]
+}
+
+export interface Room {
+  Board: Component<BoardProps<any>>
+  Figure: Component<FigureProps>
+  /** What the room adds to the end screen, such as the flown tours on its map. */
+  Ending: Component<EndingProps<any>>
+}
