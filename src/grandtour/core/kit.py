@@ -81,7 +81,8 @@ class Match:
         assert all(act.by < self.seats or act.by == CHANCE for act in acts), "an act by nobody at the table"
         if isinstance(question, Chance):
             weights = question.weights(self.state) or [1] * len(acts)
-            assert len(weights) == len(acts) and min(weights) > 0, f"{len(acts)} outcomes weigh {weights}"
+            assert len(weights) == len(acts), f"{len(acts)} outcomes have {len(weights)} weights"
+            assert min(weights) > 0, f"an outcome that cannot happen is listed: {weights}"
 
     def check_secrecy(self) -> None:
         """The law: a seat cannot tell the true state from any other that looks the same to it."""

@@ -146,7 +146,7 @@ class Offer(msgspec.Struct):
 
 
 class Told(msgspec.Struct):
-    """A text and the nouns in it, by number; their kinds are in GameInfo.tales. `version` is the entry that tells it."""
+    """A text and the nouns in it, by number; their kinds are in GameInfo.tales. `version` is its entry's."""
 
     version: int
     key: str
