@@ -1,0 +1,249 @@
+// Made from grandtour/server/messages.py by `./x types`. Do not edit.
+
+export interface SettingInfo {
+  name: string
+  type: 'choice' | 'number' | 'yes-no'
+  default: boolean | number | string
+  least: number
+  most: number
+  choices: string[]
+}
+
+export interface KindInfo {
+  name: string
+  words: string[]
+  of: string
+  parts: number[][]
+}
+
+export interface GameInfo {
+  name: string
+  code: string
+  rules: number
+  least: number
+  most: number
+  settings: SettingInfo[]
+  bots: string[]
+  kinds: KindInfo[]
+  tales: Record<string, string[]>
+}
+
+export interface Me {
+  id: string
+  name: string
+}
+
+export interface NameWish {
+  name: string
+}
+
+export interface SeatRequest {
+  kind: 'bot' | 'here' | 'invite' | 'me'
+  name?: string
+  level?: string
+}
+
+export interface TableRequest {
+  game: string
+  seats: SeatRequest[]
+  settings?: Record<string, boolean | number | string>
+  entropy?: string
+}
+
+export interface JoinRequest {
+  seat?: number
+  entropy?: string
+}
+
+export interface LeaveRequest {
+  seat: number
+}
+
+export interface SeatInfo {
+  kind: 'bot' | 'free' | 'person'
+  name: string
+  level: string
+  mine: boolean
+  present: boolean
+}
+
+export interface OutcomeInfo {
+  reason: string
+  places: number[]
+}
+
+export interface TableInfo {
+  id: string
+  game: string
+  settings: Record<string, boolean | number | string>
+  seats: SeatInfo[]
+  status: 'open' | 'over' | 'running'
+  commitment: string
+  version: number
+  waiting: number[]
+  created: number
+  changed: number
+  outcome: OutcomeInfo | null
+  next: string
+}
+
+export interface MyTables {
+  tables: TableInfo[]
+}
+
+export interface Touch {
+  kind: string
+  noun: number
+}
+
+export interface Offer {
+  said: string
+  verb: string
+  kind: string
+  noun: number
+  touches: Touch[]
+  breaks_in: boolean
+}
+
+export interface Told {
+  version: number
+  key: string
+  nouns: number[]
+}
+
+export interface Position {
+  seat: number
+  version: number
+  view: unknown
+  waiting: number[]
+  prompt: Told | null
+  offers: Offer[]
+  may_undo: boolean
+}
+
+export interface Watch {
+  type: 'watch'
+  table: string
+  seat: number
+  version?: number
+}
+
+export interface Unwatch {
+  type: 'unwatch'
+  table: string
+}
+
+export interface Do {
+  type: 'do'
+  id: number
+  table: string
+  seat: number
+  version: number
+  said: string
+}
+
+export interface Undo {
+  type: 'undo'
+  id: number
+  table: string
+  seat: number
+  version: number
+  ask?: boolean
+}
+
+export interface Agree {
+  type: 'agree'
+  id: number
+  table: string
+  seat: number
+  yes: boolean
+}
+
+export interface Ping {
+  type: 'ping'
+  id: number
+}
+
+export interface Snapshot {
+  type: 'snapshot'
+  table: TableInfo
+  position: Position
+  told: Told[]
+}
+
+export interface Update {
+  type: 'update'
+  table: TableInfo
+  since: number
+  position: Position
+  told: Told[]
+}
+
+export interface UndoAsked {
+  type: 'undo-asked'
+  table: string
+  by: number | null
+  agreed: number[]
+}
+
+export interface Done {
+  type: 'done'
+  id: number
+  version: number
+}
+
+export interface Refused {
+  type: 'refused'
+  id: number
+  code: string
+  message: string
+  table: string
+}
+
+export interface Pong {
+  type: 'pong'
+  id: number
+}
+
+export interface ActRequest {
+  seat: number
+  version: number
+  said: string
+}
+
+export interface UndoRequest {
+  seat: number
+  version: number
+}
+
+export interface Problem {
+  code: string
+  message: string
+}
+
+export interface VerifyRequest {
+  record: string
+}
+
+export interface AlteredDraw {
+  line: number
+  draw: number
+  recorded: string
+  derived: string
+}
+
+export interface Verified {
+  draws: number
+  altered: AlteredDraw[]
+}
+
+export interface Luck {
+  seats: number[]
+  by_round: number[][]
+}
+
+export type SeatWish = 'bot' | 'here' | 'invite' | 'me'
+
+export type FromPage = Watch | Unwatch | Do | Undo | Agree | Ping
+
+export type ToPage = Snapshot | Update | UndoAsked | Done | Refused | Pong
