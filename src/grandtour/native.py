@@ -7,9 +7,9 @@ so the edited Python runs. In a wheel that was built compiled, the modules lie b
 
 import hashlib
 import os
+import re
 import sys
 from collections.abc import Iterator, Sequence
-from importlib.abc import MetaPathFinder
 from importlib.machinery import EXTENSION_SUFFIXES, ModuleSpec
 from importlib.util import spec_from_file_location
 from pathlib import Path
@@ -19,7 +19,7 @@ PACKAGE = Path(__file__).resolve().parent
 CHECKOUT = PACKAGE.parents[1]
 SUFFIX = EXTENSION_SUFFIXES[0]  # names the Python version and the machine
 ROOM_MODULES = ("rules", "board", "cards", "sense")
-NOT_COMPILED = b"# not compiled: "
+NOT_COMPILED = re.compile(rb"^# not compiled: \S", re.MULTILINE)
 
 
 def cache(checkout: Path = CHECKOUT) -> Path:
@@ -30,7 +30,7 @@ def cache(checkout: Path = CHECKOUT) -> Path:
 def sources(package: Path = PACKAGE) -> list[Path]:
     """The modules that are compiled: all of core and bots, and the rules, board, cards and sense of each room.
 
-    A module whose first line says `# not compiled: <reason>` is left out.
+    A module that says `# not compiled: <reason>` on a line of its own is left out.
     """
     rooms = [path for name in ROOM_MODULES for path in package.glob(f"games/*/{name}.py")]
     found = [*package.glob("core/*.py"), *package.glob("bots/*.py"), *rooms]
@@ -63,7 +63,7 @@ def compiled() -> bool:
     return any(isinstance(finder, CompiledModules) for finder in sys.meta_path) or any(PACKAGE.glob(f"core/*{SUFFIX}"))
 
 
-class CompiledModules(MetaPathFinder):
+class CompiledModules:
     """Finds modules in a folder of compiled ones before Python looks among the sources."""
 
     def __init__(self, folder: Path) -> None:
@@ -85,8 +85,7 @@ def ingredients(checkout: Path) -> Iterator[Path]:
 
 
 def _left_out(path: Path) -> bool:
-    with path.open("rb") as file:
-        return file.readline().startswith(NOT_COMPILED)
+    return NOT_COMPILED.search(path.read_bytes()) is not None
 
 
 def _module_name(path: Path) -> str:
