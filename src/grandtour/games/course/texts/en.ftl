@@ -1,0 +1,141 @@
+### La course autour du monde
+
+title = La course autour du monde
+tagline = Five continents, five visas, and home again before the others.
+about = Out of Paris, New York or Tokyo you fly from card to card right round the world. Bring home a visa from each of the five continents – Oceania's only by way of Australia – and be the first to close the loop.
+
+## What happens
+
+deals = { $you ->
+    [yes] You are the dealer.
+   *[no] {$player} is the dealer.
+}
+sets-out = { $you ->
+    [yes] You set out from {$city}.
+   *[no] {$player} sets out from {$city}.
+}
+stays = { $you ->
+    [yes] You stay, and leave {$card} in the left bin and {$card2} in the right one.
+   *[no] {$player} stays, and leaves {$card} in the left bin and {$card2} in the right one.
+}
+picks-up = { $you ->
+    [yes] You pick {$card} out of a bin.
+   *[no] {$player} picks {$card} out of a bin.
+}
+draws = { $you ->
+    [yes] You draw {$card}.
+   *[no] {$player} draws {$card}.
+}
+draws-unseen = {$player} draws a card.
+flies = { $you ->
+    [yes] You lay {$card} and fly to {$city}.
+   *[no] {$player} lays {$card} and flies to {$city}.
+}
+stamped = { $you ->
+    [yes] Your passport is stamped: {$continent}!
+   *[no] {$player}’s passport is stamped: {$continent}!
+}
+recycled = The stock is empty. The laid cards and the covered ones are shuffled into a new one.
+comes-home = { $you ->
+    [yes] You are home in {$city}, with all five visas!
+   *[no] {$player} is home in {$city}, with all five visas!
+}
+retires = { $you ->
+    [yes] You leave the race.
+   *[no] {$player} leaves the race.
+}
+time-is-up = That was the last round.
+
+## What is asked
+
+ask-home = Where does your tour begin and end? The others learn it when all have chosen.
+ask-turn = You are in {$city}. Lay a card that leaves from here, or stay and exchange two.
+ask-fly = You have reached {$city}. Fly on, or land here?
+ask-land = {$city}, five visas, and you are home. Land!
+ask-right = {$card} goes into the left bin. And which card into the right one?
+ask-take = {$card} and {$card2} go. Which two cards do you take for them?
+
+## What can be done
+
+verb-dealer = {$player} deals
+verb-deal = Deal {$card}
+verb-home = Start from {$city}
+verb-lay = Lay {$card}
+verb-land = Land here
+verb-left = Exchange {$card} (left bin)
+verb-right = Exchange {$card} (right bin)
+verb-take = Take {$source}
+verb-draw = Draw {$card}
+verb-retire = Leave the race
+
+## Why not
+
+why-cm-20 = It is not your turn yet: play goes round to the left.
+why-cm-18 = A tour starts from Paris, New York or Tokyo.
+why-cm-31 = That card does not name {$city}, and from there you must go on.
+why-cm-15 = You hold no card from {$city} to {$city2}.
+why-cm-a18 = That card is already in your chain: one card, one leg.
+why-cm-24 = The bins are still empty, so both cards come from the stock.
+why-cm-a2 = You have begun an exchange: two cards out, two cards in, and no flight this turn.
+why-cm-a14 = You are home with five visas: the tour ends here.
+why-nothing = There is nothing to do with that now.
+
+## Table options
+
+setting-rounds = Last round
+setting-rounds-help = If nobody is home by then, most visas wins, then fewest legs still to fly.
+setting-places = Play on for places
+setting-places-help = When the winner is home the others fly on for second place, third place and so on.
+setting-retire = Players may leave the race
+setting-retire-help = Whoever leaves puts the hand among the laid cards and hands back the visas. Otherwise a bot flies on for anyone who is absent.
+
+## How it ended
+
+ending-home = Round the world and home first.
+ending-places = Every place is decided.
+ending-cap = The last round is over.
+ending-alone = Only one traveller is left in the race.
+
+## Names
+
+continent-europe = Europe
+continent-asia = Asia
+continent-america = America
+continent-africa = Africa
+continent-oceania = Oceania
+
+source-stock = two cards from the stock
+source-left = the left bin’s card and one from the stock
+source-right = the right bin’s card and one from the stock
+source-bins = the cards of both bins
+
+city-paris = Paris
+city-london = London
+city-madrid = Madrid
+city-rome = Rome
+city-moscow = Moscow
+city-new-york = New York
+city-anchorage = Anchorage
+city-los-angeles = Los Angeles
+city-mexico-city = Mexico City
+city-caracas = Caracas
+city-lima = Lima
+city-rio-de-janeiro = Rio de Janeiro
+city-buenos-aires = Buenos Aires
+city-tokyo = Tokyo
+city-hong-kong = Hong Kong
+city-manila = Manila
+city-bangkok = Bangkok
+city-singapore = Singapore
+city-delhi = Delhi
+city-mumbai = Mumbai
+city-tehran = Tehran
+city-cairo = Cairo
+city-casablanca = Casablanca
+city-dakar = Dakar
+city-nairobi = Nairobi
+city-johannesburg = Johannesburg
+city-sydney = Sydney
+city-darwin = Darwin
+city-honolulu = Honolulu
+city-papeete = Papeete

@@ -1,0 +1,141 @@
+### La course autour du monde
+
+title = La course autour du monde
+tagline = Cinq continents, cinq visas, et retour au bercail avant les autres.
+about = Au départ de Paris, New York ou Tokyo, vole de carte en carte tout autour du monde. Rapporte un visa de chacun des cinq continents – celui d’Océanie ne s’obtient qu’en Australie – et boucle la boucle le premier.
+
+## Ce qui se passe
+
+deals = { $you ->
+    [yes] C’est toi qui donnes.
+   *[no] C’est {$player} qui donne.
+}
+sets-out = { $you ->
+    [yes] Tu pars de {$city}.
+   *[no] {$player} part de {$city}.
+}
+stays = { $you ->
+    [yes] Tu restes sur place : {$card} va dans le bac de gauche, {$card2} dans celui de droite.
+   *[no] {$player} reste sur place : {$card} va dans le bac de gauche, {$card2} dans celui de droite.
+}
+picks-up = { $you ->
+    [yes] Tu ramasses {$card} dans un bac.
+   *[no] {$player} ramasse {$card} dans un bac.
+}
+draws = { $you ->
+    [yes] Tu pioches {$card}.
+   *[no] {$player} pioche {$card}.
+}
+draws-unseen = {$player} pioche une carte.
+flies = { $you ->
+    [yes] Tu poses {$card}, cap sur {$city}.
+   *[no] {$player} pose {$card}, cap sur {$city}.
+}
+stamped = { $you ->
+    [yes] Un visa de plus sur ton passeport : {$continent} !
+   *[no] Un visa de plus pour {$player} : {$continent} !
+}
+recycled = Le talon est épuisé. Les cartes posées et les cartes recouvertes, battues, en forment un nouveau.
+comes-home = { $you ->
+    [yes] Te voilà de retour : {$city}, avec tes cinq visas !
+   *[no] {$player} est de retour : {$city}, avec ses cinq visas !
+}
+retires = { $you ->
+    [yes] Tu quittes la course.
+   *[no] {$player} quitte la course.
+}
+time-is-up = C’était le dernier tour de table.
+
+## Ce qui est demandé
+
+ask-home = D’où pars-tu, pour y revenir ? Les autres le sauront quand tout le monde aura choisi.
+ask-turn = Escale : {$city}. Pose une carte qui en part, ou reste et échange deux cartes.
+ask-fly = Te voici en vue de {$city}. Tu continues, ou tu te poses ?
+ask-land = {$city}, cinq visas : la boucle est bouclée. Pose-toi !
+ask-right = {$card} ira dans le bac de gauche. Et dans celui de droite ?
+ask-take = {$card} et {$card2} s’en vont. Quelles cartes prends-tu à leur place ?
+
+## Ce qu’on peut faire
+
+verb-dealer = {$player} donne
+verb-deal = Donner {$card}
+verb-home = Partir de {$city}
+verb-lay = Poser {$card}
+verb-land = Se poser ici
+verb-left = Échanger {$card} (bac de gauche)
+verb-right = Échanger {$card} (bac de droite)
+verb-take = Prendre {$source}
+verb-draw = Piocher {$card}
+verb-retire = Quitter la course
+
+## Pourquoi pas
+
+why-cm-20 = Ce n’est pas encore ton tour : on joue l’un après l’autre, par la gauche.
+why-cm-18 = On ne part que de Paris, New York ou Tokyo.
+why-cm-31 = Cette carte ne porte pas le nom de ton escale : {$city}. C’est de là qu’il faut repartir.
+why-cm-15 = Tu n’as pas de carte {$city} – {$city2}.
+why-cm-a18 = Cette carte est déjà dans ta chaîne : une carte, une étape.
+why-cm-24 = Les bacs sont encore vides : les deux cartes viennent du talon.
+why-cm-a2 = Tu as commencé un échange : deux cartes partent, deux arrivent, et pas de vol à ce tour.
+why-cm-a14 = Tu es de retour avec tes cinq visas : le voyage s’arrête ici.
+why-nothing = Il n’y a rien à en faire pour le moment.
+
+## Options de la table
+
+setting-rounds = Dernier tour
+setting-rounds-help = Si personne n’est rentré d’ici là, le plus de visas l’emporte, puis le moins d’étapes restantes.
+setting-places = Jouer pour les places
+setting-places-help = Quand le vainqueur est rentré, les autres volent encore pour la deuxième place, la troisième et ainsi de suite.
+setting-retire = On peut quitter la course
+setting-retire-help = Celui qui part mêle sa main aux cartes posées et rend ses visas. Sinon, un robot vole à la place de l’absent.
+
+## Comment elle s’est terminée
+
+ending-home = Tour du monde bouclé, premier rentré.
+ending-places = Toutes les places sont prises.
+ending-cap = Le dernier tour est passé.
+ending-alone = Il ne reste qu’un voyageur en course.
+
+## Noms
+
+continent-europe = Europe
+continent-asia = Asie
+continent-america = Amérique
+continent-africa = Afrique
+continent-oceania = Océanie
+
+source-stock = deux cartes du talon
+source-left = la carte du bac de gauche et une du talon
+source-right = la carte du bac de droite et une du talon
+source-bins = les cartes des deux bacs
+
+city-paris = Paris
+city-london = Londres
+city-madrid = Madrid
+city-rome = Rome
+city-moscow = Moscou
+city-new-york = New York
+city-anchorage = Anchorage
+city-los-angeles = Los Angeles
+city-mexico-city = Mexico
+city-caracas = Caracas
+city-lima = Lima
+city-rio-de-janeiro = Rio de Janeiro
+city-buenos-aires = Buenos Aires
+city-tokyo = Tokyo
+city-hong-kong = Hong Kong
+city-manila = Manille
+city-bangkok = Bangkok
+city-singapore = Singapour
+city-delhi = Delhi
+city-mumbai = Bombay
+city-tehran = Téhéran
+city-cairo = Le Caire
+city-casablanca = Casablanca
+city-dakar = Dakar
+city-nairobi = Nairobi
+city-johannesburg = Johannesburg
+city-sydney = Sydney
+city-darwin = Darwin
+city-honolulu = Honolulu
+city-papeete = Papeete
