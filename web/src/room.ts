@@ -35,6 +35,11 @@ export interface BoardProps<View = unknown> {
   point: (thing: Thing | null) => void
 }
 
+export interface SeatProps<View = unknown> extends BoardProps<View> {
+  /** Whose place at the table it is. */
+  seat: number
+}
+
 export interface FigureProps {
   game: GameInfo
   words: Words
@@ -48,7 +53,12 @@ export interface EndingProps<View = unknown> extends BoardProps<View> {
 }
 
 export interface Room {
+  /** The board; it fills the place it is given and fits itself to any shape of it. */
   Board: Component<BoardProps<any>>
+  /** What lies before the one who looks: hand and piles. As wide as its place, as high as it needs. */
+  Hand: Component<BoardProps<any>>
+  /** What everyone may know of a player, shown under the name. */
+  Seat: Component<SeatProps<any>>
   Figure: Component<FigureProps>
   /** What the room adds to the end screen, such as the flown tours on its map. */
   Ending: Component<EndingProps<any>>
