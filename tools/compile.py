@@ -13,7 +13,7 @@ from pathlib import Path
 from grandtour import native
 
 KEPT = 3  # folders of compiled modules: a program still running may import from an older one
-MYPY_OPTIONS = ("--ignore-missing-imports", "--explicit-package-bases", "--namespace-packages")
+MYPY_OPTIONS = ("--config-file=", "--ignore-missing-imports", "--explicit-package-bases", "--namespace-packages")
 
 
 def compile_checkout() -> None:
