@@ -23,8 +23,8 @@ EXTENDED_A = {*range(0x100, 0x180), 0x218, 0x219, 0x21A, 0x21B} - LATIN
 LETTERS = {*map(ord, " '-.ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzàâçéèêëîïôùûüÉÈÎœ’")}
 
 # One drawing for titles, cards and place names: a middle optical size, a little softened, without the wonky letters.
-DRAWING = {"opsz": 30, "SOFT": 40, "WONK": 0}
-WEIGHTS = {"wght": (400, 700)}
+DRAWING: dict[str, object] = {"opsz": 30, "SOFT": 40, "WONK": 0}
+WEIGHTS: dict[str, object] = {"wght": (400, 700)}
 FEATURES = ["kern", "liga", "mark", "ccmp", "locl", "pnum", "rvrn"]
 
 # package, its file, our file, limits of the axes, characters
