@@ -56,7 +56,8 @@ const PAIRS = [
   ['card-lit', 'felt', SHAPE],
   ['chart-line', 'raised', SHAPE],
   ['chart-line', 'paper', SHAPE],
-  ['poster-title', 'paper', TEXT],
+  ...['sky', 'dawn', 'dusk', 'sky-low'].map((top) => ['poster-title', `poster-${top}`, TEXT]),
+  ...['lake', 'deep'].map((top) => ['poster-title-dark', `poster-${top}`, TEXT]),
 ]
 
 /** Each token's [day, night] hex colours. */
