@@ -99,7 +99,7 @@ function continentOf(part, topology) {
   return Object.keys(continents).find((continent) => continents[continent].includes(name)) ?? 'asia'
 }
 
-/** Only the mainland is shared between two continents; the island north of the Urals is Europe's beyond their meridian. */
+/** Only the mainland is shared between two continents; the island north of the Urals is wholly Europe. */
 function russia(lon, lat) {
   if (lat < 70 && lon > 80 && lon < 110) return 'russia'
   if (lat > 70 && lon > 50 && lon < 62) return 'novaya zemlya'
