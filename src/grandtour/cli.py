@@ -335,3 +335,7 @@ def wishes(game: Game[Any], pairs: Sequence[str]) -> dict[str, object]:
         found[name] = known[name].read(word) if name in known else word
     settle(game.settings, found)
     return found
+
+
+if __name__ == "__main__":
+    sys.exit(main())
