@@ -110,6 +110,7 @@ tab-play = Play
 tab-log = Log
 tab-help = Help
 tab-table = Table
+whose-turn = Whose turn it is
 thinks = is thinking
 to-play = to play
 away = away
@@ -119,9 +120,11 @@ place = { $place ->
     [3] 3rd
    *[other] { $place }th
 }
-bot-thinks = { $names } is thinking…
+bot-whose-turn = Whose turn it is
+thinks = { $names } is thinking…
 waits-for = Waiting for { $names }.
 chance-plays = The cards decide…
+all-acts = All moves as buttons ({ $count })
 pick-act = What do you want to do?
 really = Really? { $act }
 see-clause = Rule { $clause }

@@ -110,6 +110,7 @@ tab-play = Jeu
 tab-log = Récit
 tab-help = Aide
 tab-table = Table
+whose-turn = À qui le tour
 thinks = réfléchit
 to-play = doit jouer
 away = absent
@@ -117,9 +118,11 @@ place = { $place ->
     [1] 1er
    *[other] { $place }e
 }
-bot-thinks = { $names } réfléchit…
+bot-whose-turn = À qui le tour
+thinks = { $names } réfléchit…
 waits-for = On attend { $names }.
 chance-plays = Les cartes décident…
+all-acts = Tous les coups, en boutons ({ $count })
 pick-act = Que veux-tu faire ?
 really = Vraiment ? { $act }
 see-clause = Règle { $clause }
