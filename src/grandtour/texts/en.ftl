@@ -120,8 +120,7 @@ place = { $place ->
     [3] 3rd
    *[other] { $place }th
 }
-bot-whose-turn = Whose turn it is
-thinks = { $names } is thinking…
+bot-thinks = { $names } is thinking…
 waits-for = Waiting for { $names }.
 chance-plays = The cards decide…
 all-acts = All moves as buttons ({ $count })

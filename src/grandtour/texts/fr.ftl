@@ -118,8 +118,7 @@ place = { $place ->
     [1] 1er
    *[other] { $place }e
 }
-bot-whose-turn = À qui le tour
-thinks = { $names } réfléchit…
+bot-thinks = { $names } réfléchit…
 waits-for = On attend { $names }.
 chance-plays = Les cartes décident…
 all-acts = Tous les coups, en boutons ({ $count })
