@@ -78,7 +78,7 @@ def answers(url: str) -> bool:
         return False
 
 
-def eventually(look: Callable[[], T], what: str) -> T:
+def eventually(look: Callable[[], T | None], what: str) -> T:
     """Look again until there is something to see."""
     end = time.monotonic() + PATIENCE
     while not (found := look()):
