@@ -200,14 +200,14 @@ export interface Flight {
   leg: Leg
 }
 
-/** The legs flown in the news. `views` hold the flown cities after it, so each leg is found by counting back. */
+/** The legs flown in the news. The view is the one after it, so each leg is found by counting back. */
 export function flightsIn(news: Told[], view: CourseView): Flight[] {
   const flies = news.filter((told) => told.key === 'flies')
-  return flies.map((told, i) => {
-    const seat = told.nouns[0]!
+  return flies.flatMap((told, i) => {
+    const [seat, , to] = told.nouns as [number, number, number]
     const later = flies.slice(i + 1).filter((other) => other.nouns[0] === seat).length
-    const to = view.travellers[seat]!.flown.length - 1 - later
-    return { seat, leg: [view.travellers[seat]!.flown[to - 1]!, told.nouns[2]!] }
+    const from = view.travellers[seat]?.flown.at(-2 - later)
+    return from === undefined ? [] : [{ seat, leg: [from, to] as const }]
   })
 }
 
