@@ -60,6 +60,8 @@ export class TableState implements Watcher {
   readonly absent: number
   /** The one at this screen who is to have it next, because he is asked and does not hold it. */
   readonly heir: number | null
+  /** All has been seen, and somebody else at this screen is asked. */
+  readonly handing: boolean
   readonly position: Position | null
   /** Does the board show all that has happened? */
   readonly current: boolean
@@ -83,6 +85,7 @@ export class TableState implements Watcher {
     this.shared = $derived(this.mine.length > 1)
     this.absent = $derived(this.info.seats.findIndex((seat) => seat.mine && seat.kind === 'bot'))
     this.heir = $derived(heirOf(this.mine, this.info.waiting, this.holder))
+    this.handing = $derived(this.holder !== null && this.heir !== null && this.current && !this.busy)
     this.position = $derived(this.past ?? this.shown)
     this.current = $derived(this.shown !== null && this.shown.version === this.latest?.version)
     this.offers = $derived(this.current && this.moment === null ? this.latest!.offers : NO_OFFERS)
