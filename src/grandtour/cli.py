@@ -313,12 +313,10 @@ def people_named(names: str) -> list[str]:
 
 def secrets(seed: str | None, people: int) -> tuple[str, list[str]]:
     """The seed of the draws and what the people add to it: a given text always leads to the same."""
-    from hashlib import sha256
-
-    from grandtour.core.fair import new_seed
+    from grandtour.core.fair import new_seed, seed_of
 
     if seed is not None:
-        return sha256(seed.encode()).hexdigest(), []
+        return seed_of(seed), []
     return new_seed(), [new_seed()[:16] for _ in range(people)]
 
 
