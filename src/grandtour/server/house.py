@@ -21,7 +21,7 @@ from grandtour.core.fair import new_seed
 from grandtour.core.game import Game
 from grandtour.core.settings import settle
 from grandtour.core.tables import Move, Refusal
-from grandtour.server import views
+from grandtour.server import faults, views
 from grandtour.server.bus import listen
 from grandtour.server.held import Held, Watcher
 from grandtour.server.jobs import JobFailed, bot_act
@@ -88,7 +88,7 @@ class House:
     def ended(self, task: asyncio.Task[None]) -> None:
         self.tasks.discard(task)
         if not task.cancelled() and (error := task.exception()):
-            logger.error("a task of the house failed: %s", type(error).__name__)
+            faults.report(logger, error)
 
     # --- Tables in memory ---
 
@@ -284,7 +284,7 @@ class House:
         return await self.open(held.kept.next)
 
     async def open_rematch(self, person: str, held: Held, entropy: str) -> None:
-        seats = [replace(seat, level="" if seat.owner else seat.level, entropy="") for seat in held.kept.seats]
+        seats = [replace(seat, entropy="") for seat in held.kept.seats]
         next(seat for seat in seats if seat.owner == person).entropy = entropy
         try:
             new = await self.open_table(person, held.table.game, held.kept.settings, seats, held.kept.id)
@@ -350,6 +350,8 @@ class House:
                     if (held.table.version, held.bot_to_play()) == (version, seat):
                         await self.do(held, bot_move(held, seat, said))
                 pause = 1.0
+            except Outrun:
+                continue
             except Refusal as refusal:
                 logger.error("table %s: a bot could not play: %s", held.kept.id, refusal.code)
                 await asyncio.sleep(pause)

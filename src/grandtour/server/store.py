@@ -39,6 +39,9 @@ BATCH = 256
 """The most moves in one transaction; the bus names all their tables in one message of under 8,000 bytes."""
 
 
+NEWCOMER = sa.text("INSERT INTO people (id, name) VALUES (:id, '') ON CONFLICT DO NOTHING")
+
+
 class Conflict(Exception):
     """Somebody else has stored an act under this number: this one is not stored."""
 
@@ -200,9 +203,7 @@ class Store:
 
     async def welcome(self, connection: AsyncConnection, person: str) -> None:
         """Remember a person who does something for the first time."""
-        known = sa.select(PEOPLE.c.id).where(PEOPLE.c.id == person)
-        if await connection.scalar(known) is None:
-            await connection.execute(sa.insert(PEOPLE).values(id=person, name=""))
+        await connection.execute(NEWCOMER, {"id": person})
 
     # --- Tables ---
 
