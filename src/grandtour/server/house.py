@@ -17,7 +17,7 @@ from msgspec.structs import replace
 from grandtour.bots import levels
 from grandtour.core.acts import LETTERS, NOBODY
 from grandtour.core.chance import Dice
-from grandtour.core.fair import new_seed
+from grandtour.core.fair import commitment
 from grandtour.core.game import Game
 from grandtour.core.settings import settle
 from grandtour.core.tables import Move, Refusal
@@ -26,11 +26,11 @@ from grandtour.server.bus import listen
 from grandtour.server.held import Held, Watcher
 from grandtour.server.jobs import JobFailed, bot_act
 from grandtour.server.limits import Limits
-from grandtour.server.messages import JoinRequest, TableInfo, TableRequest
+from grandtour.server.messages import JoinRequest, Me, TableInfo, TableRequest
 from grandtour.server.people import checked_entropy, checked_name
 from grandtour.server.schema import Kept, Seat, Wish
 from grandtour.server.seating import full, game_of, seat_to_take, seats_of
-from grandtour.server.store import Conflict, News, Store
+from grandtour.server.store import Conflict, News, SeedUsed, Store
 from grandtour.server.workers import Workers
 
 logger = logging.getLogger("grandtour.house")
@@ -185,11 +185,14 @@ class House:
 
     # --- People and seats ---
 
-    async def rename(self, person: str, wish: str) -> str:
-        name = checked_name(wish)
-        for table in await self.store.rename(person, name):
+    async def me(self, person: str) -> Me:
+        found = await self.store.person(person)
+        return Me(found.id, found.name, commitment(found.seed))
+
+    async def rename(self, person: str, wish: str) -> Me:
+        for table in await self.store.rename(person, checked_name(wish)):
             await self.refresh(table)
-        return name
+        return await self.me(person)
 
     async def mine(self, person: str) -> list[TableInfo]:
         """Where this person sits, what waits for him first."""
@@ -203,7 +206,7 @@ class House:
     async def create(self, person: str, wish: TableRequest) -> Held:
         """Open a table. If nobody has to be waited for, the game begins."""
         game = game_of(wish)
-        seats = seats_of(game, wish.seats, person, await self.store.name_of(person))
+        seats = seats_of(game, wish.seats, person, (await self.store.person(person)).name)
         own = next((seat for seat in seats if seat.owner), seats[0])
         own.entropy = checked_entropy(wish.entropy)
         await self.check_tables(person)
@@ -217,6 +220,15 @@ class House:
     async def open_table(
         self, person: str, game: Game[Any], settings: dict[str, Any], seats: list[Seat], after: str
     ) -> Held:
+        """With the seed that was committed to; who opens two tables at once takes the next one for the second."""
+        for _ in range(TRIES):
+            with contextlib.suppress(SeedUsed):
+                return await self.try_to_open(person, game, settings, seats, after)
+        raise Refusal("stale", "you open many tables at the same moment; try again")
+
+    async def try_to_open(
+        self, person: str, game: Game[Any], settings: dict[str, Any], seats: list[Seat], after: str
+    ) -> Held:
         now = time.time()
         kept = Kept(
             id=secrets.token_urlsafe(9),
@@ -224,7 +236,7 @@ class House:
             game=game.name,
             rules=game.rules,
             settings=settle(game.settings, settings),
-            seed=new_seed(),
+            seed=(await self.store.person(person)).seed,
             seats=seats,
             created=now,
             changed=now,
@@ -256,7 +268,8 @@ class House:
             if seat in mine:
                 there = replace(seats[seat], level="")
             else:
-                there = Seat(person, await self.store.name_of(person), entropy=checked_entropy(wish.entropy))
+                name = (await self.store.person(person)).name
+                there = Seat(person, name, entropy=checked_entropy(wish.entropy))
             await self.sit(held, seat, there)
             return held
 
