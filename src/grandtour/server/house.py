@@ -145,7 +145,7 @@ class House:
         """Store a move, then do it, then let everyone see it."""
         after = held.after(move)
         try:
-            await self.store.append(after, [entry.text for entry in move.entries])
+            await self.store.append(after, said(move))
         except Conflict:
             await self.outrun(held)
         held.adopt(move, after)
@@ -175,7 +175,7 @@ class House:
             full_table = Held(after, [])
             move = full_table.table.begin()
             begun = full_table.after(move)
-            await self.alter(held, begun, [entry.text for entry in move.entries])
+            await self.alter(held, begun, said(move))
             held.table = full_table.table
             held.adopt(move, begun)
         else:
@@ -244,7 +244,7 @@ class House:
         held = Held(kept, [])
         move = held.table.begin() if full(kept) else None
         begun = held.after(move) if move else kept
-        await self.store.create(begun, [entry.text for entry in move.entries] if move else [], after)
+        await self.store.create(begun, said(move) if move else [], after)
         if move:
             held.adopt(move, begun)
         self.held[kept.id] = held
@@ -357,11 +357,11 @@ class House:
         """All that is asked of bots at this table, one act after the other."""
         pause = 1.0
         while (seat := held.bot_to_play()) != NOBODY:
-            version, said = held.table.version, await self.ask_bot(held, seat)
+            version, answer = held.table.version, await self.ask_bot(held, seat)
             try:
                 async with held.lock:
                     if (held.table.version, held.bot_to_play()) == (version, seat):
-                        await self.do(held, bot_move(held, seat, said))
+                        await self.do(held, bot_move(held, seat, answer))
                 pause = 1.0
             except Outrun:
                 continue
@@ -425,15 +425,19 @@ class House:
             await self.store.tell_present(present)
 
 
+def said(move: Move) -> list[str]:
+    return [entry.text for entry in move.entries]
+
+
 def is_on(task: asyncio.Task[None] | None) -> bool:
     return task is not None and not task.done()
 
 
-def bot_move(held: Held, seat: int, said: str) -> Move:
+def bot_move(held: Held, seat: int, answer: str) -> Move:
     """What the bot said, or what is done for a seat whose time has run out if that is no answer."""
     table = held.table
     try:
-        return table.consider(seat, table.version, said)
+        return table.consider(seat, table.version, answer)
     except Refusal as refusal:
         logger.error("table %s: what the bot said was refused: %s", held.kept.id, refusal.code)
         lapse = table.game.lapse(table.state, seat, Dice(secrets.randbits(32)))
