@@ -1,19 +1,12 @@
 /** Where planes stand: beside their city, hiding as few names, cities and other planes as can be. */
 import { CITIES, SPOTS } from './course'
-import type { Label, Labels } from './labels'
+import type { Labels } from './labels'
+import { areaOf, type Area } from './names'
 import type { Point } from './projection'
 import sheet from './sheet.json'
 
 const RINGS = [1.5, 1.9, 2.35, 2.9] // how far from the city, in half spans of a plane
 const ANGLES = [-135, -45, 180, 0, 135, 45, -90, 90, -160, -20, 160, 20].map((degrees) => (degrees * Math.PI) / 180)
-const LETTER = 0.61 // the breadth of a letter, in ems, on the average
-
-interface Area {
-  left: number
-  right: number
-  top: number
-  bottom: number
-}
 
 /**
  * A place for each plane, in the order of the seats; none for a plane without a city.
@@ -27,7 +20,7 @@ export function berths(
 ): (Point | null)[] {
   const names = CITIES.flatMap(({ id }, city) => {
     const label = labels.of[id]
-    return label ? [areaOf(label, SPOTS[city]!, labels.size, name(city).length)] : []
+    return label ? [areaOf(label, SPOTS[city]!, labels.size, name(city))] : []
   })
   const taken: Point[] = []
   return cities.map((city) => {
@@ -43,12 +36,6 @@ function places(city: number, half: number): Point[] {
   const { x, y } = SPOTS[city]!
   const at = (away: number, angle: number) => ({ x: x + away * Math.cos(angle), y: y + away * Math.sin(angle) })
   return RINGS.flatMap((ring) => ANGLES.map((angle) => at(ring * half, angle)))
-}
-
-function areaOf({ anchor, dx, dy }: Label, { x, y }: Point, em: number, letters: number): Area {
-  const width = letters * LETTER * em
-  const left = x + dx * em - (anchor === 'end' ? width : anchor === 'middle' ? width / 2 : 0)
-  return { left, right: left + width, top: y + (dy - 0.74) * em, bottom: y + (dy + 0.24) * em }
 }
 
 function cost(place: Point, city: number, names: Area[], taken: Point[], radius: number): number {

@@ -163,7 +163,7 @@ board-whole = Le monde entier
 board-action = Là où l’on peut agir
 board-routes = Tous les trajets
 board-fly = Voler vers { $city } avec { $card }
-board-land = Atterrir à { $city }
+board-land = Atterrissage : { $city }
 board-cards = { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
