@@ -134,13 +134,14 @@ class ChooseDealer(Chance[Race]):
     def choose(self, s: Race, act: Act) -> None:
         tell(s, DEALS, act.noun)
         s.first = (act.noun + 1) % len(s.hands)  # CM-19
-        ask(s, Deal(len(s.hands) * HAND[len(s.hands)]))
+        ask(s, Deal(s.first, len(s.hands) * HAND[len(s.hands)]))
 
 
 class Deal(Chance[Race]):
     """CM-05 to CM-11: one card at a time, from the dealer's left, until the hands are full."""
 
-    def __init__(self, left: int) -> None:
+    def __init__(self, seat: int, left: int) -> None:
+        self.seat = seat
         self.left = left
 
     def options(self, s: Race) -> list[Act]:
@@ -151,17 +152,13 @@ class Deal(Chance[Race]):
         return DEAL.acts[CHANCE][s.stock.sample(dice)]
 
     def choose(self, s: Race, act: Act) -> None:
-        seat = self.receiver(s)
         s.stock.take(act.noun)
-        s.hands[seat].append(act.noun)
-        ask(s, Deal(self.left - 1) if self.left > 1 else ChooseHome((NOBODY,) * len(s.hands)))
-
-    def receiver(self, s: Race) -> int:
+        s.hands[self.seat].append(act.noun)
         seats = len(s.hands)
-        return (s.first + seats * HAND[seats] - self.left) % seats
+        ask(s, Deal((self.seat + 1) % seats, self.left - 1) if self.left > 1 else ChooseHome((NOBODY,) * seats))
 
     def seen_by(self, act: Act, me: int) -> bool:
-        return False
+        return self.seat == me
 
 
 # --- At the start ---
