@@ -13,11 +13,13 @@ from pathlib import Path
 from grandtour import native
 
 KEPT = 3  # folders of compiled modules: a program still running may import from an older one
-MYPY_OPTIONS = ("--ignore-missing-imports", "--explicit-package-bases", "--namespace-packages")
+MYPY_OPTIONS = ("--config-file=", "--ignore-missing-imports", "--explicit-package-bases", "--namespace-packages")
 
 
 def compile_checkout() -> None:
     """Compile a copy of the sources, so that a file edited meanwhile does no harm; keep the result by fingerprint."""
+    for left_behind in native.cache().glob("making-*"):
+        shutil.rmtree(left_behind)
     with tempfile.TemporaryDirectory(dir=native.cache(), prefix="making-") as scratch:
         copy = _copy_of_sources(Path(scratch) / "copy")
         compile_package(copy / "src", Path(scratch) / "made")
@@ -59,7 +61,7 @@ def _copy(path: Path, copy: Path) -> None:
 
 
 def _forget_old() -> None:
-    folders = [path for path in native.cache().iterdir() if path.is_dir() and not path.name.startswith("making-")]
+    folders = [path for path in native.cache().iterdir() if path.is_dir()]
     for folder in sorted(folders, key=lambda path: path.stat().st_mtime, reverse=True)[KEPT:]:
         shutil.rmtree(folder)
 

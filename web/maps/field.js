@@ -20,7 +20,7 @@ const crossingsAt = (ring, y) =>
     return ay > y === by > y ? [] : [ax + ((y - ay) / (by - ay)) * (bx - ax)]
   })
 
-/** Distance in cells from each cell to the nearest cell of the mask (Felzenszwalb and Huttenlocher's exact transform). */
+/** Distance in cells from each cell to the nearest cell of the mask (Felzenszwalb and Huttenlocher's transform). */
 export function distances(cells, columns, rows) {
   const field = Float64Array.from(cells, (inside) => (inside ? 0 : 1e12))
   for (let x = 0; x < columns; x++) sweep(field, x, columns, rows)
@@ -34,7 +34,10 @@ function sweep(field, start, stride, count) {
   const bounds = [-Infinity]
   const meet = (p, q) => (f[q] + q * q - f[p] - p * p) / (2 * q - 2 * p)
   for (let q = 1; q < count; q++) {
-    while (hull.length && meet(hull.at(-1), q) <= bounds.at(-1)) { hull.pop(); bounds.pop() }
+    while (hull.length && meet(hull.at(-1), q) <= bounds.at(-1)) {
+      hull.pop()
+      bounds.pop()
+    }
     bounds.push(hull.length ? meet(hull.at(-1), q) : -Infinity)
     hull.push(q)
   }
@@ -48,7 +51,8 @@ function sweep(field, start, stride, count) {
 export function contours(field, columns, rows, level) {
   const next = new Map()
   for (let y = 0; y + 1 < rows; y++)
-    for (let x = 0; x + 1 < columns; x++) for (const [from, to] of segments(field, columns, x, y, level)) next.set(from, to)
+    for (let x = 0; x + 1 < columns; x++)
+      for (const [from, to] of segments(field, columns, x, y, level)) next.set(from, to)
   return chains(next).map((chain) => chain.map((edge) => crossing(field, columns, edge, level)))
 }
 
@@ -59,7 +63,13 @@ function segments(field, columns, x, y, level) {
   const [top, right, bottom, left] = [2 * cell, 2 * (cell + 1) + 1, 2 * (cell + columns), 2 * cell + 1]
   const enter = []
   const leave = []
-  for (const [from, to, edge] of [[a, b, top], [b, c, right], [c, d, bottom], [d, a, left]]) if (from !== to) (to ? enter : leave).push(edge)
+  for (const [from, to, edge] of [
+    [a, b, top],
+    [b, c, right],
+    [c, d, bottom],
+    [d, a, left],
+  ])
+    if (from !== to) (to ? enter : leave).push(edge)
   return enter.map((edge, i) => [edge, leave[i]])
 }
 
@@ -69,7 +79,7 @@ function chains(next) {
   const found = []
   for (const start of [...starts, ...next.keys()]) {
     const chain = []
-    for (let edge = start; next.has(edge); ) {
+    for (let edge = start; next.has(edge);) {
       chain.push(edge)
       const to = next.get(edge)
       next.delete(edge)

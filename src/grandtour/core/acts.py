@@ -86,8 +86,10 @@ def parse(verbs: dict[str, Verb], text: str) -> Act:
     who, _, said = text.partition(" ")
     if len(who) != 1 or who not in LETTERS:
         raise BadNotation(f"an act begins with one of {' '.join(LETTERS)}, not with {who!r}")
-    name, _, word = said.partition(" ")
+    name, space, word = said.partition(" ")
     if name not in verbs:
         raise BadNotation(f"no verb is called {name!r}; the verbs are {', '.join(verbs)}")
+    if space and not word:
+        raise BadNotation(f"{text!r} ends with a space")
     verb = verbs[name]
     return verb.by(LETTERS.index(who), verb.kind.number(word))

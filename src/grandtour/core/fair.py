@@ -37,6 +37,8 @@ class Stream:
     """The draws of one table, in order. Each is an HMAC of its number, keyed with the seed, salted by every seat."""
 
     def __init__(self, seed: str, entropy: Sequence[str] = ()) -> None:
+        if not all(word.isprintable() for word in entropy):
+            raise BadSeed("what a seat adds to the seed is one line of printable text")
         self.key = seed_bytes(seed)
         self.salt = hashlib.sha256("\n".join(entropy).encode()).hexdigest()
 

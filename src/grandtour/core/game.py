@@ -77,10 +77,12 @@ class Game(Generic[S]):
 
     def new(self, seats: int, wishes: Mapping[str, object] | None = None) -> S:
         """A new game, once the number of players and the options are found to be good."""
-        if seats not in self.players:
-            low, high = self.players[0], self.players[-1]
-            raise BadGame(f"{self.name} is for {low} to {high} players, not {seats}")
+        self.check_seats(seats)
         return self.start(seats, settle(self.settings, wishes or {}))
+
+    def check_seats(self, seats: int) -> None:
+        if seats not in self.players:
+            raise BadGame(f"{self.name} is for {self.players[0]} to {self.players[-1]} players, not {seats}")
 
     def act(self, text: str) -> Act:
         """The act that a text in the notation says."""

@@ -14,19 +14,35 @@ from grandtour.core.chance import Dice
 from grandtour.core.fair import Stream, commitment
 from grandtour.core.game import Game
 from grandtour.core.questions import Chance, IllegalAct, State, awaited, chances, offered, play, step
-from grandtour.core.records import parse_record, record_of, replay, verify
+from grandtour.core.records import Record, parse_record, record_of, replay, verify
+from grandtour.core.settings import settle
 from grandtour.core.tables import Refusal, Table
 
 INTERRUPT_ONE_IN = 50
+UNDO_ONE_IN = 4
+RESUME_ONE_IN = 100
 TOO_LONG = 100_000
 
 
 class Failure(AssertionError):
-    """What did not hold, and the log of the game in which it did not."""
+    """What did not hold, and the record of the game in which it did not."""
 
-    def __init__(self, game: Game[Any], seats: int, log: list[str], why: str) -> None:
+    def __init__(
+        self, game: Game[Any], seats: int, settings: Mapping[str, object], log: list[str], error: Exception
+    ) -> None:
+        why = str(error) if isinstance(error, AssertionError) and str(error) else repr(error)
         super().__init__(f"{game.name}, {seats} seats, after {len(log)} acts: {why}")
-        self.log = log
+        names = [f"seat {letter}" for letter in LETTERS[:seats]]
+        self.record = Record(game.name, game.rules, settle(game.settings, settings), names, log)
+
+
+def random_act(s: State, dice: Dice) -> Act:
+    """Any answer to the question on top; now and then somebody breaks in."""
+    question = s.stack[-1]
+    breaking_in = question.interrupts(s)
+    if breaking_in and not dice.below(INTERRUPT_ONE_IN):
+        return breaking_in[dice.below(len(breaking_in))]
+    return question.sample(s, dice)
 
 
 class Match:
@@ -47,27 +63,22 @@ class Match:
                 self.one_act(thorough)
             self.check_end()
         except Exception as error:
-            raise Failure(self.game, self.seats, [repr(act) for act in self.log], str(error) or repr(error)) from error
+            log = [repr(act) for act in self.log]
+            raise Failure(self.game, self.seats, self.settings, log, error) from error
         return self.state
 
     def one_act(self, thorough: bool) -> None:
-        act = self.pick()
+        act = random_act(self.state, self.dice)
         if thorough:
             self.check_offers()
             self.check_secrecy()
+            self.check_telling(act)
             self.check_refusals()
             self.check_clone(act)
         step(self.state, act)
         self.log.append(act)
         self.game.audit(self.state)
         assert len(self.log) < TOO_LONG, "the game does not end"
-
-    def pick(self) -> Act:
-        question = self.state.stack[-1]
-        breaking_in = question.interrupts(self.state)
-        if breaking_in and not self.dice.below(INTERRUPT_ONE_IN):
-            return breaking_in[self.dice.below(len(breaking_in))]
-        return question.sample(self.state, self.dice)
 
     # --- What must hold before each act ---
 
@@ -94,9 +105,30 @@ class Match:
     def seen(self, s: State, me: int) -> object:
         """All that reaches a seat: view, whom the table waits for, its own offers with what they touch, its prompt."""
         acts = [act for act in offered(s) if act.by == me]
-        touched = [(repr(act), [(kind.name, i) for kind, i in self.game.touches(s, act)]) for act in acts]
+        touched = [(act.said, [(kind.name, i) for kind, i in self.game.touches(s, act)]) for act in acts]
         prompt = s.stack[-1].prompt(s).read(me) if s.stack and me in awaited(s) else None
-        return msgspec.json.encode(self.game.view(s, me)), awaited(s), sorted(touched), prompt
+        return self.looks(s, me), awaited(s), sorted(touched), prompt
+
+    def looks(self, s: State, me: int) -> bytes:
+        return msgspec.json.encode(self.game.view(s, me))
+
+    def check_telling(self, act: Act) -> None:
+        """An act that is hidden from a seat tells it nothing that its view does not show."""
+        question = self.state.stack[-1]
+        others = [other for other in offered(self.state) if other.by == act.by]
+        other = others[self.dice.below(len(others))]
+        hidden = [me for me in range(NOBODY, self.seats) if not question.seen_by(act, me) | question.seen_by(other, me)]
+        if not hidden or act is other:
+            return
+        this, that = self.after(act), self.after(other)
+        for me in [me for me in hidden if self.looks(this, me) == self.looks(that, me)]:
+            assert heard(this, me) == heard(that, me), f"seat {me} is told what {act} or {other} was"
+
+    def after(self, act: Act) -> State:
+        state = self.state.clone()
+        state.lines = []
+        play(state, act)
+        return state
 
     def check_refusals(self) -> None:
         """Acts that are not offered are refused and change nothing; malformed ones say why."""
@@ -118,7 +150,7 @@ class Match:
         assert self.everything(again) == self.everything(twin), "the same act led to two states"
 
     def everything(self, s: State) -> object:
-        return s.dump(), [type(question).__name__ for question in s.stack], [repr(act) for act in offered(s)]
+        return s.dump(), [type(question).__name__ for question in s.stack], offered(s)
 
     # --- What must hold at the end ---
 
@@ -135,6 +167,10 @@ class Match:
         assert self.everything(again) == self.everything(self.state), "a replay led elsewhere"
 
 
+def heard(s: State, me: int) -> list[tuple[str, tuple[int, ...]]]:
+    return [line.read(me) for line in s.lines or []]
+
+
 def refused(call: Any, *args: object) -> None:
     try:
         call(*args)
@@ -143,13 +179,17 @@ def refused(call: Any, *args: object) -> None:
     raise AssertionError(f"{args[-1]!r} should have been refused")
 
 
+def match_of(game: Game[Any], n: int, seed: int) -> Match:
+    """The random game number `n`: every number of players in turn, with every option tried."""
+    variants = [{}, *({setting.name: value} for setting in game.settings for value in setting.others())]
+    seats = game.players[n % len(game.players)]
+    return Match(game, seats, variants[n // len(game.players) % len(variants)], seed + n)
+
+
 def random_games(game: Game[Any], games: int, seed: int = 1, thorough: bool = True) -> Iterator[State]:
     """Random games of every number of players in turn, with every option tried, each under the kit."""
-    variants = [{}, *({setting.name: value} for setting in game.settings for value in setting.others())]
     for n in range(games):
-        seats = game.players[n % len(game.players)]
-        settings = variants[n // len(game.players) % len(variants)]
-        yield Match(game, seats, settings, seed + n).run(thorough)
+        yield match_of(game, n, seed).run(thorough)
 
 
 # --- The gate and the record of a whole table ---
@@ -157,25 +197,34 @@ def random_games(game: Game[Any], games: int, seed: int = 1, thorough: bool = Tr
 
 def table_game(game: Game[Any], seats: int, settings: Mapping[str, object], seed: int) -> Table:
     """A random game through the gate: bad acts refused, undo and records checked on the way."""
-    dice, secret = Dice(seed), f"{seed:064x}"
-    entropy = [f"seat {letter}" for letter in LETTERS[:seats]]
+    secret, entropy = f"{seed:064x}", [f"seat {letter}" for letter in LETTERS[:seats]]
     table = Table(game, seats, settings, Stream(secret, entropy))
+    try:
+        play_through_the_gate(table, Dice(seed))
+        check_records(table, secret, entropy)
+    except Exception as error:
+        raise Failure(game, seats, settings, table.log, error) from error
+    return table
+
+
+def play_through_the_gate(table: Table, dice: Dice) -> None:
     table.adopt(table.begin())
     while not table.over:
-        acts = offered(table.state)
-        act = acts[dice.below(len(acts))]
+        act = random_act(table.state, dice)
         check_gate(table, act)
         table.adopt(table.consider(act.by, table.version, act.said))
-        if table.may_take_back(act.by) and not dice.below(4):
+        if table.may_take_back(act.by) and not dice.below(UNDO_ONE_IN):
             check_undo(table, act)
-    check_records(table, secret, entropy)
-    return table
+        if not dice.below(RESUME_ONE_IN):
+            check_resumed(table)
 
 
 def check_gate(table: Table, act: Act) -> None:
     before = table.log
     for code, seat, version, said in [
         ("stale", act.by, table.version - 1, act.said),
+        ("no-seat", table.seats, table.version, act.said),
+        ("no-seat", NOBODY, table.version, act.said),
         ("malformed", act.by, table.version, "no such act"),
         ("malformed", act.by, table.version, ""),
     ]:
@@ -199,6 +248,21 @@ def check_undo(table: Table, act: Act) -> None:
     table.adopt(table.consider_undo(act.by, table.version))
     table.adopt(table.consider(act.by, table.version, act.said))
     assert after == [msgspec.json.encode(table.game.view(table.state, me)) for me in range(table.seats)]
+
+
+def check_resumed(table: Table) -> None:
+    """A table opened again from its log is the same table, for every seat."""
+    again = Table(table.game, table.seats, table.wishes, table.stream, table.log)
+    for me in range(NOBODY, table.seats):
+        assert again.told(me) == table.told(me), f"seat {me} is told otherwise after opening the table again"
+        assert again.may_take_back(me) == table.may_take_back(me), f"seat {me} may take back otherwise"
+        assert seen_log(again, me) == seen_log(table, me), f"seat {me} reads another record of the running game"
+    assert again.state.dump() == table.state.dump(), "a table opened again is in another state"
+    assert again.draws == table.draws, "a table opened again would draw otherwise"
+
+
+def seen_log(table: Table, me: int) -> list[str]:
+    return record_of(table, [], me).log
 
 
 def check_records(table: Table, secret: str, entropy: list[str]) -> None:

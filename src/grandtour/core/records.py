@@ -13,12 +13,13 @@ from grandtour.core.acts import LETTERS, NOBODY, BadNotation
 from grandtour.core.fair import BadSeed, Stream, commitment
 from grandtour.core.game import BadGame, Game, game_named
 from grandtour.core.questions import IllegalAct, State, chances, step
-from grandtour.core.settings import BadSetting, Value, settle
-from grandtour.core.tables import UNDO, BadEntry, Table, drawn
+from grandtour.core.settings import NUMBER, BadSetting, Value, settle
+from grandtour.core.tables import BadEntry, Table, drawn, undone_by
 
 FIRST_LINE = "grand tour record 1"
 HIDDEN = "?"
 NO_SEED = "0" * 64
+WORDS = ("game", "rules", "setting", "seat", "commitment", "entropy", "seed", "ended")
 
 
 class BadRecord(ValueError):
@@ -44,8 +45,11 @@ class Record(msgspec.Struct):
     """What each seat added to the seed."""
     reason: str = ""
     places: list[int] = []
-    first_act: int = 0
-    """The line of the first act in the text that this record was read from."""
+    lines: dict[str, int] = {}
+    """Where the header says what in the text that this record was read from, and where its `acts` begin."""
+
+    def line(self, word: str) -> int:
+        return self.lines.get(word, 1)
 
     def text(self) -> str:
         """The record as it is printed."""
@@ -101,14 +105,14 @@ class Header:
     """The header of a record, line by line: a word, then its values."""
 
     def __init__(self, lines: list[str]) -> None:
-        self.values: dict[str, list[tuple[int, list[str]]]] = {}
+        self.values: dict[str, list[tuple[int, str]]] = {}
         for n, line in enumerate(lines, start=2):
-            word, *values = line.split(" ")
-            if word not in {"game", "rules", "setting", "seat", "commitment", "entropy", "seed", "ended"}:
-                raise BadRecord(n, f"{word!r} is no word of a header")
-            self.values.setdefault(word, []).append((n, values))
+            word, _, value = line.partition(" ")
+            if word not in WORDS:
+                raise BadRecord(n, f"{word!r} is no word of a header; its words are {', '.join(WORDS)}")
+            self.values.setdefault(word, []).append((n, value))
 
-    def one(self, word: str) -> tuple[int, list[str]]:
+    def one(self, word: str) -> tuple[int, str]:
         found = self.values.get(word, [])
         if len(found) != 1:
             raise BadRecord(found[1][0] if found else 1, f"the header must say {word!r} once, not {len(found)} times")
@@ -116,12 +120,21 @@ class Header:
 
     def word(self, word: str) -> str:
         """The only value of a line that may be missing."""
-        return " ".join(self.one(word)[1]) if word in self.values else ""
+        return self.one(word)[1] if word in self.values else ""
+
+    def pairs(self, word: str) -> dict[str, tuple[int, str]]:
+        """The values of a line that stands once for each name."""
+        found: dict[str, tuple[int, str]] = {}
+        for line, value in self.values.get(word, []):
+            name, _, rest = value.partition(" ")
+            if name in found:
+                raise BadRecord(line, f"the header says '{word} {name}' twice")
+            found[name] = line, rest
+        return found
 
     def record(self, log: list[str], first_act: int) -> Record:
         game = self.game()
-        seats = [" ".join(values[1:]) for _, values in self.values.get("seat", [])]
-        entropy = {values[0]: " ".join(values[1:]) for _, values in self.values.get("entropy", [])}
+        seats = self.seats(game)
         reason, *places = self.word("ended").split(" ")
         return Record(
             game=game.name,
@@ -131,28 +144,45 @@ class Header:
             log=log,
             commitment=self.word("commitment"),
             seed=self.word("seed"),
-            entropy=[entropy.get(letter, "") for letter in LETTERS[: len(seats)]],
+            entropy=self.entropy(len(seats)),
             reason=reason,
-            places=[int(place) if place.isdecimal() else NOBODY for place in places],
-            first_act=first_act,
+            places=[int(place) if NUMBER.fullmatch(place) else NOBODY for place in places],
+            lines={**{word: found[-1][0] for word, found in self.values.items()}, "acts": first_act},
         )
 
-    def game(self) -> Game[Any]:
-        line, values = self.one("game")
+    def seats(self, game: Game[Any]) -> list[str]:
+        found = self.pairs("seat")
+        for letter, (name, (line, _)) in zip(LETTERS, found.items(), strict=False):
+            if name != letter:
+                raise BadRecord(line, f"the seats are named in their order: here should be {letter}, not {name!r}")
         try:
-            game = game_named(" ".join(values))
+            game.check_seats(len(found))
+        except BadGame as error:
+            raise BadRecord(max((line for line, _ in found.values()), default=1), str(error)) from error
+        return [name for _, name in found.values()]
+
+    def entropy(self, seats: int) -> list[str]:
+        found = self.pairs("entropy")
+        for letter, (line, _) in found.items():
+            if letter not in list(LETTERS[:seats]):
+                raise BadRecord(line, f"nobody sits in {letter!r}; the seats are {', '.join(LETTERS[:seats])}")
+        return [found[letter][1] if letter in found else "" for letter in LETTERS[:seats]]
+
+    def game(self) -> Game[Any]:
+        line, value = self.one("game")
+        try:
+            game = game_named(value)
         except BadGame as error:
             raise BadRecord(line, str(error)) from error
-        line, values = self.one("rules")
-        if values != [str(game.rules)]:
-            raise BadRecord(line, f"this house plays version {game.rules} of {game.name}, not {' '.join(values)}")
+        line, value = self.one("rules")
+        if value != str(game.rules):
+            raise BadRecord(line, f"this house plays {game.name} by version {game.rules} of its rules, not {value!r}")
         return game
 
     def settings(self, game: Game[Any]) -> dict[str, Value]:
         known = {setting.name: setting for setting in game.settings}
         wishes: dict[str, object] = {}
-        for line, values in self.values.get("setting", []):
-            name, word = values[0], " ".join(values[1:])
+        for name, (line, word) in self.pairs("setting").items():
             try:
                 wishes[name] = known[name].read(word) if name in known else word
                 settle(game.settings, wishes)
@@ -167,17 +197,21 @@ class Header:
 def replay(record: Record) -> Table:
     """The table that the record leads to, every act checked, and the ending compared with what the record says."""
     if HIDDEN in record.log:
-        line = record.first_act + record.log.index(HIDDEN)
+        line = record.line("acts") + record.log.index(HIDDEN)
         raise BadRecord(line, "this act was still hidden when the record was printed; print it again after the game")
     try:
-        stream = Stream(record.seed or NO_SEED, record.entropy)
-        table = Table(game_named(record.game), len(record.seats), record.settings, stream, record.log)
+        table = Table(game_named(record.game), len(record.seats), record.settings, stream_of(record), record.log)
     except BadEntry as error:
-        raise BadRecord(record.first_act + error.n, str(error)) from error
-    except (BadGame, BadSeed) as error:
-        raise BadRecord(1, str(error)) from error
+        raise BadRecord(record.line("acts") + error.n, str(error)) from error
     check_ending(record, table)
     return table
+
+
+def stream_of(record: Record) -> Stream:
+    try:
+        return Stream(record.seed or NO_SEED, record.entropy)
+    except BadSeed as error:
+        raise BadRecord(record.line("seed"), str(error)) from error
 
 
 def check_ending(record: Record, table: Table) -> None:
@@ -185,7 +219,8 @@ def check_ending(record: Record, table: Table) -> None:
     ending = (outcome.reason, outcome.places) if outcome else ("", [])
     if (record.reason, record.places) != ending:
         said, found = (f"{r or 'still running'} {p or ''}".strip() for r, p in [(record.reason, record.places), ending])
-        raise BadRecord(1, f"the record says that the game ended {said!r}, but its acts lead to {found!r}")
+        line = record.line("ended")
+        raise BadRecord(line, f"the record says that the game ended {said!r}, but its acts lead to {found!r}")
 
 
 class Finding(msgspec.Struct):
@@ -197,34 +232,52 @@ class Finding(msgspec.Struct):
     derived: str
 
 
+class BrokenSeal(BadRecord):
+    """The seed of a record is not the one that was committed to before the game."""
+
+
 def verify(record: Record) -> list[Finding]:
     """Re-derive every draw from the seed; the findings are those that differ, so an empty list is a clean game."""
     if not record.seed:
         raise BadRecord(1, "the record has no seed yet: a game can be verified once it is over")
-    replay(record)
+    walk = Walk(record)
     if commitment(record.seed) != record.commitment:
-        raise BadRecord(1, "the seed is not the one that was committed to: their fingerprints differ")
-    return Walk(record).findings
+        raise BrokenSeal(record.line("commitment"), "the seed is not the one committed to: their fingerprints differ")
+    try:
+        walk.to_the_end()
+        replay(record)
+    except BadRecord:
+        if not walk.findings:  # an altered draw is why later acts do not fit
+            raise
+    return walk.findings
 
 
 class Walk:
     """All that happened, in order, also what was taken back later, with every draw made again."""
 
     def __init__(self, record: Record) -> None:
+        self.record = record
         self.game = game_named(record.game)
-        self.stream = Stream(record.seed, record.entropy)
+        self.stream = stream_of(record)
         self.state: State = self.game.new(len(record.seats), record.settings)
         self.before: list[State] = []
         self.draw = 0
         self.findings: list[Finding] = []
-        for line, text in enumerate(record.log, start=record.first_act):
-            self.go(line, text)
+
+    def to_the_end(self) -> None:
+        for line, text in enumerate(self.record.log, start=self.record.line("acts")):
+            if count := undone_by(text):
+                self.take_back(line, count)
+            else:
+                self.go(line, text)
+
+    def take_back(self, line: int, count: int) -> None:
+        if count > len(self.before):
+            raise BadRecord(line, f"only {len(self.before)} acts stand that could be taken back, not {count}")
+        self.state = self.before[-count]
+        del self.before[-count:]
 
     def go(self, line: int, text: str) -> None:
-        if undo := UNDO.fullmatch(text):
-            count = int(undo[2])
-            self.state, self.before = self.before[-count], self.before[:-count]
-            return
         if chances(self.state):
             self.compare(line, text)
         self.before.append(self.state)

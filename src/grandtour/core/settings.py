@@ -4,10 +4,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import Final
 
 Value = bool | int | str
+NUMBER = re.compile(r"-?[0-9]{1,9}")
 
 
 class BadSetting(ValueError):
@@ -78,7 +80,7 @@ class Number(Setting):
         return [self.least]
 
     def read(self, word: str) -> Value:
-        return self.check(int(word) if word.isdecimal() else word)
+        return self.check(int(word) if NUMBER.fullmatch(word) else word)
 
 
 class Choice(Setting):

@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from grandtour.core.acts import CHANCE, LETTERS, NOBODY, PLAYER, Act, BadNotation
@@ -15,7 +15,7 @@ from grandtour.core.questions import Chance, IllegalAct, Question, State, awaite
 from grandtour.core.tales import Line, Tale
 
 TAKEN_BACK = Tale("taken-back", [PLAYER])
-UNDO = re.compile(r"([A-F]) undo ([1-9]\d*)")
+UNDO = re.compile(r"([A-F]) undo ([1-9][0-9]{0,8})")
 
 
 class Refusal(ValueError):
@@ -92,17 +92,21 @@ class Table:
     # --- Reading a log ---
 
     def read(self, log: Sequence[str]) -> None:
-        """Replay what stands; what was taken back is kept in the log but tells nothing."""
-        stand = standing(log)
-        replayed, mine = set(stand), set(last_run(log, stand))
+        """Replay all of it, what was taken back too; only the last run of one seat can still be taken back unasked."""
+        past: list[State] = []
+        run = last_run(log)
         for n, text in enumerate(log):
-            if n in replayed:
-                self.adopt(self.replayed(n, text, n in mine))
-            else:
-                self.entries.append(undone(text))
-                self.draws += text.startswith(LETTERS[CHANCE])
+            self.adopt(self.reread(n, text, past, n >= run))
 
-    def replayed(self, n: int, text: str, may_be_calm: bool) -> Move:
+    def reread(self, n: int, text: str, past: list[State], may_be_calm: bool) -> Move:
+        """`past` holds the state before each act that stands."""
+        if count := undone_by(text):
+            if count > len(past):
+                raise BadEntry(n, f"{text!r} takes back more than the {len(past)} acts that stand")
+            state = past[-count]
+            del past[-count:]
+            return self.taking_back(text, state)
+        past.append(self.state)
         try:
             return self.moved(self.game.act(text), may_be_calm)
         except (BadNotation, IllegalAct) as error:
@@ -128,7 +132,7 @@ class Table:
 
     def consider(self, seat: int, version: int, said: str) -> Move:
         """Is the version current, the act one of this game's, and offered to this seat? Then what it would do."""
-        self.check_current(version)
+        self.check_current(seat, version)
         act = self.offered_act(seat, said)
         move = self.moved(act, True)
         if chances(move.state):
@@ -136,7 +140,9 @@ class Table:
             move.before = []
         return move
 
-    def check_current(self, version: int) -> None:
+    def check_current(self, seat: int, version: int) -> None:
+        if not 0 <= seat < self.seats:
+            raise Refusal("no-seat", f"the table has the seats 0 to {self.seats - 1}, not {seat}")
         if self.over:
             raise Refusal("over", "the game is over; no act is possible any more")
         if version != self.version:
@@ -164,10 +170,11 @@ class Table:
         self.before = move.before
 
     def write(self, entry: Entry) -> None:
+        """What is taken back stays in the log, but is told no more."""
         if entry.act is not None:
             self.stand.append(self.version)
-        for n in taken_back(entry.text, self.stand):
-            self.entries[n].lines = []
+        for _ in range(undone_by(entry.text)):
+            self.entries[self.stand.pop()].lines = []
         self.entries.append(entry)
 
     def chance_speaks(self, state: State, draw: int) -> list[Entry]:
@@ -203,21 +210,26 @@ class Table:
 
     def consider_undo(self, seat: int, version: int) -> Move:
         """The last act of this seat, taken back."""
-        self.check_current(version)
+        self.check_current(seat, version)
         if not self.may_take_back(seat):
             raise Refusal("no-undo", "there is nothing that can be taken back without asking the others")
-        return Move(self.before[-1], [undone(f"{LETTERS[seat]} undo 1")], self.before[:-1])
+        return self.taking_back(f"{LETTERS[seat]} undo 1", self.before[-1])
 
     def consider_agreed_undo(self, seat: int, version: int) -> Move:
         """Everything since this seat last decided, taken back by agreement of the table."""
-        self.check_current(version)
+        self.check_current(seat, version)
         mine = [i for i, n in enumerate(self.stand) if self.entries[n].text.startswith(LETTERS[seat])]
         if not mine:
             raise Refusal("no-undo", f"seat {LETTERS[seat]} has done nothing yet that could be taken back")
         count = len(self.stand) - mine[-1]
         log = [self.entries[n].text for n in self.stand[:-count]]
         earlier = Table(self.game, self.seats, self.wishes, self.stream, log)
-        return Move(earlier.state, [undone(f"{LETTERS[seat]} undo {count}")], [])
+        return self.taking_back(f"{LETTERS[seat]} undo {count}", earlier.state)
+
+    def taking_back(self, text: str, state: State) -> Move:
+        """The move that leads back to a state; what was calm before it can still be taken back."""
+        lines = [Line(TAKEN_BACK, (LETTERS.index(text[0]),))]
+        return Move(state, [Entry(text, lines)], self.before[: -undone_by(text)])
 
 
 def drawn(stream: Stream, draw: int, state: State) -> Act:
@@ -229,37 +241,15 @@ def drawn(stream: Stream, draw: int, state: State) -> Act:
     return options[spin(weights, stream.below(draw, sum(weights)))]
 
 
-def standing(log: Iterable[str]) -> list[int]:
-    """The numbers of the entries that were not taken back."""
-    stand: list[int] = []
-    for n, text in enumerate(log):
-        if not UNDO.fullmatch(text):
-            stand.append(n)
-        elif not taken_back(text, stand):
-            raise BadEntry(n, f"{text!r} takes back more than the {len(stand)} acts that stand")
-    return stand
-
-
-def taken_back(text: str, stand: list[int]) -> list[int]:
-    """Strike from `stand` the entries that this one takes back, and say which: none if it is no undo, or too far."""
+def undone_by(text: str) -> int:
+    """How many acts this entry of a log takes back; none if it is no undo."""
     undo = UNDO.fullmatch(text)
-    if not undo or int(undo[2]) > len(stand):
-        return []
-    count = int(undo[2])
-    taken = stand[-count:]
-    del stand[-count:]
-    return taken
+    return int(undo[2]) if undo else 0
 
 
-def last_run(log: Sequence[str], stand: list[int]) -> list[int]:
-    """The last entries that stand, as far back as they are all by the same seat."""
-    run = len(stand)
-    while run and log[stand[run - 1]][0] == log[stand[-1]][0]:
+def last_run(log: Sequence[str]) -> int:
+    """Where the last entries begin that are all by the same seat."""
+    run = len(log)
+    while run and log[run - 1][:1] == log[-1][:1]:
         run -= 1
-    return stand[run:]
-
-
-def undone(text: str) -> Entry:
-    """An entry that changes nothing on replay: an undo, or an act that was taken back."""
-    undo = UNDO.fullmatch(text)
-    return Entry(text, [Line(TAKEN_BACK, (LETTERS.index(undo[1]),))] if undo else [])
+    return run

@@ -5,6 +5,7 @@
 NODE_MODULES holds @fontsource-variable/fraunces and @fontsource-variable/source-sans-3 (both OFL-1.1).
 """
 
+import json
 import sys
 from pathlib import Path
 
@@ -15,25 +16,30 @@ from fontTools.varLib.instancer import instantiateVariableFont
 
 HERE = Path(__file__).parent
 LATIN = {*range(0x20, 0x7F), *range(0xA0, 0x100), 0x152, 0x153, 0x178, 0x1E9E}
-PUNCTUATION = {*range(0x2010, 0x2016), *range(0x2018, 0x201F), 0x2020, 0x2022, 0x2026, 0x2030, 0x2032, 0x2033, 0x2039, 0x203A}
-SIGNS = {0x2009, 0x2044, 0x20AC, 0x2116, 0x2122, 0x2191, 0x2193, 0x2212}
+PUNCTUATION = {*range(0x2010, 0x2016), *range(0x2018, 0x201F), 0x2009, 0x2020, 0x2022, 0x2026, 0x2030, 0x2039, 0x203A}
+SIGNS = {0x2032, 0x2033, 0x2044, 0x20AC, 0x2116, 0x2122, 0x2191, 0x2193, 0x2212}
+PAGE = LATIN | PUNCTUATION | SIGNS
 EXTENDED_A = {*range(0x100, 0x180), 0x218, 0x219, 0x21A, 0x21B} - LATIN
 LETTERS = {*map(ord, " '-.ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzàâçéèêëîïôùûüÉÈÎœ’")}
 
 # One drawing for titles, cards and place names: a middle optical size, a little softened, without the wonky letters.
-FRAUNCES = {"opsz": 30, "SOFT": 40, "WONK": 0}
+DRAWING: dict[str, object] = {"opsz": 30, "SOFT": 40, "WONK": 0}
+WEIGHTS: dict[str, object] = {"wght": (400, 700)}
+FEATURES = ["kern", "liga", "mark", "ccmp", "locl", "pnum", "rvrn"]
+
+# package, its file, our file, limits of the axes, characters
 CUTS = [
-    ("fraunces", "fraunces-latin-full-normal", "fraunces-latin", FRAUNCES | {"wght": (400, 700)}, LATIN | PUNCTUATION | SIGNS),
-    ("fraunces", "fraunces-latin-ext-full-normal", "fraunces-latin-ext", FRAUNCES | {"wght": (400, 700)}, EXTENDED_A),
-    ("fraunces", "fraunces-latin-full-italic", "fraunces-italic", FRAUNCES | {"wght": 400}, LETTERS),
-    ("source-sans-3", "source-sans-3-latin-wght-normal", "tour-sans-latin", {"wght": (400, 700)}, LATIN | PUNCTUATION | SIGNS),
-    ("source-sans-3", "source-sans-3-latin-ext-wght-normal", "tour-sans-latin-ext", {"wght": (400, 700)}, EXTENDED_A),
+    ("fraunces", "fraunces-latin-full-normal", "fraunces-latin", DRAWING | WEIGHTS, PAGE),
+    ("fraunces", "fraunces-latin-ext-full-normal", "fraunces-latin-ext", DRAWING | WEIGHTS, EXTENDED_A),
+    ("fraunces", "fraunces-latin-full-italic", "fraunces-italic", DRAWING | {"wght": 400}, LETTERS),
+    ("source-sans-3", "source-sans-3-latin-wght-normal", "tour-sans-latin", WEIGHTS, PAGE),
+    ("source-sans-3", "source-sans-3-latin-ext-wght-normal", "tour-sans-latin-ext", WEIGHTS, EXTENDED_A),
 ]
 
 
 def cut(source: Path, limits: dict[str, object], characters: set[int]) -> TTFont:
-    font = TTFont(source)
-    subsetter = Subsetter(Options(layout_features=["kern", "liga", "mark", "ccmp", "locl", "pnum", "rvrn"], hinting=False))
+    font = TTFont(source, recalcTimestamp=False)
+    subsetter = Subsetter(Options(layout_features=FEATURES, hinting=False))
     subsetter.populate(unicodes=characters)
     subsetter.subset(font)
     font = instantiateVariableFont(font, limits)
@@ -85,6 +91,16 @@ def add_side_arrows(font: TTFont) -> None:
         add(font, character, name, glyph, side, [])
 
 
+def measure(font: TTFont) -> None:
+    """How wide each letter of a place name is, in thousandths of the size: the maps' labels are placed by it."""
+    bold = instantiateVariableFont(font, {"wght": 600})
+    cmap, em = bold.getBestCmap(), bold["head"].unitsPerEm
+    letters = sorted(c for c in cmap if chr(c).isalpha() or chr(c) in " '’-.")
+    widths = {chr(c): round(bold["hmtx"][cmap[c]][0] * 1000 / em) for c in letters}
+    rows = (f"  {json.dumps(letter, ensure_ascii=False)}: {width}" for letter, width in widths.items())
+    (HERE / "../../maps/widths.json").write_text("{\n" + ",\n".join(rows) + "\n}\n", "utf-8")
+
+
 def main(packages: Path) -> None:
     for package, source, target, limits, characters in CUTS:
         font = cut(packages / "@fontsource-variable" / package / "files" / f"{source}.woff2", limits, characters)
@@ -95,7 +111,9 @@ def main(packages: Path) -> None:
         rename(font, "Fraunces" if package == "fraunces" else "Tour Sans")
         font.flavor = "woff2"
         font.save(HERE / f"{target}.woff2")
-        print(f"{(HERE / target).name}.woff2: {(HERE / f'{target}.woff2').stat().st_size / 1000:.1f} kB, {len(font.getBestCmap())} characters")
+        size = (HERE / f"{target}.woff2").stat().st_size
+        print(f"{target}.woff2: {size / 1000:.1f} kB, {len(font.getBestCmap())} characters")
+    measure(TTFont(HERE / "fraunces-latin.woff2"))
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-// Measures the contrast of every pair of inks the page sets together, by day and by night; fails below the WCAG AA floor.
+// Measures the contrast of the inks the page sets together, by day and by night; fails below the floor of WCAG AA.
 import { readFileSync } from 'node:fs'
 
 const TEXT = 4.5
@@ -12,34 +12,68 @@ const MAP = ['sea', 'sea-deep', 'land', ...LANDS]
 /** [ink, ground, floor] */
 const PAIRS = [
   ...['ink', 'quiet', 'link', 'good', 'warn', 'bad'].flatMap((ink) => GROUNDS.map((ground) => [ink, ground, TEXT])),
-  ...['good', 'warn', 'bad'].flatMap((ink) => [[ink, `${ink}-wash`, TEXT], ['ink', `${ink}-wash`, TEXT]]),
-  ['accent', 'paper', TEXT], ['accent', 'raised', TEXT], ['on-accent', 'accent', TEXT], ['on-accent', 'accent-hover', TEXT],
-  ['ink', 'accent-wash', TEXT], ['link', 'accent-wash', TEXT], ['ink', 'selection', TEXT],
-  ['ink', 'felt', TEXT], ['quiet', 'felt', TEXT], ['ink', 'cartouche', TEXT], ['quiet', 'cartouche', TEXT], ['on-curtain', 'curtain', TEXT],
-  ['ink', 'sea', TEXT], ['ink', 'land', TEXT],
+  ...['good', 'warn', 'bad'].flatMap((ink) => [
+    [ink, `${ink}-wash`, TEXT],
+    ['ink', `${ink}-wash`, TEXT],
+  ]),
+  ['accent', 'paper', TEXT],
+  ['accent', 'raised', TEXT],
+  ['on-accent', 'accent', TEXT],
+  ['on-accent', 'accent-hover', TEXT],
+  ['ink', 'accent-wash', TEXT],
+  ['link', 'accent-wash', TEXT],
+  ['ink', 'selection', TEXT],
+  ['ink', 'felt', TEXT],
+  ['quiet', 'felt', TEXT],
+  ['ink', 'cartouche', TEXT],
+  ['quiet', 'cartouche', TEXT],
+  ['on-curtain', 'curtain', TEXT],
+  ['ink', 'sea', TEXT],
+  ['ink', 'land', TEXT],
   ...[...MAP, 'halo'].map((ground) => ['label', ground, TEXT]),
-  ['sea-label', 'sea', TEXT], ['sea-label', 'sea-deep', TEXT],
-  ...['card-ink', 'quiet'].flatMap((ink) => [[ink, 'card', TEXT], [ink, 'card-chosen', TEXT]]),
-  ...SEATS.flatMap((seat) => [[`seat-${seat}-on`, `seat-${seat}`, TEXT], ...GROUNDS.map((g) => [`seat-${seat}-ink`, g, TEXT])]),
+  ['sea-label', 'sea', TEXT],
+  ['sea-label', 'sea-deep', TEXT],
+  ...['card-ink', 'quiet'].flatMap((ink) => [
+    [ink, 'card', TEXT],
+    [ink, 'card-chosen', TEXT],
+  ]),
+  ...SEATS.flatMap((seat) => [
+    [`seat-${seat}-on`, `seat-${seat}`, TEXT],
+    ...GROUNDS.map((g) => [`seat-${seat}-ink`, g, TEXT]),
+  ]),
   ...SEATS.flatMap((seat) => MAP.map((ground) => [`seat-${seat}-ink`, ground, SHAPE])),
-  ...CONTINENTS.flatMap((c) => ['paper', 'raised', 'card', 'card-chosen', `${c}-wash`].map((ground) => [c, ground, TEXT])),
+  ...CONTINENTS.flatMap((c) =>
+    ['paper', 'raised', 'card', 'card-chosen', `${c}-wash`].map((ground) => [c, ground, TEXT]),
+  ),
   ...CONTINENTS.map((c) => ['card-ink', `${c}-wash`, TEXT]),
-  ...GROUNDS.flatMap((ground) => [['focus', ground, SHAPE], ['line-strong', ground, SHAPE], ['seat-edge', ground, SHAPE]]),
+  ...GROUNDS.flatMap((ground) => [
+    ['focus', ground, SHAPE],
+    ['line-strong', ground, SHAPE],
+    ['seat-edge', ground, SHAPE],
+  ]),
   ...MAP.flatMap((ground) => ['thread', 'flown', 'target', 'city-edge', 'focus'].map((ink) => [ink, ground, SHAPE])),
-  ['card-lit', 'card', SHAPE], ['card-lit', 'felt', SHAPE], ['chart-line', 'raised', SHAPE], ['chart-line', 'paper', SHAPE],
+  ['card-lit', 'card', SHAPE],
+  ['card-lit', 'felt', SHAPE],
+  ['chart-line', 'raised', SHAPE],
+  ['chart-line', 'paper', SHAPE],
   ['poster-title', 'paper', TEXT],
 ]
 
 /** Each token's [day, night] hex colours. */
 export function inks(css) {
-  const both = [...css.matchAll(/--([\w-]+):\s*light-dark\((#\w{6}), (#\w{6})\)/g)].map(([, name, day, night]) => [name, [day, night]])
+  const both = [...css.matchAll(/--([\w-]+):\s*light-dark\((#\w{6}), (#\w{6})\)/g)].map(([, name, day, night]) => [
+    name,
+    [day, night],
+  ])
   const single = [...css.matchAll(/--([\w-]+):\s*(#\w{6});/g)].map(([, name, ink]) => [name, [ink, ink]])
   return Object.fromEntries([...both, ...single])
 }
 
 const channel = (c) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4)
 const luminance = (hex) =>
-  [1, 3, 5].map((i) => channel(parseInt(hex.slice(i, i + 2), 16) / 255)).reduce((sum, c, i) => sum + c * [0.2126, 0.7152, 0.0722][i], 0)
+  [1, 3, 5]
+    .map((i) => channel(parseInt(hex.slice(i, i + 2), 16) / 255))
+    .reduce((sum, c, i) => sum + c * [0.2126, 0.7152, 0.0722][i], 0)
 
 export function ratio(a, b) {
   const [low, high] = [luminance(a), luminance(b)].sort((x, y) => x - y)
@@ -54,7 +88,8 @@ export function measure(css) {
   const table = inks(css)
   const of = (name) => table[name] ?? missing(name)
   return PAIRS.flatMap(([ink, ground, floor]) =>
-    ['day', 'night'].map((theme, i) => ({ ink, ground, theme, floor, ratio: ratio(of(ink)[i], of(ground)[i]) })))
+    ['day', 'night'].map((theme, i) => ({ ink, ground, theme, floor, ratio: ratio(of(ink)[i], of(ground)[i]) })),
+  )
 }
 
 if (process.argv[1] === new URL(import.meta.url).pathname) {

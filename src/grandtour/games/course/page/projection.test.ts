@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { along, arc, distance, project, type Place } from './projection'
-import cities from './cities.json'
+import board from '../board.json'
 import sheet from './sheet.json'
 
+const { cities } = board
 const city = (id: string): Place => cities.find((c) => c.id === id)!
 const [paris, newYork, tokyo, honolulu] = [city('paris'), city('new-york'), city('tokyo'), city('honolulu')]
 const numbers = (path: string) => path.match(/-?[\d.]+/g)!.map(Number)

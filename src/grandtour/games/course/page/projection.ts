@@ -36,7 +36,10 @@ const vector = ({ lat, lon }: Place): Vector => {
   const ring = Math.cos(lat * RADIANS)
   return [ring * Math.cos(lon * RADIANS), ring * Math.sin(lon * RADIANS), Math.sin(lat * RADIANS)]
 }
-const place = ([x, y, z]: Vector): Place => ({ lat: Math.atan2(z, Math.hypot(x, y)) / RADIANS, lon: Math.atan2(y, x) / RADIANS })
+const place = ([x, y, z]: Vector): Place => ({
+  lat: Math.atan2(z, Math.hypot(x, y)) / RADIANS,
+  lon: Math.atan2(y, x) / RADIANS,
+})
 const dot = (a: Vector, b: Vector) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
 
 /** The angle between two places seen from the middle of the globe, in radians: times 6371 for kilometres. */
@@ -49,12 +52,13 @@ function between(a: Place, b: Place, t: number): Place {
   return place([near * from[0] + far * to[0], near * from[1] + far * to[1], near * from[2] + far * to[2]])
 }
 
-// Shortest ways over the Arctic or round the Antarctic leave the sheet: beyond these parallels they are bent back into it.
+// The shortest ways over the Arctic or by the Antarctic leave the sheet: past these parallels they are bent back.
 const BEND = { north: 58, south: -40 }
 const EDGE = { north: 74.5, south: -54 }
 
 function bent(lat: number, a: Place, b: Place): number {
-  const [knee, edge] = lat > 0 ? [Math.max(BEND.north, a.lat, b.lat), EDGE.north] : [Math.min(BEND.south, a.lat, b.lat), EDGE.south]
+  const [knee, edge] =
+    lat > 0 ? [Math.max(BEND.north, a.lat, b.lat), EDGE.north] : [Math.min(BEND.south, a.lat, b.lat), EDGE.south]
   const past = (lat - knee) / (edge - knee)
   return past <= 0 ? lat : knee + (edge - knee) * Math.tanh(past)
 }
@@ -78,7 +82,7 @@ export function along(a: Place, b: Place, t: number, lift = 0): Heading {
   return { x: onSheet(x), y, heading: Math.atan2(after.x - before.x, before.y - after.y) / RADIANS }
 }
 
-/** The flight from a to b as SVG paths: one, or two where it leaves the sheet at one edge and comes back at the other. */
+/** The flight from a to b as SVG paths: one, or two where it leaves at one edge and comes back at the other. */
 export function arc(a: Place, b: Place, lift = 0): string[] {
   return pieces(a, b, lift).map(curve)
 }

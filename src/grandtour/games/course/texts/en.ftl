@@ -139,3 +139,16 @@ city-sydney = Sydney
 city-darwin = Darwin
 city-honolulu = Honolulu
 city-papeete = Papeete
+
+## The position in words, for the text client
+
+see-round = Round { $round } of { $rounds }; { $stock } cards in the stock.
+see-left = Left bin: { $bin }.
+see-right = Right bin: { $bin }.
+see-empty = empty
+see-pile = { $card }, on top of { $count }
+see-traveller = { $player }: in { $city }, home { $home }, visas { $visas }, { $cards } cards.
+see-shown = Known to hold: { $cards }.
+see-aside = { $player }: not under way, { $cards } cards.
+see-hand = Your hand: { $cards }.
+see-path = Your flight: { $path }.

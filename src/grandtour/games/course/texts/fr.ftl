@@ -139,3 +139,16 @@ city-sydney = Sydney
 city-darwin = Darwin
 city-honolulu = Honolulu
 city-papeete = Papeete
+
+## La position en mots, pour le terminal
+
+see-round = Tour { $round } sur { $rounds } ; { $stock } cartes au talon.
+see-left = Bac de gauche : { $bin }.
+see-right = Bac de droite : { $bin }.
+see-empty = vide
+see-pile = { $card }, sur une pile de { $count }
+see-traveller = { $player } : à { $city }, départ { $home }, visas { $visas }, { $cards } cartes.
+see-shown = On sait qu’il y a en main : { $cards }.
+see-aside = { $player } : pas en route, { $cards } cartes.
+see-hand = Ta main : { $cards }.
+see-path = Ton vol : { $path }.

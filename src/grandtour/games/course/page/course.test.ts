@@ -1,0 +1,140 @@
+import type { Offer, Told } from '$lib/wire'
+import { describe, expect, test } from 'vitest'
+import * as course from './course'
+import type { CourseView, Traveller } from './view'
+
+const { cityOf, ENDS, ROUTES } = course
+const [paris, rome, cairo, tehran, newYork, tokyo, honolulu] = [
+  'paris', 'rome', 'cairo', 'tehran', 'new-york', 'tokyo', 'honolulu',
+].map(cityOf) as [number, number, number, number, number, number, number]
+
+/** The first card of the route between two cities, or its second copy. */
+function card(from: string, to: string, copy = 1): number {
+  const ends = [cityOf(from), cityOf(to)]
+  const first = ENDS.findIndex((leg) => leg.every((city) => ends.includes(city)))
+  expect(first, `a card ${from} – ${to}`).toBeGreaterThanOrEqual(0)
+  return first + copy - 1
+}
+
+const lay = (noun: number): Offer => ({ said: '', verb: 'lay', kind: 'card', noun, touches: [], breaks_in: false })
+const told = (version: number, key: string, ...nouns: number[]): Told => ({ version, key, nouns })
+const traveller = (flown: number[]): Traveller => ({
+  cards: 15, shown: [], home: flown[0]!, at: flown.at(-1)!, visas: [0], flown, racing: true, place: -1,
+})
+const view = (...travellers: Traveller[]): CourseView => ({
+  travellers, hand: [], stock: 78, left: { top: -1, cards: 0 }, right: { top: -1, cards: 0 }, laid: [],
+  visas_left: [2, 2, 2, 2, 2], first: 0, round: 1, rounds: 100, chain: [], path: [], discards: [],
+})
+
+describe('the board', () => {
+  test('there are 108 cards, the copies of a route side by side', () => {
+    expect(ENDS).toHaveLength(108)
+    expect(ENDS[0]).toBe(ENDS[1])
+    expect(ENDS[2]).toEqual(ROUTES[1])
+  })
+
+  test('a card leads both ways, and nowhere from a city it does not name', () => {
+    expect(course.farEnd(rome, card('rome', 'cairo'))).toBe(cairo)
+    expect(course.farEnd(cairo, card('rome', 'cairo'))).toBe(rome)
+    expect(course.farEnd(paris, card('rome', 'cairo'))).toBe(-1)
+  })
+
+  test('a city that is not on the board is named in the error', () => {
+    expect(() => cityOf('atlantis')).toThrow('"atlantis"')
+  })
+})
+
+describe('the hand in the order of use', () => {
+  const hand = [
+    card('tokyo', 'honolulu'), card('cairo', 'tehran'), card('rome', 'cairo'), card('paris', 'rome'), card('paris', 'london'),
+  ]
+
+  test('given the plane in Paris, then what leaves Paris comes first, then what could follow, then the rest', () => {
+    expect(course.groupByChain(hand, [], paris)).toEqual([
+      { name: 'now', cards: [card('paris', 'london'), card('paris', 'rome')] },
+      { name: 'onward', cards: [card('rome', 'cairo'), card('cairo', 'tehran')] },
+      { name: 'rest', cards: [card('tokyo', 'honolulu')] },
+    ])
+  })
+
+  test('given a chain to Rome, then its card leads the hand and Rome – Cairo is next', () => {
+    const [chain, now] = course.groupByChain(hand, [card('paris', 'rome')], rome)
+    expect(chain).toEqual({ name: 'chain', cards: [card('paris', 'rome')] })
+    expect(now).toEqual({ name: 'now', cards: [card('rome', 'cairo')] })
+  })
+
+  test('given no city yet, then all cards are the rest', () => {
+    expect(course.groupByChain(hand, [], -1).map((group) => group.name)).toEqual(['rest'])
+  })
+
+  test('no card is lost or doubled, with two copies of one route either', () => {
+    const twice = [...hand, card('paris', 'rome', 2)]
+    const grouped = course.groupByChain(twice, [card('paris', 'rome')], rome).flatMap((group) => group.cards)
+    expect(grouped.sort()).toEqual(twice.sort())
+  })
+})
+
+describe('the hand by continent', () => {
+  test('a card stands under the first continent of the passport that it touches, those within it first', () => {
+    const hand = [card('rome', 'tehran'), card('paris', 'rome'), card('los-angeles', 'honolulu'), card('delhi', 'mumbai')]
+    expect(course.groupByContinent(hand)).toEqual([
+      { name: 'europe', cards: [card('paris', 'rome'), card('rome', 'tehran')] },
+      { name: 'asia', cards: [card('delhi', 'mumbai')] },
+      { name: 'america', cards: [card('los-angeles', 'honolulu')] },
+    ])
+  })
+})
+
+describe('the chain', () => {
+  test('a card is read from where it is left', () => {
+    expect(course.ordered(card('rome', 'cairo'), cairo)).toEqual([cairo, rome])
+    expect(course.ordered(card('rome', 'cairo'), paris)).toEqual([rome, cairo])
+  })
+
+  test('given the flight of the rulebook, then it brings America and Asia, and Honolulu nothing', () => {
+    const path = [paris, newYork, cityOf('anchorage'), tokyo, honolulu]
+    expect(course.visasOnTheWay(path, [0])).toEqual(['america', 'asia'])
+    expect(course.visasOnTheWay(path, [0, 1, 2])).toEqual([])
+  })
+
+  test('the next card leaves from the end of the chain, else from the plane', () => {
+    const mine = view(traveller([paris, rome]))
+    expect(course.standing(mine, 0)).toBe(rome)
+    expect(course.standing({ ...mine, path: [rome, cairo, tehran] }, 0)).toBe(tehran)
+    expect(course.standing(mine, -1)).toBe(-1)
+  })
+
+  test('an offer to lay a card is a leg from where we stand, whichever way the card is written', () => {
+    expect(course.legOfOffer(lay(card('rome', 'cairo')), cairo)).toEqual([cairo, rome])
+    expect(course.legOfOffer({ ...lay(0), verb: 'land', kind: 'nothing' }, cairo)).toBeNull()
+  })
+
+  test('two copies of a card are one choice', () => {
+    const offers = [lay(card('paris', 'rome')), lay(card('paris', 'rome', 2)), lay(card('paris', 'london'))]
+    expect(course.distinct(offers)).toEqual([offers[0], offers[2]])
+  })
+})
+
+describe('what was told', () => {
+  test('each leg of a landing is found where the traveller flew it', () => {
+    const after = view(traveller([paris, rome, cairo]), traveller([tokyo, honolulu]))
+    const news = [
+      told(9, 'flies', 0, card('paris', 'rome'), rome),
+      told(9, 'flies', 0, card('rome', 'cairo'), cairo),
+      told(12, 'flies', 1, card('tokyo', 'honolulu'), honolulu),
+    ]
+    expect(course.flightsIn(news, after)).toEqual([
+      { seat: 0, leg: [paris, rome] },
+      { seat: 0, leg: [rome, cairo] },
+      { seat: 1, leg: [tokyo, honolulu] },
+    ])
+  })
+
+  test('the legs of one landing are one lay', () => {
+    const lines = [
+      told(3, 'stamped', 0, 0), told(9, 'flies', 0, 4, rome), told(9, 'flies', 0, 5, cairo), told(9, 'stamped', 0, 3),
+      told(12, 'stays', 0, 1, 2), told(15, 'flies', 0, 7, rome), told(15, 'flies', 1, 7, rome),
+    ]
+    expect(course.tally(lines, 0)).toEqual({ legs: 3, lays: 2, exchanges: 1, visas: ['europe', 'africa'] })
+  })
+})

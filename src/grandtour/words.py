@@ -1,0 +1,127 @@
+"""The words of the house and of its rooms, in French and English: the same Fluent texts that the page reads."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping, Sequence
+from copy import copy
+from functools import cached_property
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from grandtour.core.acts import NOBODY, NOTHING, PLAYER, Act, Kind
+from grandtour.core.game import Game
+from grandtour.core.tables import TAKEN_BACK
+from grandtour.core.tales import Tale
+
+LANGUAGES = ("fr", "en")
+HOUSE_TALES = (TAKEN_BACK,)
+STRICT = bool(os.environ.get("GRANDTOUR_STRICT"))  # set where tests run the program
+
+
+class NoText(LookupError):
+    """A text that is missing, or that names something it is not given."""
+
+
+def chosen_language(wish: str | None, environment: Mapping[str, str] = os.environ) -> str:
+    """The language wished for, or else that of the environment; English for those who have neither of ours."""
+    if wish:
+        return wish
+    locale = environment.get("LC_ALL") or environment.get("LC_MESSAGES") or environment.get("LANG") or ""
+    return next((language for language in LANGUAGES if locale.startswith(language)), "en")
+
+
+class Words:
+    """What is said in one language: the house's texts, over them those of one room; at a table, among its players."""
+
+    def __init__(self, language: str, game: Game[Any] | None = None, strict: bool = STRICT) -> None:
+        self.language = language
+        self.game = game
+        self.strict = strict
+        self.names: Sequence[str] = ()
+        self.me = NOBODY
+        self.bundle = FluentBundle([language], use_isolating=False)
+        for folder in [files("grandtour"), *([game.folder] if game else [])]:
+            self.bundle.add_resource(FluentResource(ftl(folder, language)), allow_overrides=True)
+
+    def seated(self, names: Sequence[str], me: int = NOBODY) -> Words:
+        """The same words among these players, read by the one in seat `me`."""
+        words = copy(self)
+        words.names, words.me = names, me
+        return words
+
+    def text(self, key: str, **arguments: object) -> str:
+        """The text of a key. One that is missing shows its key, or is an error where the words are strict."""
+        pattern = self.bundle.get_message(key).value if self.bundle.has_message(key) else None
+        if pattern is None:
+            return self.missing(key, "there is no such text")
+        text, errors = self.bundle.format_pattern(pattern, arguments)
+        return self.missing(key, str(errors[0])) if errors else str(text)
+
+    def missing(self, key: str, why: str) -> str:
+        if self.strict:
+            raise NoText(f"{key!r} in {self.language!r}: {why}")
+        return f"⟦{key}⟧"
+
+    def line(self, key: str, nouns: Sequence[int]) -> str:
+        """What was told, asked or answered, as a sentence."""
+        kinds = self.kinds[key]
+        you = kinds[:1] == [PLAYER] and nouns[0] == self.me
+        return self.text(key, **self.arguments(kinds, nouns), you="yes" if you else "no")
+
+    def offer(self, act: Act) -> str:
+        """An act, as it stands on its button."""
+        return self.text(f"verb-{act.verb.name}", **self.arguments([act.verb.kind], [act.noun]) if named(act) else {})
+
+    def verb(self, act: Act) -> str:
+        """What all acts with this verb have in common, as in “Lay …”."""
+        return self.text(f"verb-{act.verb.name}", **{act.verb.kind.name: "…"})
+
+    def noun(self, kind: Kind, noun: int) -> str:
+        """The name of a thing; one that is made of others is called by theirs."""
+        if kind is PLAYER:
+            return self.names[noun]
+        if kind.of is not None:
+            return " – ".join(self.noun(kind.of, part) for part in kind.parts[noun])
+        return self.text(f"{kind.name}-{kind.words[noun]}")
+
+    def arguments(self, kinds: Sequence[Kind], nouns: Sequence[int]) -> dict[str, str]:
+        """The name of each thing, as the texts call it."""
+        return {
+            name: self.noun(kind, noun) for name, kind, noun in zip(argument_names(kinds), kinds, nouns, strict=True)
+        }
+
+    @cached_property
+    def kinds(self) -> dict[str, list[Kind]]:
+        """The kinds of things that each tale names, by the key of its text."""
+        return {key: tale.kinds(key) for tale in tales_of(self.game) for key in keys_of(tale)}
+
+
+def ftl(folder: Traversable, language: str) -> str:
+    return (folder / "texts" / f"{language}.ftl").read_text("utf-8")
+
+
+def tales_of(game: Game[Any] | None) -> tuple[Tale, ...]:
+    return HOUSE_TALES + (game.tales if game else ())
+
+
+def keys_of(tale: Tale) -> list[str]:
+    """The texts of a tale: one, and another for those who may not know its secret."""
+    return [tale.key, f"{tale.key}-unseen"] if tale.secret else [tale.key]
+
+
+def named(act: Act) -> bool:
+    """Does the act name a thing? If not, its verb says it all."""
+    return act.verb.kind is not NOTHING
+
+
+def argument_names(kinds: Sequence[Kind]) -> list[str]:
+    """What the things named are called in a text: `player`, `card`, then `card2`."""
+    names: list[str] = []
+    for i, kind in enumerate(kinds):
+        before = sum(other is kind for other in kinds[:i])
+        names.append(f"{kind.name}{before + 1}" if before else kind.name)
+    return names

@@ -1,0 +1,1 @@
+"""Milestones: play a card, go so many miles, draw another."""

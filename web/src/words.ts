@@ -1,0 +1,113 @@
+/** Texts: those of the house, and those of one game on top of them, in one language. The same files serve Python. */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import type { GameInfo, Offer, Told } from './wire'
+
+export const LANGUAGES = ['fr', 'en'] as const
+export type Language = (typeof LANGUAGES)[number]
+export type Arguments = Record<string, FluentVariable>
+
+const ELLIPSIS = '…'
+const LETTERS = 'ABCDEF'
+const houseTexts = import.meta.glob<string>('$texts/*.ftl', { query: '?raw', import: 'default' })
+const roomTexts = import.meta.glob<string>('$games/*/texts/*.ftl', { query: '?raw', import: 'default' })
+
+/** What is said in one language, at one table. */
+export class Words {
+  constructor(
+    readonly language: Language,
+    private readonly bundle: FluentBundle,
+    private readonly game: GameInfo | null = null,
+    private readonly names: string[] = [],
+    private readonly me = -1,
+  ) {}
+
+  /** The same words among these players, read by the one in seat `me`. */
+  seated(names: string[], me: number): Words {
+    return new Words(this.language, this.bundle, this.game, names, me)
+  }
+
+  has(key: string): boolean {
+    return this.bundle.getMessage(key)?.value != null
+  }
+
+  /** The text of a key. A key without a text is shown as it is, so that nobody is left without a word. */
+  text(key: string, args: Arguments = {}): string {
+    const pattern = this.bundle.getMessage(key)?.value
+    return pattern ? this.bundle.formatPattern(pattern, args, []) : key
+  }
+
+  /** What was told or asked, as a sentence. */
+  line(told: Pick<Told, 'key' | 'nouns'>): string {
+    const kinds = this.kindsOf(told)
+    const you = kinds[0] === 'player' && told.nouns[0] === this.me
+    return this.text(told.key, { ...this.nouns(kinds, told.nouns), you: you ? 'yes' : 'no' })
+  }
+
+  /** The kinds of the things that a tale names, in their order. */
+  kindsOf(told: Pick<Told, 'key'>): string[] {
+    return this.game?.tales[told.key] ?? HOUSE_TALES[told.key] ?? []
+  }
+
+  /** An offer, as it stands on its button. */
+  offer(offer: Offer): string {
+    return this.text(`verb-${offer.verb}`, this.named(offer) ? { [offer.kind]: this.noun(offer.kind, offer.noun) } : {})
+  }
+
+  /** What all offers with this verb have in common, as in “Lay …”. */
+  verb(offer: Offer): string {
+    return this.text(`verb-${offer.verb}`, { [offer.kind]: ELLIPSIS })
+  }
+
+  /** Does the offer name a thing? If not, the verb says it all. */
+  named(offer: Offer): boolean {
+    return offer.kind === 'player' || (this.kind(offer.kind)?.words.length ?? 0) > 1
+  }
+
+  /** The name of a thing. Things made of others are called by their parts. */
+  noun(kind: string, noun: number): string {
+    if (kind === 'player') return this.names[noun] || LETTERS[noun] || ''
+    const info = this.kind(kind)
+    const parts = info?.parts[noun]
+    if (info && parts?.length) return parts.map((part) => this.noun(info.of, part)).join(' – ')
+    return this.text(`${kind}-${info?.words[noun] ?? noun}`)
+  }
+
+  private kind(name: string) {
+    return this.game?.kinds.find((kind) => kind.name === name)
+  }
+
+  /** `$card` for the first card, `$card2` for the second. */
+  private nouns(kinds: string[], nouns: number[]): Arguments {
+    const args: Arguments = {}
+    kinds.forEach((kind, i) => {
+      const before = kinds.slice(0, i).filter((other) => other === kind).length
+      if (nouns[i] !== undefined) args[before ? `${kind}${before + 1}` : kind] = this.noun(kind, nouns[i])
+    })
+    return args
+  }
+}
+
+/** Tales that every game tells. */
+const HOUSE_TALES: Record<string, string[]> = { 'taken-back': ['player'] }
+
+/** The words made from these Fluent texts; later ones may say things anew. */
+export function wordsOf(language: Language, texts: string[], game: GameInfo | null = null): Words {
+  const bundle = new FluentBundle(language, { useIsolating: false })
+  for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true })
+  return new Words(language, bundle, game)
+}
+
+const fetched = new Map<string, Promise<string>>()
+
+function fetchText(texts: Record<string, () => Promise<string>>, path: string): Promise<string> {
+  const found = Object.entries(texts).find(([name]) => name.endsWith(path))
+  if (!fetched.has(path)) fetched.set(path, found ? found[1]() : Promise.resolve(''))
+  return fetched.get(path)!
+}
+
+/** The words of the house, or of one of its games. */
+export async function loadWords(language: Language, game: GameInfo | null = null): Promise<Words> {
+  const texts = [fetchText(houseTexts, `/texts/${language}.ftl`)]
+  if (game) texts.push(fetchText(roomTexts, `/${game.name}/texts/${language}.ftl`))
+  return wordsOf(language, await Promise.all(texts), game)
+}
