@@ -17,13 +17,15 @@ terminal-usage =
     quit         leave the table
     Acts can be typed too, as they stand in a record.
 terminal-person = Player { $number }
-terminal-bot = Bot { $letter } ({ $level })
+terminal-bot = Bot { $letter }
 terminal-commitment = The draws of this game are sealed by { $commitment }.
 terminal-seed = The seed was { $seed }; with the record anyone can verify every draw.
 terminal-hand-over = { $player }, take the keyboard and press Enter.
 terminal-earlier = … { $count } earlier lines; “{ $log }” shows them all.
 terminal-malformed = “{ $said }” is neither a number from 1 to { $count } nor an act nor a command; “help” says more.
 terminal-not-offered = “{ $said }” is not possible now.
+terminal-no-undo = Nothing is taken back.
+terminal-over = The game is over.
 terminal-agreed = Others have seen this. Do all agree to take it back? (yes/no)
 terminal-yes = yes
 terminal-no-thing = Nothing here is called “{ $thing }”.

@@ -17,13 +17,15 @@ terminal-usage =
     quitter         quitter la table
     On peut aussi taper une action comme elle s’écrit dans une partie enregistrée.
 terminal-person = Joueur { $number }
-terminal-bot = Robot { $letter } ({ $level })
+terminal-bot = Robot { $letter }
 terminal-commitment = Les tirages de cette partie sont scellés par { $commitment }.
 terminal-seed = La graine était { $seed } ; avec la partie enregistrée, chacun peut vérifier tous les tirages.
 terminal-hand-over = { $player }, prends le clavier et appuie sur Entrée.
 terminal-earlier = … { $count } lignes plus anciennes ; « { $log } » les montre toutes.
 terminal-malformed = « { $said } » n’est ni un numéro de 1 à { $count }, ni une action, ni une commande ; « aide » en dit plus.
 terminal-not-offered = « { $said } » n’est pas possible maintenant.
+terminal-no-undo = Rien n’est repris.
+terminal-over = La partie est finie.
 terminal-agreed = D’autres l’ont vu. Tout le monde est d’accord pour revenir en arrière ? (oui/non)
 terminal-yes = oui
 terminal-no-thing = Rien ici ne s’appelle « { $thing } ».
