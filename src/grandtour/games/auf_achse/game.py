@@ -14,9 +14,9 @@ from grandtour.core.game import Game
 from grandtour.core.settings import BadSetting, Number, Value, YesNo
 from grandtour.core.tales import Tale
 from grandtour.games.auf_achse import cards, rules
-from grandtour.games.auf_achse.board import SPACE
+from grandtour.games.auf_achse.board import SPACE, TOWN
 from grandtour.games.auf_achse.cards import CONTRACT, CONTRACTS, EVENT, MONEY
-from grandtour.games.auf_achse.rules import Approach, Haul, Move, NextPlace, Sale
+from grandtour.games.auf_achse.rules import Approach, Haul, Move, NextPlace, PlaceJam, Sale
 
 
 class Haulier(msgspec.Struct):
@@ -76,7 +76,7 @@ class Achse(Game[Haul]):
     name = "auf_achse"
     code = "AA"
     players = range(2, 7)
-    kinds = (SPACE, CONTRACT, EVENT, MONEY, rules.SIZE, rules.POINTS, rules.ROW, rules.COUNT)
+    kinds = (TOWN, SPACE, CONTRACT, EVENT, MONEY, rules.SIZE, rules.POINTS, rules.ROW, rules.COUNT)
     verbs = tuple(verb for verb in vars(rules).values() if isinstance(verb, Verb))
     tales = tuple(tale for tale in vars(rules).values() if isinstance(tale, Tale))
     endings = ("delivered", "stall")
@@ -93,7 +93,9 @@ class Achse(Game[Haul]):
         public = int(settings["public"]) or rules.PUBLIC[seats]
         most = CONTRACTS - seats * rules.PRIVATE
         if not rules.SLOTS <= public <= most:
-            raise BadSetting(f"the option 'public' takes 0, or {rules.SLOTS} to {most} with {seats} players, not {public}")
+            raise BadSetting(
+                f"the option 'public' takes 0, or {rules.SLOTS} to {most} with {seats} players, not {public}"
+            )
         return rules.start(
             seats,
             public,
@@ -168,6 +170,7 @@ class Achse(Game[Haul]):
         assert len(set(held)) == len(held) == CONTRACTS - sum(s.delivered), f"contracts: {sorted(held)}"
         events = s.events.unseen + s.events.under + [c for kept in s.kept + s.owed for c in kept]
         events += [s.jam_card] if s.jam_card != NOBODY else []
+        events += [question.card for question in s.stack if isinstance(question, PlaceJam)]
         assert sorted([*events, *s.aside]) == list(range(cards.EVENTS)), f"event cards: {sorted(events)}"
         assert 0 <= s.pile <= len(s.contracts.unseen), f"the pile has {s.pile} of {len(s.contracts.unseen)} contracts"
         assert s.outcome or min(s.money) >= 0, f"money: {s.money}"
@@ -213,13 +216,13 @@ def surely_held(s: Haul, seat: int, me: int) -> list[int]:
 
 
 def imagine_purses(g: Haul, me: int, dice: Dice) -> None:
-    """Money that cannot be seen may be anything that has led to the same: a bid that can be paid, a debt that cannot."""
+    """Money that cannot be seen may be anything that leads to the same: a bid that can be paid, a debt that cannot."""
     lot = lot_of(g)
     for seat in range(len(g.money)):
-        least = cards.COSTS[lot.contract][lot.row] if lot and lot.holder == seat else 0
-        most = 2 * cards.FINE - MONEY.step if g.owed[seat] else cards.MONEY_IN_ALL
         if seat != me:
-            g.money[seat] = min(most, max(least, g.money[seat] + MONEY.step * (dice.below(11) - 5)))
+            least = cards.COSTS[lot.contract][lot.row] if lot and lot.holder == seat else 0
+            money = max(least, g.money[seat] + MONEY.step * (dice.below(11) - 5))
+            g.money[seat] = min(money, 2 * cards.FINE - MONEY.step) if g.owed[seat] else money
 
 
 GAME = Achse()

@@ -205,11 +205,11 @@ class Haul(State):
 
     def clone(self) -> Haul:
         s = Haul(
-            self.contracts.clone(), self.pile, self.slots[:], [hand[:] for hand in self.hands], self.known[:], self.glimpses,
-            self.loaded[:], self.delivered[:], self.money[:], self.trailers[:], self.on_trailers[:], self.at[:],
-            self.came[:], self.events.clone(), self.kept[:], self.owed[:], self.skips[:], self.inspected, self.aside, self.works,
-            self.jam, self.jam_by, self.jam_card, self.first, self.active, self.round, self.stir, self.drawn,
-            self.simple, self.once, self.purse,
+            self.contracts.clone(), self.pile, self.slots[:], [hand[:] for hand in self.hands], self.known[:],
+            self.glimpses, self.loaded[:], self.delivered[:], self.money[:], self.trailers[:], self.on_trailers[:],
+            self.at[:], self.came[:], self.events.clone(), self.kept[:], self.owed[:], self.skips[:], self.inspected,
+            self.aside, self.works, self.jam, self.jam_by, self.jam_card, self.first, self.active, self.round,
+            self.stir, self.drawn, self.simple, self.once, self.purse,
         )  # fmt: skip
         s.stack = self.stack[:]
         s.outcome = self.outcome
@@ -220,8 +220,8 @@ class Haul(State):
             sorted(self.contracts.unseen), self.pile, self.slots[:], [hand[:] for hand in self.hands], self.known[:],
             self.glimpses, self.loaded[:], self.delivered[:], self.money[:], self.trailers[:], self.on_trailers[:],
             self.at[:], self.came[:], sorted(self.events.unseen), self.events.under[:], self.kept[:], self.owed[:],
-            self.skips[:], self.inspected, self.aside, self.works, self.jam, self.jam_by, self.jam_card, self.first, self.active,
-            self.round, self.stir, self.drawn,
+            self.skips[:], self.inspected, self.aside, self.works, self.jam, self.jam_by, self.jam_card, self.first,
+            self.active, self.round, self.stir, self.drawn, self.simple, self.once, self.purse,
         ]  # fmt: skip
 
 
@@ -338,7 +338,7 @@ def begin_turn(s: Haul, seat: int) -> None:
 
 def end_turn(s: Haul, seat: int) -> None:
     """AA-71, A32: is the game over? AA-17: else the next player clockwise."""
-    if exhausted(s) and any([not s.hands[p] and not s.loaded[p] for p in range(len(s.hands))]):
+    if exhausted(s) and any(not s.hands[p] and not s.loaded[p] for p in range(len(s.hands))):
         tell(s, LAST_TURN)
         score(s, "delivered")
         return
@@ -526,7 +526,7 @@ class Approach(Question[Haul]):
 
     def path_over(self, s: Haul, space: int) -> tuple[int, ...]:
         here = s.at[self.move.truck]
-        return [path for path in self.paths if came_by(here, path) == space][0]
+        return next(path for path in self.paths if came_by(here, path) == space)
 
     def prompt(self, s: Haul) -> Line:
         return Line(ASK_OVER, (self.space,))
@@ -656,9 +656,7 @@ def stock(s: Haul) -> int:
 def can_load(s: Haul, seat: int, contract: int) -> bool:
     """AA-30, AA-33, A25: in its town, with room for all of it, and the goods at hand."""
     goods = GOODS[contract]
-    return (
-        FROM[contract] == s.at[seat] and goods_of(s.loaded[seat]) + goods <= capacity(s, seat) and goods <= stock(s)
-    )
+    return FROM[contract] == s.at[seat] and goods_of(s.loaded[seat]) + goods <= capacity(s, seat) and goods <= stock(s)
 
 
 def loads(s: Haul, seat: int) -> list[Act]:
@@ -668,7 +666,7 @@ def loads(s: Haul, seat: int) -> list[Act]:
 
 
 class LoadHere(Question[Haul]):
-    """AA-30: load in the town just reached, trailers first if one likes. What there is to load is the owner's secret."""
+    """AA-30: load in the town just reached, trailers first if one likes. What can be loaded is the owner's secret."""
 
     def __init__(self, seat: int, town: int, exact: bool, loaded: bool) -> None:
         self.seat = seat
@@ -839,7 +837,7 @@ class Sale(Auction[Haul]):
 
 
 def acquire(s: Haul, seat: int, contract: int, cost: int) -> None:
-    """AA-51, AA-53, AA-57: paid at once, into the hand, and the slot filled again; loaded at once if one likes (AA-55)."""
+    """AA-51, AA-53, AA-57: paid at once, into the hand, the slot filled again; loaded if one stands there (AA-55)."""
     s.money[seat] -= cost
     s.hands[seat].append(contract)
     s.known[seat] += (contract,)
@@ -1605,8 +1603,8 @@ def start(seats: int, public: int, simple: bool, mild: bool, once: bool, purse: 
     s = Haul(
         Deck(list(range(CONTRACTS)), []), public, [NOBODY] * SLOTS, [[] for _ in range(seats)], [()] * seats, (),
         [()] * seats, [0] * seats, [money] * seats, [(0, 0)] * seats, [0] * seats, [NOBODY] * seats, [NOBODY] * seats,
-        Deck(events, []), [()] * seats, [()] * seats, [0] * seats, (), aside, NOBODY, NOBODY, NOBODY, NOBODY, NOBODY, NOBODY,
-        1, 1, 0, simple, once, purse,
+        Deck(events, []), [()] * seats, [()] * seats, [0] * seats, (), aside, NOBODY, NOBODY, NOBODY, NOBODY,
+        NOBODY, NOBODY, 1, 1, 0, simple, once, purse,
     )  # fmt: skip
     ask(s, ChooseFirst())
     return s
