@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import json
 from importlib.resources import files
+from itertools import pairwise
 from typing import Any, Final
 
 from grandtour.core.acts import NOBODY, Kind
 
 BOARD: Final[dict[str, Any]] = json.loads((files("grandtour.games.auf_achse") / "board.json").read_text("utf-8"))
-TOWNS: Final[list[str]] = [town["id"] for town in BOARD["towns"]]
+TOWN: Final = Kind("town", [town["id"] for town in BOARD["towns"]])
+TOWN_COUNT: Final = len(TOWN.words)
 
 
 def road_spaces(road: dict[str, Any]) -> list[str]:
@@ -17,9 +19,22 @@ def road_spaces(road: dict[str, Any]) -> list[str]:
     return [f"{road['from']}/{road['to']}/{n}" for n in range(1, road["spaces"] + 1)]
 
 
-# Towns come first, so that a space below TOWN_COUNT is a town.
-SPACE: Final = Kind("space", TOWNS + [word for road in BOARD["roads"] for word in road_spaces(road)])
-TOWN_COUNT: Final = len(TOWNS)
+def between(road: dict[str, Any]) -> list[tuple[int, ...]]:
+    return [(TOWN.number(road["from"]), TOWN.number(road["to"]))] * road["spaces"]
+
+
+def counted(road: dict[str, Any]) -> list[int]:
+    return list(range(1, road["spaces"] + 1)) if road["spaces"] > 1 else [0]
+
+
+# Towns come first, so that a space below TOWN_COUNT is the town of the same number.
+SPACE: Final = Kind(
+    "space",
+    TOWN.words + [word for road in BOARD["roads"] for word in road_spaces(road)],
+    TOWN,
+    [(town,) for town in range(TOWN_COUNT)] + [ends for road in BOARD["roads"] for ends in between(road)],
+    [0] * TOWN_COUNT + [n for road in BOARD["roads"] for n in counted(road)],
+)
 SPACES: Final = len(SPACE.words)
 MUNICH: Final = SPACE.number("munich")
 FRANKFURT: Final = SPACE.number("frankfurt")
@@ -37,7 +52,7 @@ def neighbours() -> list[list[int]]:
     near: list[list[int]] = [[] for _ in range(SPACES)]
     for road in BOARD["roads"]:
         line = [SPACE.number(word) for word in [road["from"], *road_spaces(road), road["to"]]]
-        for here, there in zip(line, line[1:], strict=False):
+        for here, there in pairwise(line):
             near[here].append(there)
             near[there].append(here)
     return near

@@ -152,3 +152,87 @@ see-shown = Known to hold: { $cards }.
 see-aside = { $player }: not under way, { $cards } cards.
 see-hand = Your hand: { $cards }.
 see-path = Your flight: { $path }.
+
+## On the board
+
+board-map = Map of the world
+board-view = View of the map
+board-closer = Closer
+board-farther = Farther away
+board-whole = The whole world
+board-action = To where something can be done
+board-routes = All routes
+board-fly = Fly to { $city } with { $card }
+board-land = Land in { $city }
+board-cards = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+board-no-visa = no new visa
+board-plane = { $player } in { $city }
+board-hand = Your cards
+board-table = The piles
+board-flight = Your flight
+board-now = From { $city }
+board-onward = And then
+board-rest = Elsewhere
+board-order = Sort your cards
+board-by-chain = by route
+board-by-continent = by continent
+board-leg = { $card }, leg { $number } of your flight
+board-for-left = { $card }, for the left bin
+board-for-right = { $card }, for the right bin
+board-new = { $card }, new
+board-new-mark = new
+board-exchange = Exchange
+board-fly-mode = Fly
+board-means = What pressing a card does
+board-stock = Stock
+board-left = Left bin
+board-right = Right bin
+board-both = Both bins
+board-empty = empty
+board-covered = { $cards ->
+    [0] { "" }
+    [one] over 1 more
+   *[other] over { $cards } more
+}
+board-laid = Laid cards
+board-no-laid = Nothing laid yet.
+board-visas = Visas left
+board-visa-left = { $continent }: { $count } left
+board-passport = Passport
+board-stamped = { $continent }: stamped
+board-blank = { $continent }: not yet
+board-knows = { $cards ->
+    [one] 1 known card
+   *[other] { $cards } known cards
+}
+board-at = In { $city }
+board-home = home { $city }
+board-unseen-home = not yet on the way
+board-retired = out of the race
+board-arrived = home again
+board-drop-left = Drop a card for the left bin here
+board-drop-right = Drop a card for the right bin here
+board-replay = Watch the tours again
+board-replay-stop = Stop
+board-tours = The tours
+board-traveller = Traveller
+board-legs = Legs flown
+board-lays = Landings
+board-exchanges = Exchanges
+board-visas-order = Visas, in order
+board-a-card = A route card: { $card }
+board-a-chain = A flight laid with { $count } cards: { $path }
+board-a-leg = The leg { $from } – { $to } on the map
+board-the-homes = The three homes on the map: { $cities }
+board-the-visas = The five visas: { $visas }
+board-the-bins = The stock and the two bins
+board-the-exchange = An exchange: one card into each bin, two cards taken
+board-due-left = card for the left bin?
+board-due-right = card for the right bin?
+board-take-stock = two unseen
+board-begin = Exchange two cards, the first for the left bin
+board-browse = Look through the laid cards and the visas left
+board-laid-short = Laid
