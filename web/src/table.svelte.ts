@@ -40,6 +40,8 @@ export class TableState implements Watcher {
   past = $state.raw<Position | null>(null)
   /** What is on its way to the server. */
   pending = $state('')
+  /** Something was done from here, so that it may be wished back. */
+  acted = $state(false)
   notice = $state.raw<Notice | null>(null)
   /** The things that several acts could be done with: the player picks one. */
   menu = $state.raw<Offer[]>([])
@@ -190,6 +192,7 @@ export class TableState implements Watcher {
 
   choose = (offer: Offer): void => {
     if (this.pending || !this.offers.includes(offer)) return
+    this.acted = true
     void this.say(offer.said, this.live.say({ type: 'do', ...this.here(), said: offer.said }))
   }
 
@@ -220,6 +223,7 @@ export class TableState implements Watcher {
     this.pending = said
     this.notice = null
     this.until = Infinity
+    this.playback.skip() // what others did has been seen: nothing holds up what is done now
     const answer = await answered
     this.until = answer.type === 'done' ? answer.version : 0
     if (this.version >= this.until) this.pending = ''

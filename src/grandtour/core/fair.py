@@ -40,7 +40,7 @@ class Stream:
         if not all(word.isprintable() for word in entropy):
             raise BadSeed("what a seat adds to the seed is one line of printable text")
         self.key = seed_bytes(seed)
-        self.salt = hashlib.sha256("\n".join(entropy).encode()).hexdigest()
+        self.salt = hashlib.sha256("\n".join(entropy).rstrip("\n").encode()).hexdigest()
 
     def below(self, draw: int, n: int) -> int:
         """The number of draw `draw`, from 0 up to but not including `n`, every one exactly as likely as the others."""

@@ -24,13 +24,14 @@ from grandtour.core.tables import Move, Refusal
 from grandtour.server import views
 from grandtour.server.bus import listen
 from grandtour.server.held import Held, Watcher
+from grandtour.server.jobs import JobFailed, bot_act
 from grandtour.server.limits import Limits
 from grandtour.server.messages import JoinRequest, TableInfo, TableRequest
 from grandtour.server.people import checked_entropy, checked_name
 from grandtour.server.schema import Kept, Seat, Wish
 from grandtour.server.seating import full, game_of, seat_to_take, seats_of
 from grandtour.server.store import Conflict, News, Store
-from grandtour.server.workers import JobFailed, Workers, bot_act
+from grandtour.server.workers import Workers
 
 logger = logging.getLogger("grandtour.house")
 
@@ -298,7 +299,7 @@ class House:
         """Answer, or break in; the version it led to."""
         async with self.holding(table) as held:
             held.check_player(person, seat)
-            await self.do(held, held.table.consider(seat, version, said))
+            await self.do(held, held.table.consider(seat, held.version_for(seat, version), said))
             return held.table.version
 
     async def undo(self, person: str, table: str, seat: int, version: int, ask: bool) -> int:

@@ -13,6 +13,7 @@ from grandtour.core.tables import Refusal
 from grandtour.server import views
 from grandtour.server.held import Held
 from grandtour.server.house import House
+from grandtour.server.jobs import verified
 from grandtour.server.messages import (
     ActRequest,
     GameInfo,
@@ -31,7 +32,6 @@ from grandtour.server.messages import (
     Verified,
     VerifyRequest,
 )
-from grandtour.server.workers import verified
 
 MESSAGE_BYTES = 16 * 1024
 RECORD_BYTES = 256 * 1024

@@ -30,11 +30,11 @@ export function cityOf(id: string): number {
 /** Where each city is on the sheet. */
 export const SPOTS: Point[] = CITIES.map(project)
 
-/** The city nearest to a point of the sheet, if one is within the radius. */
-export function nearestCity(point: Point, radius: number): number | null {
-  const away = SPOTS.map(({ x, y }) => Math.hypot(x - point.x, y - point.y))
-  const nearest = Math.min(...away)
-  return nearest <= radius ? away.indexOf(nearest) : null
+/** The city nearest to a point of the sheet within the radius: one of the `wanted` if there is one, else any. */
+export function nearestCity(point: Point, radius: number, wanted: number[] = []): number | null {
+  const away = (city: number) => Math.hypot(SPOTS[city]!.x - point.x, SPOTS[city]!.y - point.y)
+  const near = (cities: number[]) => cities.filter((city) => away(city) <= radius).sort((a, b) => away(a) - away(b))[0]
+  return near(wanted) ?? near([...CITIES.keys()]) ?? null
 }
 
 export const HOMES = board.homes.map(cityOf)
@@ -200,14 +200,14 @@ export interface Flight {
   leg: Leg
 }
 
-/** The legs flown in the news. `views` hold the flown cities after it, so each leg is found by counting back. */
+/** The legs flown in the news. The view is the one after it, so each leg is found by counting back. */
 export function flightsIn(news: Told[], view: CourseView): Flight[] {
   const flies = news.filter((told) => told.key === 'flies')
-  return flies.map((told, i) => {
-    const seat = told.nouns[0]!
+  return flies.flatMap((told, i) => {
+    const [seat, , to] = told.nouns as [number, number, number]
     const later = flies.slice(i + 1).filter((other) => other.nouns[0] === seat).length
-    const to = view.travellers[seat]!.flown.length - 1 - later
-    return { seat, leg: [view.travellers[seat]!.flown[to - 1]!, told.nouns[2]!] }
+    const from = view.travellers[seat]?.flown.at(-2 - later)
+    return from === undefined ? [] : [{ seat, leg: [from, to] as const }]
   })
 }
 

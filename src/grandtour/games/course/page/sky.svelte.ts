@@ -9,10 +9,10 @@ export class Sky {
   progress = $state(0)
   private frame = 0
 
-  play(flights: Flight[], pace = 1): void {
+  play(flights: Flight[]): void {
     this.stop()
     this.flights = flights
-    const lasts = legTime(flights.length) / pace
+    const lasts = legTime(flights.length)
     if (flights.length) this.frame = requestAnimationFrame((start) => this.fly(start, lasts))
   }
 

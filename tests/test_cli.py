@@ -1,0 +1,218 @@
+"""The command `grandtour`, run as people run it."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from grandtour import __version__
+from tests.rooms import ROOMS
+from tests.rules import ROOT
+
+SETTINGS = {**os.environ, "GRANDTOUR_ROOMS": str(ROOMS), "GRANDTOUR_STRICT": "1", "LANG": "en_GB.UTF-8", "LC_ALL": ""}
+
+
+def run(
+    *words: str | Path, typed: str = "", folder: Path = ROOT, **environment: str
+) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "grandtour.cli", *map(str, words)]
+    return subprocess.run(
+        command, input=typed, cwd=folder, env={**SETTINGS, **environment}, capture_output=True, text=True, timeout=120
+    )
+
+
+def said(*words: str | Path, typed: str = "", folder: Path = ROOT, **environment: str) -> str:
+    """What a command says that goes well."""
+    done = run(*words, typed=typed, folder=folder, **environment)
+    assert (done.returncode, done.stderr) == (0, "")
+    return done.stdout
+
+
+def test_it_says_its_version() -> None:
+    assert said("--version") == f"grandtour {__version__}\n"
+
+
+def test_the_version_needs_no_rules_and_no_server() -> None:
+    """So that it starts at once."""
+    check = (
+        "import sys, grandtour.cli; print([m for m in sys.modules if m.startswith(('grandtour.', 'fluent', 'rich'))])"
+    )
+    done = subprocess.run([sys.executable, "-c", check], cwd=ROOT, env=SETTINGS, capture_output=True, text=True)
+    assert done.stdout == "['grandtour.native', 'grandtour.cli']\n"
+
+
+def test_help_names_every_command() -> None:
+    text = said("--help")
+    for command in ("serve", "play", "kit", "verify", "show", "arena", "games"):
+        assert f"\n    {command} " in text
+
+
+def test_it_lists_the_games_in_either_language() -> None:
+    assert "milestones   2-4   Milestones (random)" in said("games")
+    assert "milestones   2-4   Bornes (random)" in said("games", "--lang", "fr")
+    assert "milestones   2-4   Bornes (random)" in said("games", LANG="fr_FR.UTF-8")
+
+
+# --- Bad input: what, which value, what is allowed; exit code 2, and no traceback ---
+
+
+@pytest.mark.parametrize(
+    ("words", "why"),
+    [
+        (["fly"], "invalid choice: 'fly' (choose from"),
+        (["play"], "the following arguments are required: GAME"),
+        (["play", "chess"], "there is no game 'chess'; the games are course, milestones"),
+        (["play", "course", "--players", "7"], "argument --players: '7' is not a whole number from 1 to 6"),
+        (["play", "course", "--players", "two"], "'two' is not a whole number from 1 to 6"),
+        (["play", "course", "--players", "1"], "course is for 2 to 6 players, not 1"),
+        (["play", "course", "--names", "A,B,C", "--players", "2"], "3 people cannot take 2 seats"),
+        (["play", "course", "--names", "A,,C"], "a name has 1 to 24 printable characters, unlike ''"),
+        (["play", "course", "--names", "A" * 25], "a name has 1 to 24 printable characters"),
+        (["play", "course", "--bots", "genius"], "course has no bot 'genius'; it has random"),
+        (
+            ["play", "course", "--setting", "rounds"],
+            "--setting takes NAME=VALUE, such as --setting rounds=50, not 'rounds'",
+        ),
+        (["play", "course", "--setting", "rounds=5"], "the option 'rounds' takes a whole number from 10 to 500, not 5"),
+        (["play", "course", "--setting", "speed=5"], "there is no option 'speed'; the options are rounds"),
+        (["play", "course", "--lang", "de"], "argument --lang: invalid choice: 'de' (choose from"),
+        (["kit"], "name one game, or --all"),
+        (["kit", "course", "--all"], "name one game, or --all"),
+        (["kit", "chess"], "there is no game 'chess'"),
+        (["kit", "course", "--games", "0"], "argument --games: '0' is not a whole number from 1 to 100000000"),
+        (["kit", "course", "--seed", "-1"], "argument --seed: "),
+        (["verify"], "the following arguments are required: FILE"),
+        (["verify", "/nowhere/game.txt"], "/nowhere/game.txt cannot be read: No such file or directory"),
+        (["show", "/"], "/ cannot be read: Is a directory"),
+        (["show", sys.executable], "is not a text file"),
+        (["show", "README.md"], "line 1: a record begins with 'grand tour record 1', not with '# Grand Tour'"),
+        (["serve", "--port", "65536"], "argument --port: '65536' is not a whole number from 0 to 65535"),
+        (["--port", "http"], "argument --port: 'http' is not a whole number from 0 to 65535"),
+        (["--colour"], "unrecognized arguments: --colour"),
+    ],
+    ids=lambda value: " ".join(value) if isinstance(value, list) else "",
+)
+def test_bad_input_gets_a_clear_word(words: list[str], why: str) -> None:
+    done = run(*words)
+    assert why in done.stderr
+    assert "Traceback" not in done.stderr
+    assert (done.returncode, done.stdout) == (2, "")
+
+
+# --- Records ---
+
+
+@pytest.fixture(scope="module")
+def game(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A whole game of Milestones, played in the terminal and kept."""
+    file = tmp_path_factory.mktemp("records") / "game.txt"
+    typed = "1\n" * 20 + f"record {file}\nquit\n"
+    text = said("play", "milestones", "--seed", "a game", "--names", "Zoë", typed=typed)
+    assert f"Written to {file}." in text
+    return file
+
+
+def test_a_clean_game_verifies(game: Path) -> None:
+    draws = game.read_text().count("\n* draw")
+    assert said("verify", game) == f"All {draws} draws are right.\n"
+    assert run("verify", game, "--lang", "fr").returncode == 0
+
+
+def test_an_altered_draw_is_named(game: Path, tmp_path: Path) -> None:
+    lines = game.read_text().split("\n")
+    n = next(n for n, line in enumerate(lines) if line.startswith("* draw"))
+    drawn, lines[n] = lines[n], "* draw 1a" if lines[n] != "* draw 1a" else "* draw 1b"
+    altered = tmp_path / "altered.txt"
+    altered.write_text("\n".join(lines))
+    done = run("verify", altered)
+    assert done.returncode == 1
+    assert f"Line {n + 1} says “{lines[n]}”, the seed gives “{drawn}”." in done.stdout
+
+
+def test_another_seed_is_noticed(game: Path, tmp_path: Path) -> None:
+    lines = [f"seed {'0' * 64}" if line.startswith("seed") else line for line in game.read_text().split("\n")]
+    altered = tmp_path / "altered.txt"
+    altered.write_text("\n".join(lines))
+    done = run("verify", altered)
+    assert done.returncode == 1
+    assert "the seed is not the one committed to" in done.stdout
+
+
+def test_a_broken_record_is_refused_with_its_line(game: Path, tmp_path: Path) -> None:
+    broken = tmp_path / "broken.txt"
+    broken.write_text(game.read_text().replace("rules 1", "rules 99"))
+    for command in ("verify", "show"):
+        done = run(command, broken)
+        assert (done.returncode, done.stdout) == (2, "")
+        assert "line 3: this house plays milestones by version 1 of its rules, not '99'" in done.stderr
+
+
+def test_a_game_is_told_in_sentences(game: Path) -> None:
+    english, french = said("show", game), said("show", game, "--lang", "fr")
+    assert english.startswith("Milestones\n")
+    assert "Zoë draws " in english
+    assert "Bot B draws " in english, "nothing is hidden once the game is over"
+    assert "\n1. " in english
+    assert french.startswith("Bornes\n")
+    assert "Zoë tire " in french
+
+
+def test_options_that_differ_are_told(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    typed = "1\n" * 20 + f"record {file}\n\n"
+    said("play", "milestones", "--seed", "x", "--setting", "goal=5", typed=typed)
+    assert "Length of the road: 5\n" in said("show", file)
+
+
+# --- The kit ---
+
+
+def test_the_kit_passes_a_good_game() -> None:
+    done = run("kit", "milestones", "--games", "4", "--processes", "2")
+    assert done.returncode == 0
+    assert "12/12" in done.stderr
+
+
+def test_the_kit_keeps_the_game_in_which_another_failed(tmp_path: Path) -> None:
+    """A room that leaks: everyone sees the whole deck."""
+    room = tmp_path / "rooms" / "leaky"
+    room.mkdir(parents=True)
+    (room / "__init__.py").write_text("")
+    (room / "game.py").write_text(LEAKY)
+    rooms = os.pathsep.join([str(tmp_path / "rooms"), str(ROOMS)])
+    done = run("kit", "leaky", "--games", "3", "--processes", "1", folder=tmp_path, GRANDTOUR_ROOMS=rooms)
+    assert done.returncode == 1
+    assert "leaky, 2 seats, after 1 acts: seat -1 sees more than its view" in done.stderr
+    kept = tmp_path / "kit-leaky-1.txt"
+    assert str(kept) in done.stdout
+    assert kept.read_text().startswith("grand tour record 1\ngame leaky\n")
+
+
+LEAKY = """
+from grandtour.games.milestones.game import Milestones
+
+class Leaky(Milestones):
+    name = "leaky"
+
+    def view(self, s, me):
+        view = super().view(s, me)
+        view.played = sorted(s.deck.unseen)
+        return view
+
+GAME = Leaky()
+"""
+
+
+# --- Serving ---
+
+
+def test_without_a_command_the_house_is_served(tmp_path: Path) -> None:
+    """A file in the place of the data folder: it says so, and does not start."""
+    (tmp_path / "data").write_text("")
+    for command in ([], ["serve"]):
+        done = run(*command, "--data", tmp_path / "data", "--no-browser")
+        assert done.returncode == 1
+        assert f"The data folder {tmp_path / 'data'} cannot be used" in done.stderr
+        assert "Traceback" not in done.stderr
