@@ -77,11 +77,14 @@ def verify(options: Options) -> int:
     except BrokenSeal as seal:
         print(f"{options.file}: {seal}")
         return FOUND_WRONG
-    for finding in altered:
-        print(words.text("terminal-altered", **{name: getattr(finding, name) for name in finding.__struct_fields__}))
+    draws = sum(act.startswith("*") for act in record.log)
     if not altered:
-        print(words.text("terminal-verified", draws=sum(act.startswith("*") for act in record.log)))
-    return FOUND_WRONG if altered else CLEAN
+        print(words.text("verify-right", draws=draws))
+        return CLEAN
+    print(words.text("verify-wrong", draws=draws, count=len(altered)))
+    for finding in altered:
+        print(words.text("verify-line", line=finding.line, recorded=finding.recorded, derived=finding.derived))
+    return FOUND_WRONG
 
 
 def show(options: Options) -> int:
@@ -141,7 +144,7 @@ COMMANDS: dict[str, tuple[Callable[[Options], int], list[Callable[[argparse.Argu
         serve,
         [
             argument("--host", default="127.0.0.1", help="the address to listen on"),
-            argument("--port", type=number(0, 65535), default=0, help="0 takes any free one"),
+            argument("--port", type=number(0, 65535), default=0, help="else 8080, or any free one"),
             argument("--data", metavar="FOLDER", type=Path, help="where games are kept, else the user's data folder"),
             argument("--no-browser", dest="browser", action="store_false", help="open no browser"),
         ],
@@ -279,7 +282,7 @@ def options_told(record: Record, game: Game[Any], words: Words) -> list[str]:
 
 def setting_value(value: bool | int | str, words: Words) -> str:
     if isinstance(value, bool):
-        return words.text("terminal-on") if value else words.text("terminal-off")
+        return words.text("yes") if value else words.text("no")
     return str(value)
 
 

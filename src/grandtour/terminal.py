@@ -27,9 +27,9 @@ NEWS = 12  # lines of what has happened that are shown unasked
 CLEAR = "\033[2J\033[3J\033[H"
 REFUSED = {
     "malformed": "terminal-malformed",
-    "not-offered": "terminal-not-offered",
-    "no-undo": "terminal-no-undo",
-    "over": "terminal-over",
+    "not-offered": "trouble-not-offered",
+    "no-undo": "trouble-no-undo",
+    "over": "trouble-over",
 }
 
 
@@ -213,7 +213,7 @@ class Terminal:
         if self.table.may_take_back(self.me):
             return self.table.consider_undo(self.me, self.table.version)
         move = self.table.consider_agreed_undo(self.me, self.table.version)
-        if input(f"{self.words.text('terminal-agreed')} ").strip().lower() != self.words.text("terminal-yes"):
+        if input(f"{self.words.text('terminal-agreed')} ").strip().lower() != self.words.text("yes"):
             raise Refusal("no-undo", "the others do not agree")
         return move
 

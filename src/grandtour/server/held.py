@@ -101,6 +101,19 @@ class Held:
     def state_at(self, version: int) -> State:
         return views.replayed(self.table.game, self.table.seats, self.kept.settings, self.table.log[:version])
 
+    def version_for(self, seat: int, version: int) -> int:
+        """The version now, if nothing that this seat sees or may do has changed since `version`: where many answer
+        at the same time, the answer of one does not make the others' stale."""
+        if not 0 <= version < self.table.version or self.own_since(seat, version) or self.taken_back_since(version):
+            return version
+        then, now = self.state_at(version), self.table.state
+        game = self.table.game
+        same = views.offers(game, then, seat) == views.offers(game, now, seat)
+        return self.table.version if same and views.fields_of(game.view(then, seat)) == self.view(seat) else version
+
+    def own_since(self, seat: int, version: int) -> bool:
+        return any(entry.text.startswith(LETTERS[seat]) for entry in self.table.entries[version:])
+
     def taken_back_since(self, version: int) -> bool:
         return any(undone_by(entry.text) for entry in self.table.entries[version:])
 

@@ -298,7 +298,7 @@ class House:
         """Answer, or break in; the version it led to."""
         async with self.holding(table) as held:
             held.check_player(person, seat)
-            await self.do(held, held.table.consider(seat, version, said))
+            await self.do(held, held.table.consider(seat, held.version_for(seat, version), said))
             return held.table.version
 
     async def undo(self, person: str, table: str, seat: int, version: int, ask: bool) -> int:

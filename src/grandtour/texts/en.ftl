@@ -257,11 +257,7 @@ terminal-seed = The seed was { $seed }; with the record anyone can verify every 
 terminal-hand-over = { $player }, take the keyboard and press Enter.
 terminal-earlier = … { $count } earlier lines; “{ $log }” shows them all.
 terminal-malformed = “{ $said }” is neither a number from 1 to { $count } nor an act nor a command; “help” says more.
-terminal-not-offered = “{ $said }” is not possible now.
-terminal-no-undo = Nothing is taken back.
-terminal-over = The game is over.
 terminal-agreed = Others have seen this. Do all agree to take it back? (yes/no)
-terminal-yes = yes
 terminal-no-thing = Nothing here is called “{ $thing }”.
 terminal-no-file = Which file? For instance: record game.txt
 terminal-written = Written to { $file }.
@@ -269,11 +265,4 @@ terminal-not-written = { $file } cannot be written: { $why }.
 terminal-place = { $place }. { $player }
 terminal-after = “record FILE” keeps the game, Enter leaves.
 terminal-bye = Goodbye.
-terminal-verified = { $draws ->
-    [one] One draw was made again from the seed, and it is as recorded.
-   *[other] { $draws } draws were made again from the seed, and all are as recorded.
-}
-terminal-altered = line { $line }: draw { $draw } should be “{ $derived }”, but the record says “{ $recorded }”
 terminal-option = { $name }: { $value }
-terminal-on = yes
-terminal-off = no

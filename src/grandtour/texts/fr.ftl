@@ -255,11 +255,7 @@ terminal-seed = La graine était { $seed } ; avec la partie enregistrée, chacun
 terminal-hand-over = { $player }, prends le clavier et appuie sur Entrée.
 terminal-earlier = … { $count } lignes plus anciennes ; « { $log } » les montre toutes.
 terminal-malformed = « { $said } » n’est ni un numéro de 1 à { $count }, ni une action, ni une commande ; « aide » en dit plus.
-terminal-not-offered = « { $said } » n’est pas possible maintenant.
-terminal-no-undo = Rien n’est repris.
-terminal-over = La partie est finie.
 terminal-agreed = D’autres l’ont vu. Tout le monde est d’accord pour revenir en arrière ? (oui/non)
-terminal-yes = oui
 terminal-no-thing = Rien ici ne s’appelle « { $thing } ».
 terminal-no-file = Quel fichier ? Par exemple : partie course.txt
 terminal-written = Écrit dans { $file }.
@@ -267,11 +263,4 @@ terminal-not-written = Impossible d’écrire { $file } : { $why }.
 terminal-place = { $place }. { $player }
 terminal-after = « partie FICHIER » garde la partie, Entrée quitte.
 terminal-bye = À bientôt.
-terminal-verified = { $draws ->
-    [one] Un tirage refait à partir de la graine : il est conforme.
-   *[other] { $draws } tirages refaits à partir de la graine : tous sont conformes.
-}
-terminal-altered = ligne { $line } : le tirage { $draw } devrait être « { $derived } », mais la partie dit « { $recorded } »
 terminal-option = { $name } : { $value }
-terminal-on = oui
-terminal-off = non

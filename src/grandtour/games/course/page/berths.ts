@@ -4,8 +4,8 @@ import type { Label, Labels } from './labels'
 import type { Point } from './projection'
 import sheet from './sheet.json'
 
-const PLANE = 15 // half its span, in pixels
-const RINGS = [23, 30, 38, 47]
+const PLANE = 17 // half its span, in pixels
+const RINGS = [25, 32, 40, 49]
 const ANGLES = [-135, -45, 180, 0, 135, 45, -90, 90, -160, -20, 160, 20].map((degrees) => (degrees * Math.PI) / 180)
 const LETTER = 0.61 // the breadth of a letter, in ems, on the average
 
