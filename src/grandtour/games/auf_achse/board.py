@@ -61,13 +61,27 @@ def neighbours() -> list[list[int]]:
 NEAR: Final = neighbours()
 
 
+# --- Ways ---
+
+
 class Way:
     """One way to drive: the spaces entered, in order, and the same as a set of bits."""
 
     def __init__(self, path: tuple[int, ...]) -> None:
         self.path: Final = path
-        self.end: Final = path[-1]
         self.bits: Final = bits_of(path)
+
+
+class Reach:
+    """All ways of so many spaces from one space, by the space at their end, shortest first."""
+
+    def __init__(self, ways: list[Way]) -> None:
+        self.ways: Final[dict[int, list[Way]]] = {}
+        self.bits = 0
+        for way in ways:
+            self.ways.setdefault(way.path[-1], []).append(way)
+            self.bits |= way.bits
+        self.paths: Final = {space: ways[0].path for space, ways in self.ways.items()}
 
 
 def bits_of(spaces: tuple[int, ...]) -> int:
@@ -93,15 +107,18 @@ def onward(path: tuple[int, ...]) -> list[int]:
 
 
 MOST_POINTS: Final = 6
-WAYS: Final[list[list[list[Way]]]] = [[] for _ in range(SPACES)]
+REACHES: Final[list[dict[int, Reach]]] = [{} for _ in range(SPACES)]
 
 
-def ways(space: int, points: int) -> list[Way]:
-    """The ways of 1 to 6 spaces from here, worked out when they are first needed."""
-    if not WAYS[space]:
-        WAYS[space] = [[], *[ways_from(space, n) for n in range(1, MOST_POINTS + 1)]]
-    return WAYS[space][points]
+def reach(space: int, least: int, most: int) -> Reach:
+    """The ways of `least` to `most` spaces from here, worked out when they are first needed."""
+    reaches, key = REACHES[space], least * (MOST_POINTS + 1) + most
+    if key not in reaches:
+        reaches[key] = Reach([way for points in range(least, most + 1) for way in ways_from(space, points)])
+    return reaches[key]
 
+
+# --- Distances ---
 
 FAR: Final[list[list[int]]] = [[] for _ in range(SPACES)]
 

@@ -24,7 +24,7 @@ from grandtour.games.auf_achse.board import (
     VIENNA,
     Way,
     distances,
-    ways,
+    reach,
 )
 from grandtour.games.auf_achse.cards import CONTRACT, CONTRACTS, COSTS, EVENT, EVENTS, FROM, GOODS, MONEY, REVENUE, TO
 
@@ -458,11 +458,9 @@ class Move(Question[Haul]):
 
     def ends(self, s: Haul) -> dict[int, tuple[int, ...]]:
         """Where the truck can come to rest, with the path to it; an empty path is that of a truck that stays."""
-        found: dict[int, tuple[int, ...]] = {}
-        for points in range(self.least, self.most + 1):
-            add_clear_ends(s, self.truck, points, found)
+        found = clear_ends(s, self.truck, self.least, self.most)
         add_cut_ends(s, self.truck, self.least, found)
-        if self.least == self.most:
+        if self.least == self.most > 1:
             add_stops(s, self.truck, self.most, found)
         return found
 
@@ -479,12 +477,11 @@ class Move(Question[Haul]):
         if space == here:
             return [()]
         sides: dict[int, tuple[int, ...]] = {}
-        for points in range(self.least, self.most + 1):
-            for way in ways(here, points):
-                if way.end == space and is_clear(s, way):
-                    if space not in EVENT_SPACES:
-                        return [way.path]
-                    sides.setdefault(came_by(here, way.path), way.path)
+        for way in reach(here, self.least, self.most).ways.get(space, []):
+            if is_clear(s, way):
+                if space not in EVENT_SPACES:
+                    return [way.path]
+                sides.setdefault(came_by(here, way.path), way.path)
         return list(sides.values()) or [self.ends(s)[space]]
 
     def drive(self, s: Haul, path: tuple[int, ...]) -> None:
@@ -537,13 +534,21 @@ def came_by(here: int, path: tuple[int, ...]) -> int:
     return path[-2] if len(path) > 1 else here
 
 
-def add_clear_ends(s: Haul, truck: int, points: int, found: dict[int, tuple[int, ...]]) -> None:
+def clear_ends(s: Haul, truck: int, least: int, most: int) -> dict[int, tuple[int, ...]]:
     """The spaces that are reached with all points; trucks on the way do not matter (AA-20, AA-22)."""
-    trucks = s.at
-    for way in ways(trucks[truck], points):
-        space = way.end
-        if space not in found and space not in trucks and is_clear(s, way):
-            found[space] = way.path
+    reached = reach(s.at[truck], least, most)
+    if reached.bits & markers(s):
+        found = {space: way.path for space, ways in reached.ways.items() for way in ways if is_clear(s, way)}
+    else:
+        found = reached.paths.copy()
+    for space in s.at:
+        found.pop(space, None)
+    return found
+
+
+def markers(s: Haul) -> int:
+    """Roadworks and jam as a set of bits."""
+    return (1 << s.works if s.works != NOBODY else 0) | (1 << s.jam if s.jam != NOBODY else 0)
 
 
 def is_clear(s: Haul, way: Way) -> bool:
@@ -555,13 +560,13 @@ def is_clear(s: Haul, way: Way) -> bool:
 
 def add_cut_ends(s: Haul, truck: int, points: int, found: dict[int, tuple[int, ...]]) -> None:
     """AA-21, A4, A5: a way that cannot be driven to its end may be chosen all the same."""
-    trucks = s.at
-    for way in ways(trucks[truck], points):
-        if way.end in trucks or not is_clear(s, way):
-            path = drivable(s, way.path)
-            space = path[-1] if path else trucks[truck]
-            if space not in found:
-                found[space] = path
+    reached = reach(s.at[truck], points, points)
+    barred = bool(reached.bits & markers(s))
+    for space, ways in reached.ways.items():
+        if barred or space in s.at:
+            for way in ways:
+                path = drivable(s, way.path)
+                found.setdefault(path[-1] if path else s.at[truck], path)
 
 
 def drivable(s: Haul, path: tuple[int, ...]) -> tuple[int, ...]:
@@ -580,12 +585,12 @@ def drivable(s: Haul, path: tuple[int, ...]) -> tuple[int, ...]:
 def add_stops(s: Haul, truck: int, points: int, found: dict[int, tuple[int, ...]]) -> None:
     """AA-24: the towns in which points may be given up."""
     stops = own_stops(s, truck)
-    trucks = s.at
-    for fewer in range(1, points if stops else 1):
-        for way in ways(trucks[truck], fewer):
-            space = way.end
-            if space in stops and space not in found and space not in trucks and is_clear(s, way):
-                found[space] = way.path
+    nearer = reach(s.at[truck], 1, points - 1).ways
+    for town in stops:
+        if town in nearer and town not in found and town not in s.at:
+            for way in nearer[town]:
+                if is_clear(s, way):
+                    found.setdefault(town, way.path)
 
 
 def own_stops(s: Haul, seat: int) -> list[int]:
