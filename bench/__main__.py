@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import importlib.util
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -12,15 +11,14 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from bench import Row, engine
+from bench import Row, engine, server
 
 
 def measured(rounds: int) -> Iterator[Row]:
     with Progress(console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task("engine", total=rounds * len(engine.MEASUREMENTS))
         yield from engine.run(rounds, lambda: bar.advance(task))
-    if importlib.util.find_spec("bench.server"):
-        yield from importlib.import_module("bench.server").run()
+    yield from server.run()
 
 
 def main() -> None:

@@ -1,33 +1,57 @@
 """The command `grandtour`, run as people run it."""
 
+import io
 import os
 import subprocess
 import sys
+from contextlib import redirect_stderr, redirect_stdout
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 
 from grandtour import __version__
-from tests.rooms import ROOMS
+from grandtour.cli import main
+from tests.rooms import ROOMS, open_rooms
 from tests.rules import ROOT
 
 SETTINGS = {**os.environ, "GRANDTOUR_ROOMS": str(ROOMS), "GRANDTOUR_STRICT": "1", "LANG": "en_GB.UTF-8", "LC_ALL": ""}
 
 
-def run(
-    *words: str | Path, typed: str = "", folder: Path = ROOT, **environment: str
-) -> subprocess.CompletedProcess[str]:
+class Done(NamedTuple):
+    """What came of a command."""
+
+    code: object
+    out: str
+    err: str
+
+
+def run(*words: str | Path, typed: str = "", **environment: str) -> Done:
+    """Run a command in this process, as if this were typed."""
+    out, err = io.StringIO(), io.StringIO()
+    with open_rooms(), redirect_stdout(out), redirect_stderr(err), pytest.MonkeyPatch.context() as patch:
+        patch.setattr(sys, "stdin", io.StringIO(typed))
+        for name, value in {**SETTINGS, **environment}.items():
+            patch.setenv(name, value)
+        try:
+            code: object = main([str(word) for word in words])
+        except SystemExit as end:
+            code = end.code
+    return Done(code, out.getvalue(), err.getvalue())
+
+
+def run_outside(*words: str | Path, folder: Path = ROOT, **environment: str) -> Done:
+    """Run a command in a process of its own."""
     command = [sys.executable, "-m", "grandtour.cli", *map(str, words)]
-    return subprocess.run(
-        command, input=typed, cwd=folder, env={**SETTINGS, **environment}, capture_output=True, text=True, timeout=120
-    )
+    done = subprocess.run(command, cwd=folder, env={**SETTINGS, **environment}, capture_output=True, text=True)
+    return Done(done.returncode, done.stdout, done.stderr)
 
 
-def said(*words: str | Path, typed: str = "", folder: Path = ROOT, **environment: str) -> str:
+def said(*words: str | Path, typed: str = "", **environment: str) -> str:
     """What a command says that goes well."""
-    done = run(*words, typed=typed, folder=folder, **environment)
-    assert (done.returncode, done.stderr) == (0, "")
-    return done.stdout
+    done = run(*words, typed=typed, **environment)
+    assert (done.code, done.err) == (0, "")
+    return done.out
 
 
 def test_it_says_its_version() -> None:
@@ -96,9 +120,14 @@ def test_it_lists_the_games_in_either_language() -> None:
 )
 def test_bad_input_gets_a_clear_word(words: list[str], why: str) -> None:
     done = run(*words)
-    assert why in done.stderr
-    assert "Traceback" not in done.stderr
-    assert (done.returncode, done.stdout) == (2, "")
+    assert why in done.err
+    assert (done.code, done.out) == (2, "")
+
+
+def test_bad_input_shows_no_traceback() -> None:
+    done = run_outside("play", "chess")
+    assert (done.code, done.out) == (2, "")
+    assert done.err == "grandtour: there is no game 'chess'; the games are course, milestones\n"
 
 
 # --- Records ---
@@ -117,7 +146,7 @@ def game(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_a_clean_game_verifies(game: Path) -> None:
     draws = game.read_text().count("\n* draw")
     assert said("verify", game) == f"All {draws} draws are right.\n"
-    assert run("verify", game, "--lang", "fr").returncode == 0
+    assert run("verify", game, "--lang", "fr").code == 0
 
 
 def test_an_altered_draw_is_named(game: Path, tmp_path: Path) -> None:
@@ -127,8 +156,8 @@ def test_an_altered_draw_is_named(game: Path, tmp_path: Path) -> None:
     altered = tmp_path / "altered.txt"
     altered.write_text("\n".join(lines))
     done = run("verify", altered)
-    assert done.returncode == 1
-    assert f"Line {n + 1} says “{lines[n]}”, the seed gives “{drawn}”." in done.stdout
+    assert done.code == 1
+    assert f"Line {n + 1} says “{lines[n]}”, the seed gives “{drawn}”." in done.out
 
 
 def test_another_seed_is_noticed(game: Path, tmp_path: Path) -> None:
@@ -136,8 +165,8 @@ def test_another_seed_is_noticed(game: Path, tmp_path: Path) -> None:
     altered = tmp_path / "altered.txt"
     altered.write_text("\n".join(lines))
     done = run("verify", altered)
-    assert done.returncode == 1
-    assert "the seed is not the one committed to" in done.stdout
+    assert done.code == 1
+    assert "the seed is not the one committed to" in done.out
 
 
 def test_a_broken_record_is_refused_with_its_line(game: Path, tmp_path: Path) -> None:
@@ -145,8 +174,8 @@ def test_a_broken_record_is_refused_with_its_line(game: Path, tmp_path: Path) ->
     broken.write_text(game.read_text().replace("rules 1", "rules 99"))
     for command in ("verify", "show"):
         done = run(command, broken)
-        assert (done.returncode, done.stdout) == (2, "")
-        assert "line 3: this house plays milestones by version 1 of its rules, not '99'" in done.stderr
+        assert (done.code, done.out) == (2, "")
+        assert "line 3: this house plays milestones by version 1 of its rules, not '99'" in done.err
 
 
 def test_a_game_is_told_in_sentences(game: Path) -> None:
@@ -170,9 +199,9 @@ def test_options_that_differ_are_told(tmp_path: Path) -> None:
 
 
 def test_the_kit_passes_a_good_game() -> None:
-    done = run("kit", "milestones", "--games", "4", "--processes", "2")
-    assert done.returncode == 0
-    assert "12/12" in done.stderr
+    done = run_outside("kit", "milestones", "--games", "4", "--processes", "2")
+    assert done.code == 0
+    assert "12/12" in done.err
 
 
 def test_the_kit_keeps_the_game_in_which_another_failed(tmp_path: Path) -> None:
@@ -182,11 +211,11 @@ def test_the_kit_keeps_the_game_in_which_another_failed(tmp_path: Path) -> None:
     (room / "__init__.py").write_text("")
     (room / "game.py").write_text(LEAKY)
     rooms = os.pathsep.join([str(tmp_path / "rooms"), str(ROOMS)])
-    done = run("kit", "leaky", "--games", "3", "--processes", "1", folder=tmp_path, GRANDTOUR_ROOMS=rooms)
-    assert done.returncode == 1
-    assert "leaky, 2 seats, after 1 acts: seat -1 sees more than its view" in done.stderr
+    done = run_outside("kit", "leaky", "--games", "3", "--processes", "1", folder=tmp_path, GRANDTOUR_ROOMS=rooms)
+    assert done.code == 1
+    assert "leaky, 2 seats, after 1 acts: seat -1 sees more than its view" in done.err
     kept = tmp_path / "kit-leaky-1.txt"
-    assert str(kept) in done.stdout
+    assert str(kept) in done.out
     assert kept.read_text().startswith("grand tour record 1\ngame leaky\n")
 
 
@@ -212,7 +241,7 @@ def test_without_a_command_the_house_is_served(tmp_path: Path) -> None:
     """A file in the place of the data folder: it says so, and does not start."""
     (tmp_path / "data").write_text("")
     for command in ([], ["serve"]):
-        done = run(*command, "--data", tmp_path / "data", "--no-browser")
-        assert done.returncode == 1
-        assert f"The data folder {tmp_path / 'data'} cannot be used" in done.stderr
-        assert "Traceback" not in done.stderr
+        done = run_outside(*command, "--data", tmp_path / "data", "--no-browser")
+        assert done.code == 1
+        assert f"The data folder {tmp_path / 'data'} cannot be used" in done.err
+        assert "Traceback" not in done.err

@@ -19,7 +19,7 @@ import msgspec
 from websockets.sync.client import ClientConnection, connect
 
 GRANDTOUR = Path(sys.executable).with_name("grandtour")
-PATIENCE = 10.0
+PATIENCE = 30.0
 ME_AND_ANOTHER_HERE = [{"kind": "me"}, {"kind": "here", "name": "Other"}]
 Json = dict[str, Any]
 T = TypeVar("T")

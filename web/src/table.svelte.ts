@@ -10,6 +10,7 @@ import type { GameInfo, Offer, Position, Refused, Snapshot, TableInfo, Told, Und
 import { recall, remember } from './wishes.svelte'
 import { HOUSE_TALES, type Words } from './words'
 
+const NO_OFFERS: Offer[] = []
 /** At most so many turns are played back to someone who returns. */
 const CATCH_UP = 6
 /** So many tables are remembered as seen up to a version. */
@@ -55,8 +56,12 @@ export class TableState implements Watcher {
   readonly mine: number[]
   /** Several people share this screen. */
   readonly shared: boolean
+  /** A seat of ours at which a bot plays for us, or -1. */
+  readonly absent: number
   /** The one at this screen who is to have it next, because he is asked and does not hold it. */
   readonly heir: number | null
+  /** All has been seen, and somebody else at this screen is asked. */
+  readonly handing: boolean
   readonly position: Position | null
   /** Does the board show all that has happened? */
   readonly current: boolean
@@ -78,10 +83,12 @@ export class TableState implements Watcher {
     this.info = $state.raw(info)
     this.mine = $derived(seatsOf(this.info))
     this.shared = $derived(this.mine.length > 1)
+    this.absent = $derived(this.info.seats.findIndex((seat) => seat.mine && seat.kind === 'bot'))
     this.heir = $derived(heirOf(this.mine, this.info.waiting, this.holder))
     this.position = $derived(this.past ?? this.shown)
     this.current = $derived(this.shown !== null && this.shown.version === this.latest?.version)
-    this.offers = $derived(this.current && this.moment === null ? this.latest!.offers : [])
+    this.handing = $derived(this.holder !== null && this.heir !== null && this.current && !this.busy)
+    this.offers = $derived(this.current && this.moment === null ? this.latest!.offers : NO_OFFERS)
     this.asked = $derived(this.current && this.latest!.waiting.includes(this.seat))
     this.moments = $derived([0, ...turns(this.told, this.kindsOf).map(versionAfter)])
     this.playback = new Playback((position, told) => this.show(position, told), (busy, toCome) => {
@@ -213,6 +220,16 @@ export class TableState implements Watcher {
   agree(yes: boolean): void {
     void this.live.say({ type: 'agree', table: this.info.id, seat: this.seat, yes })
     this.wish = null
+  }
+
+  /** Take one's own seat back from the bot that plays there. */
+  async comeBack(): Promise<void> {
+    try {
+      this.info = await api.join(this.info.id, this.absent)
+      this.sit()
+    } catch (error) {
+      this.notice = { text: sentenceFor(error), clause: null }
+    }
   }
 
   private here() {

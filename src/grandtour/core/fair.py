@@ -22,6 +22,11 @@ def new_seed() -> str:
     return secrets.token_hex(SEED_BYTES)
 
 
+def seed_of(text: str) -> str:
+    """The seed that a text stands for, where games are to be played again with the same draws."""
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
 def commitment(seed: str) -> str:
     """What is shown before the game, and binds the table to the seed without telling it."""
     return hashlib.sha256(seed_bytes(seed)).hexdigest()

@@ -130,13 +130,13 @@ async def list_games(call: Call) -> list[GameInfo]:
 @door("GET", "/api/me")
 async def me(call: Call) -> Me:
     """Who I am. Whoever is not known yet becomes a guest, by a cookie."""
-    return Me(call.person, await call.house.store.name_of(call.person))
+    return await call.house.me(call.person)
 
 
 @door("PUT", "/api/me", takes=NameWish)
 async def rename(call: Call) -> Me:
     """Give oneself a name."""
-    return Me(call.somebody, await call.house.rename(call.somebody, call.body.name))
+    return await call.house.rename(call.somebody, call.body.name)
 
 
 @door("GET", "/api/mine")

@@ -53,7 +53,8 @@ function cost(place: Point, city: number, names: Area[], taken: Point[], px: num
   const crowded = taken.filter((other) => away(other) < 2 * radius).length
   const covered = SPOTS.filter((spot) => away(spot) < radius + 4 * px).length
   const nearer = SPOTS.some((spot, other) => other !== city && away(spot) < away(SPOTS[city]!)) ? 1 : 0
-  const outside = gap(place, { left: 0, right: sheet.width, top: 0, bottom: sheet.height }) > 0 ? 1 : 0
+  const inside = { left: radius, right: sheet.width - radius, top: radius, bottom: sheet.height - radius }
+  const outside = gap(place, inside) > 0 ? 1 : 0
   return 3 * hidden + 6 * crowded + 2 * covered + 2 * nearer + 8 * outside + away(SPOTS[city]!) / (60 * px)
 }
 

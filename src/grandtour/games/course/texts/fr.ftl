@@ -209,6 +209,7 @@ board-knows = { $cards ->
     [one] { $cards } carte connue
    *[other] { $cards } cartes connues
 }
+board-about = cartes : en savoir plus sur { $player }
 board-at = Escale : { $city }
 board-home = base : { $city }
 board-unseen-home = pas encore en route
