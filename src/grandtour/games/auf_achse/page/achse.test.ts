@@ -121,7 +121,7 @@ test('the arrow keys walk to the lit space that lies that way', () => {
 
 describe('an event card in the news', () => {
   test('what came of it is told after it, without the next turn', () => {
-    const happening = achse.happeningIn([told('rolls', 0, 3), told('draws-event', 0, 12), told('pays', 0, 5), told('skips', 1)])
+    const happening = achse.happeningIn([told('rolls', 0, 3), told('draws-event', 0, 12), told('pays', 0, 5), told('skips', 1), told('buys', 1, 0)])
     expect(happening).toEqual({ seat: 0, event: 12, effects: [told('pays', 0, 5)] })
   })
 

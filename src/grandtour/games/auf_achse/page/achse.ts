@@ -220,10 +220,13 @@ export function happeningIn(news: Told[]): Happening | null {
   return { seat: seat!, event: event!, effects: effectsIn(news.slice(at + 1)) }
 }
 
-const ELSEWHERE = ['turned-up', 'skips', 'jam-ends', 'rolls', 'stalled', 'last-turn', 'draws-event']
+const EFFECTS = [
+  'rolls', 'drives', 'waits', 'loads', 'delivers', 'earns', 'pays', 'owes', 'repays', 'keeps', 'no-effect', 'jammed', 'robbed',
+  'gives', 'gives-unseen', 'receives', 'receives-unseen', 'hands-on',
+]
 
-/** What may have come of an event card: all but the next turn. */
-export const effectsIn = (news: Told[]): Told[] => news.filter((told) => !ELSEWHERE.includes(told.key))
+/** What may have come of an event card. */
+export const effectsIn = (news: Told[]): Told[] => news.filter((told) => EFFECTS.includes(told.key))
 
 /** The word by which the texts know an event card. */
 export const eventWord = (game: GameInfo, event: number): string =>

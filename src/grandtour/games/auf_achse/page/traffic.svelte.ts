@@ -6,7 +6,8 @@ const SPACE_TAKES = 130 // milliseconds
 const SHORTEST = 300
 const LONGEST = 600
 
-const lasting = ({ way }: Drive): number => Math.min(LONGEST, Math.max(SHORTEST, SPACE_TAKES * (way.length - 1)))
+/** How long a drive takes, in milliseconds. */
+export const lasting = ({ way }: Drive): number => Math.min(LONGEST, Math.max(SHORTEST, SPACE_TAKES * (way.length - 1)))
 
 export class Traffic {
   /** Those still to be driven; the first one is on the road. */
