@@ -71,6 +71,10 @@ class Game(Generic[S]):
         """What is done for a seat whose time has run out."""
         return dice_pick([act for act in offered(s) if act.by == seat], dice)
 
+    def facts(self, s: S) -> dict[str, int | str]:
+        """What a study of many games wants to know of one that has ended, beside its outcome."""
+        return {}
+
     def why_not(self, s: S, me: int, kind: Kind, noun: int) -> Line:
         """Why nothing can be done with this thing now, in a tale whose key names the clause."""
         raise NotImplementedError

@@ -18,6 +18,7 @@ from grandtour.core.tales import Line
 from grandtour.games.course import rules, why
 from grandtour.games.course.board import CARD, CARDS, CITY, CONTINENT, FAR, HAND, HOMES
 from grandtour.games.course.rules import ChooseHome, Fly, Move, PutRight, Race, TakeTwo
+from grandtour.games.course.sense import SenseBot
 
 
 class Traveller(msgspec.Struct):
@@ -78,6 +79,7 @@ class Course(Game[Race]):
         YesNo("places", False),  # A23
         YesNo("retire", False),  # A30
     )
+    bots = {"sense": SenseBot}
     View = CourseView
 
     def start(self, seats: int, settings: Mapping[str, Value]) -> Race:
@@ -121,7 +123,7 @@ class Course(Game[Race]):
         )
 
     def guess(self, s: Race, me: int, dice: Dice) -> Race:
-        """The stock and what is unknown of the other hands are one heap, dealt again; their half-said turns are forgotten."""
+        """Stock and unknown cards of other hands are one heap, dealt again; the others' half-said turns are forgotten."""
         g = s.clone()
         heap = g.stock.unseen
         for seat, hand in enumerate(g.hands):

@@ -114,15 +114,20 @@ city-london = Londres
 city-madrid = Madrid
 city-rome = Rome
 city-moscow = Moscou
+city-reykjavik = Reykjavik
 city-new-york = New York
+city-montreal = Montréal
 city-anchorage = Anchorage
 city-los-angeles = Los Angeles
 city-mexico-city = Mexico
+city-havana = La Havane
 city-caracas = Caracas
 city-lima = Lima
 city-rio-de-janeiro = Rio de Janeiro
 city-buenos-aires = Buenos Aires
+city-santiago = Santiago
 city-tokyo = Tokyo
+city-beijing = Pékin
 city-hong-kong = Hong Kong
 city-manila = Manille
 city-bangkok = Bangkok
@@ -130,15 +135,20 @@ city-singapore = Singapour
 city-delhi = Delhi
 city-mumbai = Bombay
 city-tehran = Téhéran
+city-tashkent = Tachkent
 city-cairo = Le Caire
 city-casablanca = Casablanca
 city-dakar = Dakar
+city-lagos = Lagos
 city-nairobi = Nairobi
 city-johannesburg = Johannesburg
+city-antananarivo = Antananarivo
 city-sydney = Sydney
 city-darwin = Darwin
+city-auckland = Auckland
 city-honolulu = Honolulu
 city-papeete = Papeete
+city-easter-island = Île de Pâques
 
 ## La position en mots, pour le terminal
 
@@ -163,7 +173,7 @@ board-whole = Le monde entier
 board-action = Là où l’on peut agir
 board-routes = Tous les trajets
 board-fly = Voler vers { $city } avec { $card }
-board-land = Atterrir à { $city }
+board-land = Atterrissage : { $city }
 board-cards = { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
