@@ -300,7 +300,7 @@ def sitting(options: Options, game: Game[Any], words: Words) -> Sitting:
     level = options.bots or levels(game)[-1]
     bots = {seat: bot_named(game, level) for seat in range(len(people), seats)}
     names = people + [words.text("terminal-bot", letter=LETTERS[seat]) for seat in bots]
-    return Sitting(game, names, bots, wishes(game, options.setting), *secrets(options.seed, len(people)))
+    return Sitting(game, names, bots, wishes(game, options.setting), *secret_of(options.seed, len(people)))
 
 
 def people_named(names: str) -> list[str]:
@@ -311,14 +311,12 @@ def people_named(names: str) -> list[str]:
     return people
 
 
-def secrets(seed: str | None, people: int) -> tuple[str, list[str]]:
+def secret_of(seed: str | None, people: int) -> tuple[str, list[str]]:
     """The seed of the draws and what the people add to it: a given text always leads to the same."""
-    from hashlib import sha256
-
-    from grandtour.core.fair import new_seed
+    from grandtour.core.fair import new_seed, seed_of
 
     if seed is not None:
-        return sha256(seed.encode()).hexdigest(), []
+        return seed_of(seed), []
     return new_seed(), [new_seed()[:16] for _ in range(people)]
 
 
@@ -335,3 +333,7 @@ def wishes(game: Game[Any], pairs: Sequence[str]) -> dict[str, object]:
         found[name] = known[name].read(word) if name in known else word
     settle(game.settings, found)
     return found
+
+
+if __name__ == "__main__":
+    sys.exit(main())

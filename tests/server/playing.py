@@ -19,7 +19,7 @@ import msgspec
 from websockets.sync.client import ClientConnection, connect
 
 GRANDTOUR = Path(sys.executable).with_name("grandtour")
-PATIENCE = 10.0
+PATIENCE = 30.0
 ME_AND_ANOTHER_HERE = [{"kind": "me"}, {"kind": "here", "name": "Other"}]
 Json = dict[str, Any]
 T = TypeVar("T")
@@ -54,8 +54,8 @@ class Server:
         return self.output.read_text()
 
     def stop(self) -> int:
-        """Ctrl-C."""
-        self.process.send_signal(signal.SIGINT)
+        """Ctrl-C, which a terminal sends to all processes of a command."""
+        os.killpg(self.process.pid, signal.SIGINT)
         return self.process.wait(PATIENCE)
 
     def kill(self) -> None:
@@ -78,7 +78,7 @@ def answers(url: str) -> bool:
         return False
 
 
-def eventually(look: Callable[[], T], what: str) -> T:
+def eventually(look: Callable[[], T | None], what: str) -> T:
     """Look again until there is something to see."""
     end = time.monotonic() + PATIENCE
     while not (found := look()):

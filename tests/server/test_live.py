@@ -233,9 +233,11 @@ def test_bots_agree(anna: Player) -> None:
 
 
 def eventually_my_turn(player: Player, table: str) -> int:
-    info = eventually(lambda: (i := player.table(table))["waiting"] == [0] and i, "it is my turn")
-    assert info
-    return int(info["version"])
+    def turn() -> int | None:
+        info = player.table(table)
+        return int(info["version"]) if info["waiting"] == [0] else None
+
+    return eventually(turn, "it is my turn")
 
 
 # --- What is refused ---

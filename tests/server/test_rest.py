@@ -1,6 +1,7 @@
 """Tables over REST: open, join, play, leave, come back, take back, play again; and what is refused."""
 
 import random
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import httpx
@@ -95,6 +96,21 @@ def deals(text: str) -> tuple[str, str]:
     """Two cards dealt to the same hand, so that the game goes on the same way if they are swapped."""
     found = [line for line in text.splitlines() if line.startswith("* deal ")]
     return found[0], found[2]
+
+
+def test_the_house_is_bound_before_it_hears_my_entropy(anna: Player) -> None:
+    commitments = []
+    for _ in range(3):
+        commitments.append(anna.get("/api/me")["commitment"])
+        assert anna.opens(ME, BOT, entropy="mine")["commitment"] == commitments[-1]
+    assert len(set(commitments)) == 3
+
+
+def test_tables_opened_at_the_same_moment_have_seeds_of_their_own(anna: Player) -> None:
+    wish = {"game": "course", "seats": [ME, INVITE]}
+    with ThreadPoolExecutor(3) as people:
+        opened = list(people.map(lambda _: ok(anna.http.post("/api/tables", json=wish)), range(3)))
+    assert len({table["commitment"] for table in opened}) == 3
 
 
 def test_a_running_game_has_no_seed_and_hides_what_others_do(anna: Player, boris: Player) -> None:

@@ -33,6 +33,12 @@ test('no turn takes longer than a second and a half, and nothing unseen takes an
   expect(pace([])).toBe(0)
 })
 
+test('the more is to come, the faster it goes', () => {
+  const line = [told(0, 'draws', 0)]
+  expect(pace(line, 3)).toBe(pace(line))
+  expect(pace(line, 40)).toBeLessThan(100)
+})
+
 let shown: number[]
 let busy: boolean
 let playback: Playback

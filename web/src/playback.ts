@@ -12,9 +12,13 @@ const SHORTEST = 500
 /** A turn of another is never slower than this. */
 export const LONGEST = 1500
 
+/** From so many turns on, those to come are shown ever faster. */
+const MANY = 4
+
 /** How long a turn is looked at before the next one, in milliseconds; what cannot be seen takes no time. */
-export function pace(told: Told[]): number {
-  return told.length && Math.min(LONGEST, Math.max(SHORTEST, told.length * LINE_TAKES))
+export function pace(told: Told[], toCome = 0): number {
+  const unhurried = told.length && Math.min(LONGEST, Math.max(SHORTEST, told.length * LINE_TAKES))
+  return unhurried / Math.max(1, toCome / MANY)
 }
 
 /**
@@ -52,7 +56,7 @@ export class Playback {
 
   constructor(
     private readonly show: (position: Position, told: Told[]) => void,
-    /** Told whether something is still being shown, and how much is to come. */
+    /** Told whether something is still being shown, and how many turns are to come. */
     private readonly onChange: (busy: boolean, toCome: number) => void,
     /** Holds the play up, for instance while nobody looks. */
     private readonly ready: () => Promise<void> = () => Promise.resolve(),
@@ -60,7 +64,7 @@ export class Playback {
 
   add(...steps: Step[]): void {
     this.queue.push(...steps)
-    if (this.running) this.onChange(true, this.queue.length)
+    if (this.running) this.onChange(true, this.toCome())
     else void this.run()
   }
 
@@ -76,6 +80,10 @@ export class Playback {
     this.hurry()
   }
 
+  private toCome(): number {
+    return this.queue.filter((step) => step.told.length).length
+  }
+
   private async run(): Promise<void> {
     this.running = true
     for (let step = this.queue.shift(); step; step = this.queue.shift()) {
@@ -86,13 +94,12 @@ export class Playback {
   }
 
   private async one(step: Step): Promise<void> {
-    this.onChange(true, this.queue.length)
+    this.onChange(true, this.toCome())
     if (step.told.length) await this.ready()
     const position = await fetched(step)
     if (!position) return
     this.show(position, step.told)
-    this.onChange(true, this.queue.length)
-    const wait = pace(step.told)
+    const wait = pace(step.told, this.toCome())
     if (wait) await this.pause(wait)
   }
 

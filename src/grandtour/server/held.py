@@ -15,6 +15,7 @@ from grandtour.core.questions import State
 from grandtour.core.records import Record, record_of
 from grandtour.core.tables import BadEntry, Move, Refusal, Table, undone_by
 from grandtour.server import views
+from grandtour.server.jobs import replayed
 from grandtour.server.messages import OutcomeInfo, Position, Snapshot, TableInfo, ToPage, UndoAsked, Update
 from grandtour.server.schema import Kept, Seat, Wish
 
@@ -99,7 +100,7 @@ class Held:
         return views.fields_of(self.table.game.view(self.state_at(version), seat))
 
     def state_at(self, version: int) -> State:
-        return views.replayed(self.table.game, self.table.seats, self.kept.settings, self.table.log[:version])
+        return replayed(self.table.game, self.table.seats, self.kept.settings, self.table.log[:version])
 
     def version_for(self, seat: int, version: int) -> int:
         """The version now, if nothing that this seat sees or may do has changed since `version`: where many answer

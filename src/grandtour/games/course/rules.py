@@ -154,7 +154,6 @@ class Deal(Chance[Race]):
         seat = self.receiver(s)
         s.stock.take(act.noun)
         s.hands[seat].append(act.noun)
-        tell(s, DRAWS, seat, act.noun)
         ask(s, Deal(self.left - 1) if self.left > 1 else ChooseHome((NOBODY,) * len(s.hands)))
 
     def receiver(self, s: Race) -> int:

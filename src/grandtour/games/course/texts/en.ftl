@@ -171,7 +171,6 @@ board-cards = { $cards ->
 board-no-visa = no new visa
 board-plane = { $player } in { $city }
 board-hand = Your cards
-board-table = The piles
 board-flight = Your flight
 board-now = From { $city }
 board-onward = And then
@@ -184,21 +183,23 @@ board-for-left = { $card }, for the left bin
 board-for-right = { $card }, for the right bin
 board-new = { $card }, new
 board-new-mark = new
-board-exchange = Exchange
-board-fly-mode = Fly
 board-means = What pressing a card does
+board-fly-mode = Fly
+board-exchange = Exchange
+board-table = The piles
 board-stock = Stock
 board-left = Left bin
 board-right = Right bin
 board-both = Both bins
-board-empty = empty
-board-covered = { $cards ->
-    [0] { "" }
-    [one] over 1 more
-   *[other] over { $cards } more
-}
+board-laid-short = Laid
 board-laid = Laid cards
 board-no-laid = Nothing laid yet.
+board-browse = Look through the laid cards and the visas left
+board-empty = empty
+board-begin = Exchange two cards, the first for the left bin
+board-due-left = card for the left bin?
+board-due-right = card for the right bin?
+board-take-stock = two unseen
 board-visas = Visas left
 board-visa-left = { $continent }: { $count } left
 board-passport = Passport
@@ -208,16 +209,15 @@ board-knows = { $cards ->
     [one] 1 known card
    *[other] { $cards } known cards
 }
+board-about = cards: more about { $player }
 board-at = In { $city }
 board-home = home { $city }
 board-unseen-home = not yet on the way
 board-retired = out of the race
 board-arrived = home again
-board-drop-left = Drop a card for the left bin here
-board-drop-right = Drop a card for the right bin here
+board-tours = The tours
 board-replay = Watch the tours again
 board-replay-stop = Stop
-board-tours = The tours
 board-traveller = Traveller
 board-legs = Legs flown
 board-lays = Landings
@@ -230,9 +230,3 @@ board-the-homes = The three homes on the map: { $cities }
 board-the-visas = The five visas: { $visas }
 board-the-bins = The stock and the two bins
 board-the-exchange = An exchange: one card into each bin, two cards taken
-board-due-left = card for the left bin?
-board-due-right = card for the right bin?
-board-take-stock = two unseen
-board-begin = Exchange two cards, the first for the left bin
-board-browse = Look through the laid cards and the visas left
-board-laid-short = Laid

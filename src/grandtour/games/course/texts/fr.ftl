@@ -163,7 +163,7 @@ board-whole = Le monde entier
 board-action = Là où l’on peut agir
 board-routes = Tous les trajets
 board-fly = Voler vers { $city } avec { $card }
-board-land = Atterrir à { $city }
+board-land = Atterrissage : { $city }
 board-cards = { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
@@ -171,7 +171,6 @@ board-cards = { $cards ->
 board-no-visa = pas de nouveau visa
 board-plane = { $player } – { $city }
 board-hand = Tes cartes
-board-table = Les piles
 board-flight = Ton vol
 board-now = Au départ : { $city }
 board-onward = Et ensuite
@@ -184,21 +183,23 @@ board-for-left = { $card }, pour le bac de gauche
 board-for-right = { $card }, pour le bac de droite
 board-new = { $card }, nouvelle
 board-new-mark = nouvelle
-board-exchange = Échanger
-board-fly-mode = Voler
 board-means = Ce que fait une carte quand tu la touches
+board-fly-mode = Voler
+board-exchange = Échanger
+board-table = Les piles
 board-stock = Talon
 board-left = Bac gauche
 board-right = Bac droit
 board-both = Les deux bacs
-board-empty = vide
-board-covered = { $cards ->
-    [0] { "" }
-    [one] sur { $cards } autre
-   *[other] sur { $cards } autres
-}
+board-laid-short = Posées
 board-laid = Cartes posées
 board-no-laid = Rien n’est encore posé.
+board-browse = Voir les cartes posées et les visas restants
+board-empty = vide
+board-begin = Échanger deux cartes, la première pour le bac de gauche
+board-due-left = quelle carte à gauche ?
+board-due-right = quelle carte à droite ?
+board-take-stock = deux, à l’aveugle
 board-visas = Visas restants
 board-visa-left = { $continent } : { $count }
 board-passport = Passeport
@@ -208,16 +209,15 @@ board-knows = { $cards ->
     [one] { $cards } carte connue
    *[other] { $cards } cartes connues
 }
+board-about = cartes : en savoir plus sur { $player }
 board-at = Escale : { $city }
 board-home = base : { $city }
 board-unseen-home = pas encore en route
 board-retired = hors course
 board-arrived = de retour
-board-drop-left = Dépose ici la carte du bac de gauche
-board-drop-right = Dépose ici la carte du bac de droite
+board-tours = Les voyages
 board-replay = Revoir les voyages
 board-replay-stop = Arrêter
-board-tours = Les voyages
 board-traveller = Voyageur
 board-legs = Étapes
 board-lays = Vols
@@ -230,9 +230,3 @@ board-the-homes = Les trois bases sur la carte : { $cities }
 board-the-visas = Les cinq visas : { $visas }
 board-the-bins = Le talon et les deux bacs
 board-the-exchange = Un échange : une carte dans chaque bac, deux cartes prises
-board-due-left = quelle carte à gauche ?
-board-due-right = quelle carte à droite ?
-board-take-stock = deux, à l’aveugle
-board-begin = Échanger deux cartes, la première pour le bac de gauche
-board-browse = Voir les cartes posées et les visas restants
-board-laid-short = Posées

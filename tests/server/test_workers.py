@@ -1,0 +1,92 @@
+"""Bots think in processes of their own, which never hold the house up and never outlive it."""
+
+import asyncio
+import os
+import time
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+
+from grandtour.server.database import sqlite_url
+from grandtour.server.jobs import JobFailed, bot_act
+from grandtour.server.messages import SeatRequest, TableRequest
+from grandtour.server.serve import open_house
+from grandtour.server.workers import Workers
+from tests.server.playing import Player, Server, eventually
+
+DEALT = ["* dealer A"]
+SETTINGS: dict[str, bool | int | str] = {}
+
+
+async def test_a_job_that_never_ends_is_ended() -> None:
+    workers = Workers(1, patience=0.5)
+    first = await workers.run(os.getpid)
+    with pytest.raises(TimeoutError):
+        await workers.run(time.sleep, 60)
+    assert await workers.run(os.getpid) != first
+    assert not is_running(first)
+    workers.stop()
+
+
+def is_running(process: int) -> bool:
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+async def test_processes_that_have_died_are_replaced() -> None:
+    workers = Workers(1)
+    first = await workers.run(os.getpid)
+    os.kill(first, 9)
+    assert await workers.run(os.getpid) != first
+    workers.stop()
+
+
+async def test_what_a_bot_fails_with_tells_nothing_of_the_table() -> None:
+    workers = Workers(1)
+    with pytest.raises(JobFailed, match=r"^BadGame at ") as failure:
+        await workers.run(bot_act, "course", 2, SETTINGS, DEALT, 0, "genius")
+    assert "genius" not in str(failure.value)
+    workers.stop()
+
+
+async def test_after_a_restart_bots_play_that_were_to(tmp_path: Path) -> None:
+    """Also one of a level that is no more: for its seat is done what is done for those whose time has run out."""
+    data = tmp_path / "data"
+    data.mkdir()
+    seats = [SeatRequest("me"), SeatRequest("here", "B"), SeatRequest("here", "C")]
+    async with open_house(sqlite_url(data)) as house:
+        table = (await house.create("anna", TableRequest("course", seats))).kept.id
+        async with house.store.transaction() as connection:
+            for seat, level in ((1, "random"), (2, "genius")):
+                await connection.execute(NOW_A_BOT, {"seat": seat, "level": level})
+    await asyncio.to_thread(bots_play, data, table)
+
+
+NOW_A_BOT = sa.text("UPDATE seats SET owner = NULL, here = '', level = :level WHERE seat = :seat")
+
+
+def bots_play(data: Path, table: str) -> None:
+    with Server(data) as server:
+        eventually(lambda: Player(server.url).table(table)["waiting"] == [0], "both have chosen a home")
+        assert "the bot genius failed: BadGame" in server.printed()
+
+
+def test_no_process_outlives_the_house(tmp_path: Path) -> None:
+    with Server(tmp_path / "data") as server:
+        anna = Player(server.url)
+        table = anna.opens({"kind": "me"}, {"kind": "bot"})["id"]
+        eventually(lambda: anna.table(table)["waiting"] == [0], "a bot has played")
+        server.kill()
+        eventually(lambda: not processes_of(server), "all its processes have gone")
+
+
+def processes_of(server: Server) -> bool:
+    try:
+        os.killpg(server.process.pid, 0)
+    except ProcessLookupError:
+        return False
+    return True
