@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { dragged, held, sees, showing, toSheet, toWindow, viewBox, wholeSheet, zoomed } from './camera'
+import { dragged, held, nearest, sees, showing, toSheet, toWindow, viewBox, wholeSheet, zoomed } from './camera'
 
 const sheet = { width: 1400, height: 700, closest: 5 }
 const desk = { width: 1050, height: 600 }
@@ -38,6 +38,13 @@ describe('zoomed', () => {
     expect(toWindow(after, phone, before).x).toBeCloseTo(finger.x)
     expect(toWindow(after, phone, before).y).toBeCloseTo(finger.y)
   })
+})
+
+test('a tap finds the nearest spot, but rather one that is wanted', () => {
+  const spots = [{ x: 0, y: 0 }, { x: 10, y: 0 }, { x: 90, y: 0 }]
+  expect(nearest(spots, { x: 2, y: 1 }, 20, [])).toBe(0)
+  expect(nearest(spots, { x: 2, y: 1 }, 20, [1, 2])).toBe(1)
+  expect(nearest(spots, { x: 50, y: 0 }, 20, [1, 2])).toBeNull()
 })
 
 test('dragged: the sheet follows the finger', () => {

@@ -79,6 +79,13 @@ export function toSheet(camera: Camera, window: Size, point: Point): Point {
   }
 }
 
+/** The spot nearest to a point within a distance: one of the `wanted` if there is one, else any. */
+export function nearest(spots: Point[], point: Point, reach: number, wanted: number[]): number | null {
+  const away = (spot: number) => Math.hypot(spots[spot]!.x - point.x, spots[spot]!.y - point.y)
+  const near = (some: number[]) => some.filter((spot) => away(spot) <= reach).sort((a, b) => away(a) - away(b))[0]
+  return near(wanted) ?? near([...spots.keys()]) ?? null
+}
+
 /** Closer by a factor, with the sheet's point under `fixed` (in pixels) staying where it is. */
 export function zoomed(camera: Camera, window: Size, factor: number, fixed: Point): Camera {
   const under = toSheet(camera, window, fixed)
