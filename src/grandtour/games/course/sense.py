@@ -88,6 +88,47 @@ def ahead(home: int, visas: int, costs: list[int]) -> list[int]:
     return best
 
 
+def behind(city: int, visas: int, costs: list[int]) -> list[int]:
+    """The cost to each state from this city with these visas."""
+    best = [OUT_OF_REACH] * STATES
+    best[city * SETS + visas] = 0
+    heap = [city * SETS + visas]
+    while heap:
+        nearest: i64 = heappop(heap)
+        cost, here, has = nearest // STATES, nearest // SETS % CITIES, nearest % SETS
+        if cost > best[here * SETS + has]:
+            continue
+        for there, route in ROADS[here]:
+            total, then = cost + costs[route], there * SETS + (has | VISA[there])
+            if total < best[then]:
+                best[then] = total
+                heappush(heap, total * STATES + then)
+    return best
+
+
+class Plan:
+    """The cheapest tour from here, and what it would be with one card more."""
+
+    def __init__(self, city: int, visas: int, home: int, costs: list[int]) -> None:
+        self.visas = visas
+        self.ahead = ahead(home, visas, costs)
+        self.behind = behind(city, visas, costs)
+        self.cost = self.ahead[city * SETS + visas]
+
+    def cost_with(self, route: int) -> int:
+        """The cost of the cheapest tour when one holds a card of this route."""
+        a, b = ROUTES[route]
+        best = self.cost
+        for visas in range(self.visas, SETS):
+            there = self.behind[a * SETS + visas] + self.ahead[b * SETS + (visas | VISA[b])] + HELD
+            back = self.behind[b * SETS + visas] + self.ahead[a * SETS + (visas | VISA[a])] + HELD
+            if there < best:
+                best = there
+            if back < best:
+                best = back
+        return best
+
+
 # --- What a seat knows ---
 
 
@@ -118,6 +159,7 @@ class Eyes:
         return [self.costs([WAITS[dice.below(len(WAITS))] for _ in ROUTES]) for _ in range(FUTURES)]
 
     def expected(self) -> list[int]:
+        """What the routes will cost on average."""
         return self.costs([2 * LEG] * len(ROUTES))
 
 
