@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, test } from 'vitest'
 import { dragged, held, nearest, sees, showing, toSheet, toWindow, viewBox, wholeSheet, zoomed } from './camera'
 

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, test } from 'vitest'
 import type { Offer, Told } from '$lib/wire'
 import * as achse from './achse'

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest'
 import type { Told } from '$lib/wire'
 import { fortunes, meanRoll, tally } from './ledger'

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, test } from 'vitest'
 import { ROADS, route, SPOTS, TOWNS } from './achse'
 import { along, pathOf, pointsOf } from './roads'
