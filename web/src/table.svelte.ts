@@ -185,7 +185,7 @@ export class TableState implements Watcher {
   private show(position: Position, told: Told[]): void {
     if (position.seat !== this.seat) return
     this.shown = position
-    this.news = told
+    this.news = this.moment === null ? told : []
     see(this.info.id, this.seat, position.version)
     this.onShow(told)
   }
@@ -266,6 +266,7 @@ export class TableState implements Watcher {
   async look(moment: number): Promise<void> {
     const last = this.moments.length - 1
     const wanted = Math.max(0, moment)
+    this.news = [] // it has been seen: coming back from the past does not play it again
     if (wanted >= last) {
       this.moment = this.past = null
       return

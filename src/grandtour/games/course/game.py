@@ -188,8 +188,7 @@ class Course(Game[Race]):
     def worths(self, s: Race, seat: int, acts: Sequence[Act]) -> list[float]:
         """A card drawn is worth the legs that it saves the one who draws it, and nothing to the others."""
         top = s.stack[-1]
-        drawing = top.receiver(s) if isinstance(top, Deal) else top.seat if isinstance(top, Draw) else NOBODY
-        if seat != drawing:
+        if not isinstance(top, Deal | Draw) or top.seat != seat:
             return [0.0] * len(acts)
         plans = self.plans(s, seat)
         costs = [min(plan.cost_with(route) for plan in plans) for route in range(len(ROUTES))]

@@ -216,6 +216,10 @@ class Chain:
 class SenseBot(Bot):
     """Lays the chain that leads where the way home is cheapest, if that promises more than bettering its hand."""
 
+    def __init__(self) -> None:
+        self.sights: list[object] = []
+        self.outlook: Outlook | None = None
+
     def choose(self, chair: Chair, dice: Dice) -> Act:
         me, view = chair.me, chair.view()
         eyes, mine = eyes_of(view, me), view.travellers[me]
@@ -224,7 +228,7 @@ class SenseBot(Bot):
         here = Chain([], mine.at, visas_of(mine))
         for card in view.chain:
             here = here.longer(card)
-        outlook = Outlook(mine.home, here.visas, eyes.without(view.chain).imagined(dice))
+        outlook = self.outlook_on(eyes.without(view.chain), here, mine.home, dice)
         chain = best_chain(here, eyes.hand, mine.home, outlook)
         if view.chain:
             return LAND.by(me) if chain is here else LAY.by(me, chain.cards[len(view.chain)])
@@ -236,6 +240,13 @@ class SenseBot(Bot):
         next_player = view.travellers[(me + 1) % len(view.travellers)]
         discard = least_useful(eyes.without(view.discards), uses, next_player, dice)
         return RIGHT.by(me, discard) if view.discards else LEFT.by(me, discard)
+
+    def outlook_on(self, eyes: Eyes, here: Chain, home: int, dice: Dice) -> Outlook:
+        """Imagined anew when something has changed, and not between the steps of one exchange."""
+        sights: list[object] = [eyes.hand, eyes.left, eyes.right, eyes.unseen, here.city, here.visas, home]
+        if self.outlook is None or sights != self.sights:
+            self.sights, self.outlook = sights, Outlook(home, here.visas, eyes.imagined(dice))
+        return self.outlook
 
 
 def visas_of(traveller: Any) -> int:

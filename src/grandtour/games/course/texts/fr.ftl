@@ -216,7 +216,7 @@ board-knows = { $cards ->
 }
 board-about = cartes : en savoir plus sur { $player }
 board-at = Escale : { $city }
-board-home = base : { $city }
+board-home = port d’attache : { $city }
 board-unseen-home = pas encore en route
 board-retired = hors course
 board-arrived = de retour
@@ -231,7 +231,7 @@ board-visas-order = Visas, dans l’ordre
 board-a-card = Une carte trajet : { $card }
 board-a-chain = Un vol posé avec { $count } cartes : { $path }
 board-a-leg = L’étape { $from } – { $to } sur la carte
-board-the-homes = Les trois bases sur la carte : { $cities }
+board-the-homes = Les trois ports d’attache sur la carte : { $cities }
 board-the-visas = Les cinq visas : { $visas }
 board-the-bins = Le talon et les deux bacs
 board-the-exchange = Un échange : une carte dans chaque bac, deux cartes prises
