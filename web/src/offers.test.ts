@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest'
 import { choices, numbered, touching } from './offers'
 import type { GameInfo, Offer } from './wire'

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { LONGEST, pace, Playback, turns, type Step } from './playback'
 import type { Position, Told } from './wire'

@@ -73,7 +73,9 @@ def test_the_record_of_a_running_game_hides_what_a_seat_may_not_see() -> None:
     table = Table(GAME, 2, {}, Stream("1" * 64))
     table.adopt(table.begin())
     table.adopt(table.consider(0, table.version, "home tokyo"))
-    assert "A home tokyo" in record_of(table, ["Anna", "Boris"], 0).log
+    mine = record_of(table, ["Anna", "Boris"], 0).log
+    assert "A home tokyo" in mine
+    assert sum(line.startswith("* deal") for line in mine) == HAND[2], "one's own cards, and nobody else's"
     theirs = record_of(table, ["Anna", "Boris"], 1).text()
     assert "tokyo" not in theirs.split("\n\n")[1]
 

@@ -46,7 +46,7 @@ function cost(place: Point, city: number, names: Area[], taken: Point[], radius:
   const nearer = SPOTS.some((spot, other) => other !== city && away(spot) < away(SPOTS[city]!)) ? 1 : 0
   const inside = { left: radius, right: sheet.width - radius, top: radius, bottom: sheet.height - radius }
   const outside = gap(place, inside) > 0 ? 1 : 0
-  return 3 * hidden + 6 * crowded + 2 * covered + 2 * nearer + 8 * outside + away(SPOTS[city]!) / (3.5 * radius)
+  return 3 * hidden + 20 * crowded + 2 * covered + 2 * nearer + 8 * outside + away(SPOTS[city]!) / (3.5 * radius)
 }
 
 /** How far a point is from an area; nothing inside it. */
