@@ -40,6 +40,8 @@ export interface AchseView {
   jam: number
   jam_by: number
   lot: Lot | null
+  roll: number
+  moving: number
   active: number
   first: number
   round: number
