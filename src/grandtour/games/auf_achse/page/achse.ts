@@ -1,6 +1,6 @@
 /** What the board of Auf Achse works out by itself: the road net, contracts, ways, what can be pressed, what moved. */
 import type { Point } from '$lib/map/camera'
-import type { GameInfo, Offer, Position, Told } from '$lib/wire'
+import type { GameInfo, Offer, Told } from '$lib/wire'
 import type { Words } from '$lib/words'
 import board from '../board.json'
 import net from './net.json'
@@ -150,12 +150,8 @@ export interface Lit {
   way: number[]
 }
 
-/** Which truck the question is about: mine, unless snow moves another one. */
-export function driven(position: Position, view: AchseView): number {
-  const { prompt } = position
-  const seat = prompt?.key === 'ask-snow-drive' ? prompt.nouns[0]! : position.seat
-  return view.hauliers[seat]?.at ?? -1
-}
+/** Where the truck stands that is to be driven: mine, unless snow moves another one. */
+export const driven = ({ hauliers, moving }: AchseView, me: number): number => hauliers[moving < 0 ? me : moving]?.at ?? -1
 
 /** The spaces that can be pressed. */
 export function litSpaces(offers: Offer[], start: number): Lit[] {

@@ -1,5 +1,5 @@
 import type { BoardProps } from '$lib/room'
-import type { GameInfo, Offer, Told } from '$lib/wire'
+import type { GameInfo, KindInfo, Offer, Told } from '$lib/wire'
 import { wordsOf } from '$lib/words'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte'
 import { afterEach, describe, expect, test, vi } from 'vitest'
@@ -25,19 +25,17 @@ afterEach(cleanup)
 
 const town = (id: string) => TOWNS.findIndex((one) => one.id === id)
 const ends = (space: number) => ROADS.find(({ line }) => line.slice(1, -1).includes(space))!.line
+const kind = (name: string, words: string[], of = '', parts: number[][] = []): KindInfo => ({ name, words, of, parts, nth: [], step: 0 })
 const EVENTS = ['inspektion', 'motivation', 'radarfalle']
 const game: GameInfo = {
   name: 'auf_achse', code: 'AA', rules: 1, least: 2, most: 6, settings: [], bots: [],
   tales: { 'ask-card-drive': ['event', 'points'], 'draws-event': ['player', 'event'], pays: ['player', 'money'] },
   kinds: [
-    { name: 'town', words: TOWNS.map(({ id }) => id), of: '', parts: [] },
-    {
-      name: 'space', words: SPOTS.map(String), of: 'town',
-      parts: SPOTS.map((_, space) => (space < TOWNS.length ? [space] : [ends(space)[0]!, ends(space).at(-1)!])),
-    },
-    { name: 'contract', words: CONTRACTS.map(({ from, to }) => `${TOWNS[from]!.id}/${TOWNS[to]!.id}`), of: 'town', parts: CONTRACTS.map(({ from, to }) => [from, to]) },
-    { name: 'event', words: EVENTS, of: '', parts: [] },
-    { name: 'trailer', words: ['large', 'small'], of: '', parts: [] },
+    kind('town', TOWNS.map(({ id }) => id)),
+    kind('space', SPOTS.map(String), 'town', SPOTS.map((_, space) => (space < TOWNS.length ? [space] : [ends(space)[0]!, ends(space).at(-1)!]))),
+    kind('contract', CONTRACTS.map(({ from, to }) => `${TOWNS[from]!.id}/${TOWNS[to]!.id}`), 'town', CONTRACTS.map(({ from, to }) => [from, to])),
+    kind('event', EVENTS),
+    kind('trailer', ['large', 'small']),
   ],
 }
 const words = wordsOf('en', [english], game).seated(['Ada', 'Ben'], 0)
@@ -48,7 +46,7 @@ const haulier = (change: Partial<Haulier> = {}): Haulier => ({
 })
 const view = (change: Partial<AchseView> = {}): AchseView => ({
   hauliers: [haulier(), haulier({ at: town('munich') })], hand: [0, 1, 2], slots: [4, 5, 6, -1], pile: 8, reserve: 20, stock: 48,
-  large_left: 4, small_left: 4, events: 31, works: -1, jam: -1, jam_by: -1, lot: null, active: 0, first: 0, round: 3,
+  large_left: 4, small_left: 4, events: 31, works: -1, jam: -1, jam_by: -1, lot: null, roll: 0, moving: -1, active: 0, first: 0, round: 3,
   quiet_rounds: 0, ...change,
 })
 
