@@ -126,6 +126,13 @@ describe('an event card in the news', () => {
     expect(happening).toEqual({ seat: 0, event: 12, effects: [told('pays', 0, 5)] })
   })
 
+  test('given more news, then what its drawer does counts, and what others do in his turn', () => {
+    const card = { seat: 0, event: 14, effects: [] }
+    const news = [told('drives', 0, 3, 4), told('drives', 1, 5, 6)]
+    expect(achse.followed(card, news, 0).effects).toEqual(news)
+    expect(achse.followed(card, news, 1).effects).toEqual([news[0]])
+  })
+
   test('given none, then there is nothing to show', () => {
     expect(achse.happeningIn([told('rolls', 0, 3)])).toBeNull()
   })

@@ -224,6 +224,12 @@ const EFFECTS = [
 /** What may have come of an event card. */
 export const effectsIn = (news: Told[]): Told[] => news.filter((told) => EFFECTS.includes(told.key))
 
+/** The card with what has come of it since: what its drawer does, and what the others do in his turn. */
+export function followed(card: Happening, news: Told[], active: number): Happening {
+  const more = effectsIn(news).filter(({ nouns }) => card.seat === active || card.seat === nouns[0])
+  return { ...card, effects: [...card.effects, ...more] }
+}
+
 /** The word by which the texts know an event card. */
 export const eventWord = (game: GameInfo, event: number): string =>
   game.kinds.find((kind) => kind.name === 'event')?.words[event] ?? ''
