@@ -136,6 +136,7 @@ board-delivered = { $count ->
     [one] one contract delivered
    *[other] { $count } contracts delivered
 }
+board-about = More about { $player }
 board-skips = { $count ->
     [one] skips a turn
    *[other] skips { $count } turns

@@ -139,6 +139,7 @@ board-delivered = { $count ->
     [one] un contrat livré
    *[other] { $count } contrats livrés
 }
+board-about = En savoir plus sur { $player }
 board-skips = { $count ->
     [one] passe un tour
    *[other] passe { $count } tours
