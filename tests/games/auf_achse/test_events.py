@@ -663,8 +663,8 @@ def test_after_a_load_before_the_roll_the_bonus_roll_comes_at_once() -> None:
 def test_schnelle_verladung_only_in_ones_own_turn() -> None:
     s = given(at={"A": "hanover", "B": "berlin"}, slots=["berlin/trieste"], kept={"B": ["schnelle-verladung"]})
     rolls(s, 3)
-    does(s, "A go kassel", "A call berlin/trieste", "B bid 1", "A pass", "B load berlin/trieste")
-    let_chance_speak(s)
+    let_chance_speak(does(s, "A go kassel", "A call berlin/trieste", "B bid 1", "A pass"))
+    does(s, "B load berlin/trieste")
     assert asked(s) == "B ask-start"
     assert s.kept[1] == (event("schnelle-verladung"),)
 
