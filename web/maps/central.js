@@ -55,14 +55,26 @@ function land() {
   const { geometries } = atlas.objects.countries
   const rings = drawn(merge(atlas, geometries)).filter((ring) => area(ring) > SPECK)
   const tint = (names) =>
-    drawn(merge(atlas, geometries.filter(({ properties }) => names.includes(properties.name))))
-      .filter((ring) => area(ring) > SPECK)
+    drawn(
+      merge(
+        atlas,
+        geometries.filter(({ properties }) => names.includes(properties.name)),
+      ),
+    ).filter((ring) => area(ring) > SPECK)
   const line = (between) => drawn(mesh(atlas, atlas.objects.countries, between)).filter((one) => length(one) > 9)
   return {
     rings,
     tints: TINTS.map((names) => lines(tint(names), true, 5)),
-    coast: lines(line((a, b) => a === b), false, 5),
-    borders: lines(line((a, b) => a !== b).map((border) => thin(border, 0.7)), false, 5),
+    coast: lines(
+      line((a, b) => a === b),
+      false,
+      5,
+    ),
+    borders: lines(
+      line((a, b) => a !== b).map((border) => thin(border, 0.7)),
+      false,
+      5,
+    ),
   }
 }
 
@@ -75,9 +87,22 @@ function inland() {
   const { lakes, rivers, streams } = read('central-waters.json')
   const flow = (points) => drawn({ type: 'LineString', coordinates: curved(points) })
   return {
-    lakes: lines(lakes.flatMap((ring) => drawn({ type: 'LineString', coordinates: ring })), true),
-    rivers: lines(rivers.flatMap(flow).map((river) => thin(river, 0.35)), false, 5),
-    streams: lines(Object.values(streams).flatMap(flow).map((stream) => thin(stream, 0.35)), false, 5),
+    lakes: lines(
+      lakes.flatMap((ring) => drawn({ type: 'LineString', coordinates: ring })),
+      true,
+    ),
+    rivers: lines(
+      rivers.flatMap(flow).map((river) => thin(river, 0.35)),
+      false,
+      5,
+    ),
+    streams: lines(
+      Object.values(streams)
+        .flatMap(flow)
+        .map((stream) => thin(stream, 0.35)),
+      false,
+      5,
+    ),
   }
 }
 
@@ -113,17 +138,24 @@ const hold = (value, low, high) => Math.min(Math.max(value, low), high)
 /** The dark keys of the graduated frame: every other half degree. */
 function keys() {
   const [near, far] = [5, 11]
-  const box = (x0, y0, x1, y1) => `M${[x0, y0].map((n) => n.toFixed(1)).join(' ')}H${x1.toFixed(1)}V${y1.toFixed(1)}H${x0.toFixed(1)}z`
+  const box = (x0, y0, x1, y1) =>
+    `M${[x0, y0].map((n) => n.toFixed(1)).join(' ')}H${x1.toFixed(1)}V${y1.toFixed(1)}H${x0.toFixed(1)}z`
   const ends = (line, step, edge, axis, low, high) =>
     [0, step].map((more) => cuts(line(more), edge, axis)[0]).map((n) => hold(n ?? NaN, low, high))
   const across = range(0, 21, 1).flatMap((lon) =>
-    [[inside.top, near, far], [inside.bottom, height - far, height - near]].flatMap(([edge, y0, y1]) => {
+    [
+      [inside.top, near, far],
+      [inside.bottom, height - far, height - near],
+    ].flatMap(([edge, y0, y1]) => {
       const [x0, x1] = ends((more) => meridian(lon + more), 0.5, edge, 1, inside.left, inside.right)
       return x1 - x0 > 0.5 ? [box(x0, y0, x1, y1)] : []
     }),
   )
   const down = range(44, 56, 1).flatMap((lat) =>
-    [[inside.left, near, far], [inside.right, width - far, width - near]].flatMap(([edge, x0, x1]) => {
+    [
+      [inside.left, near, far],
+      [inside.right, width - far, width - near],
+    ].flatMap(([edge, x0, x1]) => {
       const [y1, y0] = ends((more) => parallel(lat + more), 0.5, edge, 0, inside.top, inside.bottom)
       return y1 - y0 > 0.5 ? [box(x0, y0, x1, y1)] : []
     }),

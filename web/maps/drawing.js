@@ -69,7 +69,7 @@ function clipped(points, inside) {
 
 // --- relief ---------------------------------------------------------------------------------------------------------
 
-/** Chains of hills: peaks of about that height and their shaded sides, strewn along each chain; the same at every run. */
+/** Chains of hills: peaks of about that height with their shaded sides, strewn in the same way at every run. */
 export function relief(chains, project, height = 4) {
   const random = lottery(7)
   const peaks = chains

@@ -2,7 +2,21 @@
 // three sizes. Distances are in ems, so a board may set its labels smaller than the size they were placed for.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { cities, homes, page, routes, sheet } from './course.js'
-import { apart, around, box, DOT, framed, ornaments, placing, seas, SIDES, touching, wider, within, written } from './placing.js'
+import {
+  apart,
+  around,
+  box,
+  DOT,
+  framed,
+  ornaments,
+  placing,
+  seas,
+  SIDES,
+  touching,
+  wider,
+  within,
+  written,
+} from './placing.js'
 import { gall } from './world.js'
 
 const world = JSON.parse(readFileSync(page('world.json'), 'utf8'))

@@ -61,7 +61,11 @@ function cost(one, others) {
   const middle = line.slice(4, -4)
   return (
     6 * Math.abs(Math.abs(bend) - GENTLE) +
-    12 * sum(spaces, (p) => sum([...towns, a, b], (q) => tight(away(p, q), ROOM)) + sum(crowd, (q) => tight(away(p, q), ROOM))) +
+    12 *
+      sum(
+        spaces,
+        (p) => sum([...towns, a, b], (q) => tight(away(p, q), ROOM)) + sum(crowd, (q) => tight(away(p, q), ROOM)),
+      ) +
     3 * sum(middle, (p) => sum(towns, (q) => tight(away(p, q), LANE)) + sum(crowd, (q) => tight(away(p, q), LANE))) +
     sum(others, (other) => crossings(one, other))
   )
@@ -73,7 +77,9 @@ const sum = (all, of) => all.reduce((total, one) => total + of(one), 0)
 function crossings(one, other) {
   if (apart(one.line, other.line)) return 0
   const shared = [one.road.from, one.road.to].some((id) => id === other.road.from || id === other.road.to)
-  const near = one.line.some((p, i) => i > 3 && i < STEPS - 3 && other.line.some((q, k) => k > 3 && k < STEPS - 3 && away(p, q) < 6))
+  const near = one.line.some(
+    (p, i) => i > 3 && i < STEPS - 3 && other.line.some((q, k) => k > 3 && k < STEPS - 3 && away(p, q) < 6),
+  )
   return near ? (shared ? 4 : 8) : 0
 }
 
@@ -124,6 +130,9 @@ export function closest({ spots }) {
 export function write() {
   const made = roadNet()
   const row = (all) => all.map((one) => `    ${JSON.stringify(one)}`).join(',\n')
-  writeFileSync(page('net.json'), `{\n  "spots": [\n${row(made.spots)}\n  ],\n  "roads": [\n${row(made.roads)}\n  ]\n}\n`)
+  writeFileSync(
+    page('net.json'),
+    `{\n  "spots": [\n${row(made.spots)}\n  ],\n  "roads": [\n${row(made.roads)}\n  ]\n}\n`,
+  )
   return made
 }

@@ -67,7 +67,7 @@ export const ornaments = ({ rose, cartouche }) => [
   },
 ]
 
-/** Every pair of a label with a label or a place that touch, and labels beyond the frame: none, or the placing is wrong. */
+/** Labels that touch a label or a place, or leave the frame: none, or the placing is wrong. */
 export function touching(places, set, lang, sheet) {
   const areas = Object.entries(set[lang]).map(([id, place]) => {
     const one = places.find((other) => other.id === id)
@@ -83,9 +83,7 @@ export function touching(places, set, lang, sheet) {
         .map((b) => `${a.id} on ${b.id}`),
     ),
     ...areas.flatMap((a) =>
-      dots
-        .filter((dot) => dot.id !== a.id && !apart(a.area, dot.area))
-        .map((dot) => `${a.id} on the city ${dot.id}`),
+      dots.filter((dot) => dot.id !== a.id && !apart(a.area, dot.area)).map((dot) => `${a.id} on the city ${dot.id}`),
     ),
   ]
 }

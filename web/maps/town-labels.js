@@ -1,7 +1,22 @@
 // Places the names of the towns of Auf Achse so that none touches another name, a town or the frame, at several sizes.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { page, sheet, towns as named } from './achse.js'
-import { apart, around, box, DOT, framed, ornaments, placing, seas, SIDES, touching, width, wider, within, written } from './placing.js'
+import {
+  apart,
+  around,
+  box,
+  DOT,
+  framed,
+  ornaments,
+  placing,
+  seas,
+  SIDES,
+  touching,
+  width,
+  wider,
+  within,
+  written,
+} from './placing.js'
 
 const central = JSON.parse(readFileSync(page('central.json'), 'utf8'))
 const net = JSON.parse(readFileSync(page('net.json'), 'utf8'))
@@ -9,7 +24,12 @@ const towns = named.map((town, i) => ({ ...town, spot: net.spots[i] }))
 const spaces = net.spots.slice(towns.length)
 
 /** The size of a label in units of the sheet; where sparse, names may be left out. */
-export const SETS = { wide: { size: 15 }, narrow: { size: 21 }, small: { size: 30, sparse: true }, tiny: { size: 44, sparse: true } }
+export const SETS = {
+  wide: { size: 15 },
+  narrow: { size: 21 },
+  small: { size: 30, sparse: true },
+  tiny: { size: 44, sparse: true },
+}
 
 /** More places than for a world: one row lower or higher, shifted. */
 const PLACES = [
@@ -39,7 +59,9 @@ function candidates(town, lang, { size, sparse }) {
     if (!framed(area, sheet) || (covered && !sparse)) return []
     const near = others.filter((dot) => !apart(wider(area, 0.5 * size), dot)).length // whose name is it?
     const stones = spaces.filter((spot) => !apart(area, around(spot, Math.min(7, 0.4 * size)))).length
-    const soft = roads.filter(within(area)).length * 0.5 + [...seas(central, lang), ...ornaments(central)].filter((o) => !apart(area, o)).length * 4
+    const soft =
+      roads.filter(within(area)).length * 0.5 +
+      [...seas(central, lang), ...ornaments(central)].filter((o) => !apart(area, o)).length * 4
     return [{ ...place, area, cost: place.cost + soft + 2 * near + 3 * stones + 5 * covered }]
   }).sort((a, b) => a.cost - b.cost)
 }
@@ -48,7 +70,7 @@ function candidates(town, lang, { size, sparse }) {
 
 const CLASH = 40
 
-/** Every name in turn takes the place that is cheapest beside the others, from many beginnings; the best round counts. */
+/** Every name in turn takes the place that is cheapest beside the others, from many beginnings; the best one counts. */
 function place(lang, set) {
   const open = towns.map((town) => ({ town, choices: candidates(town, lang, set) }))
   if (set.sparse) return greedy(open)
@@ -77,9 +99,12 @@ function settled(open, start) {
 
 /** The towns with most roads first; what finds no room has no label. */
 function greedy(open) {
-  const weight = ({ town }) => net.roads.filter((path) => path.includes(town.spot.map((n) => n.toFixed(1)).join(' '))).length
+  const weight = ({ town }) =>
+    net.roads.filter((path) => path.includes(town.spot.map((n) => n.toFixed(1)).join(' '))).length
   const taken = []
-  for (const { town, choices } of [...open].sort((a, b) => weight(b) - weight(a) || width(a.town.en) - width(b.town.en))) {
+  for (const { town, choices } of [...open].sort(
+    (a, b) => weight(b) - weight(a) || width(a.town.en) - width(b.town.en),
+  )) {
     const choice = choices.find(({ area }) => taken.every((other) => apart(area, other.choice.area)))
     if (choice && choice.cost < 14) taken.push({ town, choice })
   }

@@ -13,10 +13,13 @@ test('labels.json is what the generator makes of the towns and their names', { t
 })
 
 describe.each(['fr', 'en'] as const)('in %s', (lang) => {
-  test.each(['wide', 'narrow'] as const)('%s: every town has its name, and none touches another, a town or the frame', (set) => {
-    expect(Object.keys(made[set][lang]).sort()).toEqual(ids)
-    expect(collisions(made[set], lang)).toEqual([])
-  })
+  test.each(['wide', 'narrow'] as const)(
+    '%s: every town has its name, and none touches another, a town or the frame',
+    (set) => {
+      expect(Object.keys(made[set][lang]).sort()).toEqual(ids)
+      expect(collisions(made[set], lang)).toEqual([])
+    },
+  )
 
   test.each(['small', 'tiny'] as const)('%s: most towns have their names, and no two names touch', (set) => {
     expect(Object.keys(made[set][lang]).length).toBeGreaterThan(ids.length / 2)

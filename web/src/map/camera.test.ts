@@ -42,7 +42,11 @@ describe('zoomed', () => {
 })
 
 test('a tap finds the nearest spot, but rather one that is wanted', () => {
-  const spots = [{ x: 0, y: 0 }, { x: 10, y: 0 }, { x: 90, y: 0 }]
+  const spots = [
+    { x: 0, y: 0 },
+    { x: 10, y: 0 },
+    { x: 90, y: 0 },
+  ]
   expect(nearest(spots, { x: 2, y: 1 }, 20, [])).toBe(0)
   expect(nearest(spots, { x: 2, y: 1 }, 20, [1, 2])).toBe(1)
   expect(nearest(spots, { x: 50, y: 0 }, 20, [1, 2])).toBeNull()
@@ -56,7 +60,10 @@ test('dragged: the sheet follows the finger', () => {
 
 describe('showing', () => {
   test('given two points, then both are in the window with the margin', () => {
-    const points = [{ x: 100, y: 100 }, { x: 400, y: 300 }]
+    const points = [
+      { x: 100, y: 100 },
+      { x: 400, y: 300 },
+    ]
     const camera = showing(points, phone, 40, 3)
     for (const point of points) expect(sees(camera, phone, point, 39.9)).toBe(true)
   })

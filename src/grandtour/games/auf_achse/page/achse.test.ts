@@ -5,10 +5,16 @@ import * as achse from './achse'
 import type { Haulier } from './view'
 
 const town = (id: string) => achse.TOWNS.findIndex((one) => one.id === id)
-const roadOf = (from: string, to: string) => achse.ROADS.find(({ line }) => line[0] === town(from) && line.at(-1) === town(to))!
+const roadOf = (from: string, to: string) =>
+  achse.ROADS.find(({ line }) => line[0] === town(from) && line.at(-1) === town(to))!
 const told = (key: string, ...nouns: number[]): Told => ({ version: 0, key, nouns })
 const go = (end: number, ...rest: number[]): Offer => ({
-  said: '', verb: 'go', kind: 'space', noun: end, touches: [end, ...rest].map((noun) => ({ kind: 'space', noun })), breaks_in: false,
+  said: '',
+  verb: 'go',
+  kind: 'space',
+  noun: end,
+  touches: [end, ...rest].map((noun) => ({ kind: 'space', noun })),
+  breaks_in: false,
 })
 
 describe('the road net', () => {
@@ -63,7 +69,7 @@ describe('a drive that was told', () => {
     expect(achse.drivesIn(news, came(first!))).toEqual([{ seat: 1, way: [hamburg, first, second] }])
   })
 
-  test('given a roll longer than the shortest way, then the truck took a way of that many spaces, never turning back', () => {
+  test('given a longer roll, then the truck took a way of that many spaces, never turning back', () => {
     const way = achse.wayTaken(town('basel'), town('bern'), 4, roadOf('bern', 'zurich').line[1]!)
     expect(way).toHaveLength(5)
     expect(way.at(-2)).toBe(roadOf('bern', 'zurich').line[1])
@@ -71,7 +77,9 @@ describe('a drive that was told', () => {
   })
 
   test('given a stop before the roll was used up, then the shortest way is shown', () => {
-    expect(achse.drivesIn([told('rolls', 0, 5), told('drives', 0, hamburg!, first!)], came(hamburg!))[0]!.way.at(-1)).toBe(first)
+    expect(
+      achse.drivesIn([told('rolls', 0, 5), told('drives', 0, hamburg!, first!)], came(hamburg!))[0]!.way.at(-1),
+    ).toBe(first)
   })
 })
 
@@ -108,7 +116,11 @@ describe('the order of the hand', () => {
 
 test('a load fills the truck, then the trailers one after the other (AA-40)', () => {
   const haulier = { on_truck: 6, on_trailers: 7, large: 1, small: 1 } as Parameters<typeof achse.holds>[0]
-  expect(achse.holds(haulier)).toEqual([{ room: 6, goods: 6 }, { room: 6, goods: 6 }, { room: 4, goods: 1 }])
+  expect(achse.holds(haulier)).toEqual([
+    { room: 6, goods: 6 },
+    { room: 6, goods: 6 },
+    { room: 4, goods: 1 },
+  ])
 })
 
 test('the arrow keys walk to the lit space that lies that way', () => {
@@ -122,7 +134,13 @@ test('the arrow keys walk to the lit space that lies that way', () => {
 
 describe('an event card in the news', () => {
   test('what came of it is told after it, without the next turn', () => {
-    const happening = achse.happeningIn([told('rolls', 0, 3), told('draws-event', 0, 12), told('pays', 0, 5), told('skips', 1), told('buys', 1, 0)])
+    const happening = achse.happeningIn([
+      told('rolls', 0, 3),
+      told('draws-event', 0, 12),
+      told('pays', 0, 5),
+      told('skips', 1),
+      told('buys', 1, 0),
+    ])
     expect(happening).toEqual({ seat: 0, event: 12, effects: [told('pays', 0, 5)] })
   })
 

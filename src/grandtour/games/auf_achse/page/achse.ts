@@ -64,11 +64,13 @@ export function route(from: number, to: number): number[] {
 
 export const distance = (from: number, to: number): number => route(from, to).length - 1
 
-/** The way a truck took that drove `points` spaces without turning back (A1) and came over `last`; else the shortest. */
+/** A way of `points` spaces without turning back (A1) that comes over `last`; else the shortest. */
 export function wayTaken(from: number, to: number, points: number, last: number): number[] {
   let ways = [[from]]
   for (let n = 0; n < Math.min(points, 6); n++) {
-    ways = ways.flatMap((way) => NEAR[way.at(-1)!]!.filter((space) => space !== way.at(-2)).map((space) => [...way, space]))
+    ways = ways.flatMap((way) =>
+      NEAR[way.at(-1)!]!.filter((space) => space !== way.at(-2)).map((space) => [...way, space]),
+    )
   }
   const there = ways.filter((way) => way.length > 1 && way.at(-1) === to)
   return there.find((way) => way.at(-2) === last) ?? there[0] ?? route(from, to)
@@ -126,7 +128,10 @@ export function errand(contract: number, at: number, loaded: boolean): Errand {
 
 /** An order of the hand that a player chose; what has come since stands at the end (AA-10). */
 export function sorted(hand: number[], order: number[]): number[] {
-  return [...order.filter((contract) => hand.includes(contract)), ...hand.filter((contract) => !order.includes(contract))]
+  return [
+    ...order.filter((contract) => hand.includes(contract)),
+    ...hand.filter((contract) => !order.includes(contract)),
+  ]
 }
 
 /** The same order with one contract moved by some places. */
@@ -151,7 +156,8 @@ export interface Lit {
 }
 
 /** Where the truck stands that is to be driven: mine, unless snow moves another one. */
-export const driven = ({ hauliers, moving }: AchseView, me: number): number => hauliers[moving < 0 ? me : moving]?.at ?? -1
+export const driven = ({ hauliers, moving }: AchseView, me: number): number =>
+  hauliers[moving < 0 ? me : moving]?.at ?? -1
 
 /** The spaces that can be pressed. */
 export function litSpaces(offers: Offer[], start: number): Lit[] {
@@ -164,7 +170,10 @@ const DRIVING = ['go', 'over']
 
 /** The way of an offer from where the truck stands to where it stops; the end is touched first. */
 export function wayOf({ touches }: Pick<Offer, 'touches'>, start: number): number[] {
-  const way = touches.filter(({ kind }) => kind === 'space').map(({ noun }) => noun).toReversed()
+  const way = touches
+    .filter(({ kind }) => kind === 'space')
+    .map(({ noun }) => noun)
+    .toReversed()
   if (start < 0 || !way.length || way.at(-1) === start) return []
   return areNeighbours(start, way[0]!) ? [start, ...way] : route(start, way.at(-1)!)
 }
@@ -217,8 +226,24 @@ export function happeningIn(news: Told[]): Happening | null {
 }
 
 const EFFECTS = [
-  'rolls', 'drives', 'waits', 'loads', 'delivers', 'earns', 'pays', 'owes', 'repays', 'keeps', 'no-effect', 'jammed', 'robbed',
-  'gives', 'gives-unseen', 'receives', 'receives-unseen', 'hands-on',
+  'rolls',
+  'drives',
+  'waits',
+  'loads',
+  'delivers',
+  'earns',
+  'pays',
+  'owes',
+  'repays',
+  'keeps',
+  'no-effect',
+  'jammed',
+  'robbed',
+  'gives',
+  'gives-unseen',
+  'receives',
+  'receives-unseen',
+  'hands-on',
 ]
 
 /** What may have come of an event card. */

@@ -13,7 +13,13 @@ const room: Room = {
   Figure,
   Ending,
   sounds: {
-    rolls: 'die', drives: 'truck', 'draws-event': 'card', 'turned-up': 'card', receives: 'card', delivers: 'coins', gets: 'stamp',
+    rolls: 'die',
+    drives: 'truck',
+    'draws-event': 'card',
+    'turned-up': 'card',
+    receives: 'card',
+    delivers: 'coins',
+    gets: 'stamp',
   },
 }
 

@@ -28,7 +28,13 @@ test('the money of everyone turn by turn begins where the rules say, and ends wh
 
 test('what one player did is counted from what was told', () => {
   expect(tally(game, 1)).toEqual({
-    delivered: 1, revenue: 3900, won: 1, paid: 1200, trailers: 0, events: 0, rolls: [1, 0, 0, 0, 0, 1],
+    delivered: 1,
+    revenue: 3900,
+    won: 1,
+    paid: 1200,
+    trailers: 0,
+    events: 0,
+    rolls: [1, 0, 0, 0, 0, 1],
   })
   expect(tally(game, 0)).toMatchObject({ trailers: 1, delivered: 0 })
 })

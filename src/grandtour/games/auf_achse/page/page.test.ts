@@ -25,15 +25,41 @@ afterEach(cleanup)
 
 const town = (id: string) => TOWNS.findIndex((one) => one.id === id)
 const ends = (space: number) => ROADS.find(({ line }) => line.slice(1, -1).includes(space))!.line
-const kind = (name: string, words: string[], of = '', parts: number[][] = []): KindInfo => ({ name, words, of, parts, nth: [], step: 0 })
+const kind = (name: string, words: string[], of = '', parts: number[][] = []): KindInfo => ({
+  name,
+  words,
+  of,
+  parts,
+  nth: [],
+  step: 0,
+})
 const EVENTS = ['inspektion', 'motivation', 'radarfalle']
 const game: GameInfo = {
-  name: 'auf_achse', code: 'AA', rules: 1, least: 2, most: 6, settings: [], bots: [],
+  name: 'auf_achse',
+  code: 'AA',
+  rules: 1,
+  least: 2,
+  most: 6,
+  settings: [],
+  bots: [],
   tales: { 'ask-card-drive': ['event', 'points'], 'draws-event': ['player', 'event'], pays: ['player', 'money'] },
   kinds: [
-    kind('town', TOWNS.map(({ id }) => id)),
-    kind('space', SPOTS.map(String), 'town', SPOTS.map((_, space) => (space < TOWNS.length ? [space] : [ends(space)[0]!, ends(space).at(-1)!]))),
-    kind('contract', CONTRACTS.map(({ from, to }) => `${TOWNS[from]!.id}/${TOWNS[to]!.id}`), 'town', CONTRACTS.map(({ from, to }) => [from, to])),
+    kind(
+      'town',
+      TOWNS.map(({ id }) => id),
+    ),
+    kind(
+      'space',
+      SPOTS.map(String),
+      'town',
+      SPOTS.map((_, space) => (space < TOWNS.length ? [space] : [ends(space)[0]!, ends(space).at(-1)!])),
+    ),
+    kind(
+      'contract',
+      CONTRACTS.map(({ from, to }) => `${TOWNS[from]!.id}/${TOWNS[to]!.id}`),
+      'town',
+      CONTRACTS.map(({ from, to }) => [from, to]),
+    ),
     kind('event', EVENTS),
     kind('trailer', ['large', 'small']),
   ],
@@ -41,13 +67,44 @@ const game: GameInfo = {
 const words = wordsOf('en', [english], game).seated(['Ada', 'Ben'], 0)
 
 const haulier = (change: Partial<Haulier> = {}): Haulier => ({
-  at: town('kassel'), came: -1, money: 5000, contracts: 3, known: [], loaded: [], on_truck: 0, on_trailers: 0, large: 0,
-  small: 0, delivered: 0, kept: [], owed: [], skips: 0, place: -1, ...change,
+  at: town('kassel'),
+  came: -1,
+  money: 5000,
+  contracts: 3,
+  known: [],
+  loaded: [],
+  on_truck: 0,
+  on_trailers: 0,
+  large: 0,
+  small: 0,
+  delivered: 0,
+  kept: [],
+  owed: [],
+  skips: 0,
+  place: -1,
+  ...change,
 })
 const view = (change: Partial<AchseView> = {}): AchseView => ({
-  hauliers: [haulier(), haulier({ at: town('munich') })], hand: [0, 1, 2], slots: [4, 5, 6, -1], pile: 8, reserve: 20, stock: 48,
-  large_left: 4, small_left: 4, events: 31, works: -1, jam: -1, jam_by: -1, lot: null, roll: 0, moving: -1, active: 0, first: 0, round: 3,
-  quiet_rounds: 0, ...change,
+  hauliers: [haulier(), haulier({ at: town('munich') })],
+  hand: [0, 1, 2],
+  slots: [4, 5, 6, -1],
+  pile: 8,
+  reserve: 20,
+  stock: 48,
+  large_left: 4,
+  small_left: 4,
+  events: 31,
+  works: -1,
+  jam: -1,
+  jam_by: -1,
+  lot: null,
+  roll: 0,
+  moving: -1,
+  active: 0,
+  first: 0,
+  round: 3,
+  quiet_rounds: 0,
+  ...change,
 })
 
 function offer(verb: string, kind: string, noun: number, ...touches: [string, number][]): Offer {
@@ -55,23 +112,40 @@ function offer(verb: string, kind: string, noun: number, ...touches: [string, nu
   return { said: `${verb} ${noun}`, verb, kind, noun, touches: all, breaks_in: false }
 }
 const load = (contract: number) => offer('load', 'contract', contract, ['contract', contract])
-const go = (...way: number[]) => offer('go', 'space', way.at(-1)!, ...way.toReversed().map((space): [string, number] => ['space', space]))
+const go = (...way: number[]) =>
+  offer('go', 'space', way.at(-1)!, ...way.toReversed().map((space): [string, number] => ['space', space]))
 const told = (key: string, ...nouns: number[]): Told => ({ version: 1, key, nouns })
 
 function props(change: Partial<BoardProps<AchseView>> = {}): BoardProps<AchseView> {
   const offers = change.offers ?? []
   return {
-    game, words, view: view(), seats: [], me: 0, offers, news: [], motion: false, pointed: null,
+    game,
+    words,
+    view: view(),
+    seats: [],
+    me: 0,
+    offers,
+    news: [],
+    motion: false,
+    pointed: null,
     position: { seat: 0, version: 1, view: null, waiting: [0], prompt: null, offers, may_undo: false },
-    offersFor: (kind, noun) => offers.filter((o) => o.touches.some((touch) => touch.kind === kind && touch.noun === noun)),
-    choose: vi.fn(), press: vi.fn(), point: vi.fn(), ...change,
+    offersFor: (kind, noun) =>
+      offers.filter((o) => o.touches.some((touch) => touch.kind === kind && touch.noun === noun)),
+    choose: vi.fn(),
+    press: vi.fn(),
+    point: vi.fn(),
+    ...change,
   }
 }
 
 const map = () => screen.getByRole('group', { name: words.text('board-map') })
 
 describe('the map', () => {
-  const [kassel, first, second] = ROADS.find(({ line }) => line[0] === town('kassel') && line.length > 3)!.line as [number, number, number]
+  const [kassel, first, second] = ROADS.find(({ line }) => line[0] === town('kassel') && line.length > 3)!.line as [
+    number,
+    number,
+    number,
+  ]
 
   test('given spaces to drive to, then they are buttons that say how far, and pressing one drives there', async () => {
     const given = props({ offers: [go(first), go(first, second)] })
@@ -79,7 +153,8 @@ describe('the map', () => {
     expect(kassel).toBe(town('kassel'))
     const buttons = within(map()).getAllByRole('button')
     expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual([
-      expect.stringContaining('one space'), expect.stringContaining('2 spaces'),
+      expect.stringContaining('one space'),
+      expect.stringContaining('2 spaces'),
     ])
     await fireEvent.keyDown(buttons[1]!, { key: 'Enter' })
     expect(given.choose).toHaveBeenCalledWith(given.offers[1])
@@ -97,9 +172,13 @@ describe('the map', () => {
   test('trucks and markers can be heard', () => {
     render(room.Board, props({ view: view({ works: first, jam: second }) }))
     const heard = screen.getAllByRole('img').map((image) => image.getAttribute('aria-label')!)
-    expect(heard).toEqual(expect.arrayContaining([
-      expect.stringContaining('Ada: Kassel'), expect.stringMatching(/Roadworks: Kassel/), expect.stringMatching(/Traffic jam: Kassel/),
-    ]))
+    expect(heard).toEqual(
+      expect.arrayContaining([
+        expect.stringContaining('Ada: Kassel'),
+        expect.stringMatching(/Roadworks: Kassel/),
+        expect.stringMatching(/Traffic jam: Kassel/),
+      ]),
+    )
   })
 
   test('given that one may roll, then the die is a button', async () => {
@@ -120,7 +199,9 @@ describe('an auction', () => {
     render(room.Board, given)
     const { costs, revenue } = CONTRACTS[4]!
     const sum = (n: number) => n.toLocaleString('en')
-    const third = within(auction()).getByRole('button', { name: new RegExp(`row 3: pay ${sum(costs[2]!)} DM, keep ${sum(revenue - costs[2]!)} DM`) })
+    const third = within(auction()).getByRole('button', {
+      name: new RegExp(`row 3: pay ${sum(costs[2]!)} DM, keep ${sum(revenue - costs[2]!)} DM`),
+    })
     await fireEvent.click(third)
     expect(given.choose).toHaveBeenCalledWith(offers[1])
     expect(within(auction()).getByRole('img', { name: 'Your word!' })).toBeTruthy()
@@ -143,14 +224,25 @@ describe('an event card', () => {
 
   test('given a question about a card, then it is shown as well, and can be put away until the next one', () => {
     const offers = [go(town('hanover'))]
-    const position = { seat: 0, version: 1, view: null, waiting: [0], prompt: told('ask-card-drive', 1, 3), offers, may_undo: false }
+    const position = {
+      seat: 0,
+      version: 1,
+      view: null,
+      waiting: [0],
+      prompt: told('ask-card-drive', 1, 3),
+      offers,
+      may_undo: false,
+    }
     render(room.Board, props({ offers, position }))
-    expect(screen.getByRole('region', { name: words.text('board-event') }).textContent).toContain(words.text('event-motivation'))
+    expect(screen.getByRole('region', { name: words.text('board-event') }).textContent).toContain(
+      words.text('event-motivation'),
+    )
   })
 })
 
 describe('the hand', () => {
-  const cards = () => [...document.querySelectorAll<HTMLElement>('[data-contract]')].map((card) => Number(card.dataset.contract))
+  const cards = () =>
+    [...document.querySelectorAll<HTMLElement>('[data-contract]')].map((card) => Number(card.dataset.contract))
   const card = (contract: number) => document.querySelector<HTMLElement>(`[data-contract="${contract}"]`)!
 
   test('a contract tells what it brings, how far it is, and what can be done with it', async () => {
@@ -203,12 +295,18 @@ test('the end counts money, deliveries, auctions and rolls', () => {
   const last = view({ hauliers: [haulier({ money: 8500 }), haulier({ money: 4000 })] })
   render(room.Ending, { ...props({ view: last }), told: told_ })
   const [money, work] = screen.getAllByRole('table') as [HTMLElement, HTMLElement]
-  expect(within(money).getAllByRole('cell').map((cell) => cell.textContent)).toEqual(expect.arrayContaining(['5,000 DM', '8,500 DM', '4,000 DM']))
+  expect(
+    within(money)
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent),
+  ).toEqual(expect.arrayContaining(['5,000 DM', '8,500 DM', '4,000 DM']))
   expect(work.textContent).toContain('6: 1 times')
 })
 
 test('the rules show only figures that there are', () => {
-  const figures = Object.values(rules).flatMap((text) => [...text.matchAll(/^:: (.+)$/gm)].map((found) => found[1]!.split(' ')))
+  const figures = Object.values(rules).flatMap((text) =>
+    [...text.matchAll(/^:: (.+)$/gm)].map((found) => found[1]!.split(' ')),
+  )
   for (const [name, ...args] of figures) {
     render(room.Figure, { game, words, name: name!, args })
     cleanup()

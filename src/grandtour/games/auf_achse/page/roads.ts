@@ -12,7 +12,14 @@ export interface Heading extends Point {
 
 /** The points of each road, as its path in net.json draws it: from a town, bent towards a point, to a town. */
 const CURVES: Point[][] = net.roads.map((path) => {
-  const [ax, ay, px, py, bx, by] = path.match(/-?[\d.]+/g)!.map(Number) as [number, number, number, number, number, number]
+  const [ax, ay, px, py, bx, by] = path.match(/-?[\d.]+/g)!.map(Number) as [
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+  ]
   const at = (t: number): Point => ({
     x: (1 - t) ** 2 * ax + 2 * t * (1 - t) * px + t ** 2 * bx,
     y: (1 - t) ** 2 * ay + 2 * t * (1 - t) * py + t ** 2 * by,
@@ -26,7 +33,9 @@ const nearest = (curve: Point[], spot: Point): number =>
 
 /** The points of the road between two neighbours, from one to the other. */
 function stretch(from: number, to: number): Point[] {
-  const road = ROADS.findIndex(({ line }) => Math.abs(line.indexOf(from) - line.indexOf(to)) === 1 && line.includes(from) && line.includes(to))
+  const road = ROADS.findIndex(
+    ({ line }) => Math.abs(line.indexOf(from) - line.indexOf(to)) === 1 && line.includes(from) && line.includes(to),
+  )
   const [a, b] = [SPOTS[from]!, SPOTS[to]!]
   const curve = CURVES[road]
   if (!curve) return [a, b]
@@ -42,7 +51,9 @@ export function pointsOf(way: number[]): Point[] {
 }
 
 export const pathOf = (way: number[]): string =>
-  pointsOf(way).map(({ x, y }, i) => `${i ? 'L' : 'M'}${x.toFixed(1)} ${y.toFixed(1)}`).join('')
+  pointsOf(way)
+    .map(({ x, y }, i) => `${i ? 'L' : 'M'}${x.toFixed(1)} ${y.toFixed(1)}`)
+    .join('')
 
 /** Where a truck is after a fraction of its way. */
 export function along(way: number[], t: number): Heading {
