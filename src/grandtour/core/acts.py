@@ -17,16 +17,26 @@ class BadNotation(ValueError):
 class Kind:
     """A family of things that acts and tales can name, such as cities or cards, each with its word in the notation.
 
-    Things made of other things (a route of its two cities) say so in `of` and `parts`.
+    Things made of other things (a route of its two cities) say so in `of` and `parts`; where several are made of the
+    same and must be told apart (the spaces of a road), `nth` counts them from 1, and is 0 for the others.
+    Plain numbers have no names: thing number n of a kind with a `step` stands for n times that step.
     """
 
     def __init__(
-        self, name: str, words: list[str], of: Kind | None = None, parts: list[tuple[int, ...]] | None = None
+        self,
+        name: str,
+        words: list[str],
+        of: Kind | None = None,
+        parts: list[tuple[int, ...]] | None = None,
+        nth: list[int] | None = None,
+        step: int = 0,
     ) -> None:
         self.name: Final = name
         self.words: Final = words
         self.of: Final = of
         self.parts: Final = parts if parts is not None else []
+        self.nth: Final = nth if nth is not None else []
+        self.step: Final = step
         self.index: Final = {word: i for i, word in enumerate(words)}
 
     def number(self, word: str) -> int:
@@ -34,6 +44,11 @@ class Kind:
         if word not in self.index:
             raise BadNotation(f"no {self.name} is called {word!r}")
         return self.index[word]
+
+
+def numbers(name: str, most: int, step: int = 1) -> Kind:
+    """A kind of plain numbers: 0, one step, two steps, up to `most`."""
+    return Kind(name, [str(n) for n in range(0, most + 1, step)], step=step)
 
 
 NOTHING: Final = Kind("nothing", [""])

@@ -73,6 +73,9 @@ class Question(Generic[S]):
         """True if nothing is left to ask; it is then dropped. Say so only of what everyone can see."""
         return False
 
+    def dropped(self, s: S) -> None:
+        """What follows when the question is dropped unasked, as if it had been answered in the only way left."""
+
     def seen_by(self, act: Act, me: int) -> bool:
         """May `me` read this answer in the record of a running game?"""
         return True
@@ -132,7 +135,7 @@ def play(s: State, act: Act) -> None:
     """Answer the question on top with one of its options, unchecked: for bots, which drew it from them."""
     s.stack.pop().choose(s, act)
     while s.stack and s.stack[-1].moot(s):
-        s.stack.pop()
+        s.stack.pop().dropped(s)
 
 
 def step(s: State, act: Act) -> None:
@@ -169,5 +172,5 @@ def playout(s: State, dice: Dice) -> int:
         stack.pop()
         question.choose(s, act)
         while stack and stack[-1].moot(s):
-            stack.pop()
+            stack.pop().dropped(s)
     return decisions
