@@ -211,7 +211,7 @@ def test_no_auction_without_public_contracts() -> None:
 @rule("AA-76", "AA-A59", "AA-A67")
 def test_the_simplified_game_takes_a_contract_without_an_auction() -> None:
     """T36: exact arrival takes one contract free, and it can be loaded at once."""
-    s = given(at={"A": "hanover"}, slots=["kassel/saarbruecken", *SLOTS[1:]], simplified=True)
+    s = given(at={"A": "hanover"}, slots=["kassel/saarbruecken", *SLOTS[1:]], settings={"simplified": True})
     rolls(s, 3)
     does(s, "A go kassel")
     assert offers(s)[:2] == ["decline", "take kassel/saarbruecken"]
@@ -238,7 +238,7 @@ def test_the_slot_is_filled_before_a_bonus_roll_can_lead_to_another_sale() -> No
 
 @rule("AA-76")
 def test_a_contract_may_be_left_lying_in_the_simplified_game() -> None:
-    s = given(at={"A": "hanover"}, slots=SLOTS, simplified=True)
+    s = given(at={"A": "hanover"}, slots=SLOTS, settings={"simplified": True})
     rolls(s, 3)
     does(s, "A go kassel", "A decline")
     assert s.hands[0] == []

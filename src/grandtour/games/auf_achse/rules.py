@@ -351,7 +351,7 @@ def end_turn(s: Haul, seat: int) -> None:
 
 
 def stalled(s: Haul) -> bool:
-    """A21: twelve full rounds in which nothing was loaded, delivered or acquired end the game, announced three ahead."""
+    """A21: twelve full rounds with nothing loaded, delivered or acquired end the game, announced three ahead."""
     left = STALL - (s.round - s.stir - 1)
     if left <= 0:
         score(s, "stall")

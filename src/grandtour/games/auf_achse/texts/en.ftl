@@ -166,6 +166,19 @@ ask-help = Someone has broken down. Do you help? It costs you a turn and earns y
 ask-customs = The customs have found something. Do you pay 500 DM, or sit it out for a turn?
 ask-jam = { $event }: where is the traffic jam?
 
+## Why not?
+
+why-aa-17 = It is not your turn: play goes clockwise.
+why-aa-23 = { $points ->
+    [one] One point does not bring the truck to a stop there: { $space }.
+   *[other] { $points } points do not bring the truck to a stop there: { $space }. It is too far, too near, or not free.
+}
+why-aa-30 = This contract is loaded in another town: { $town }.
+why-aa-33 = Its { $count } goods do not all fit on your truck: a contract is loaded whole or not at all.
+why-aa-52 = You cannot pay for row { $row }: { $money } DM. Nobody lends you money for it.
+why-aa-87 = Your truck is due for inspection: you load and unload nothing before Munich.
+why-nothing = There is nothing to do with that now.
+
 ## What can be done
 
 verb-first = { $player } begins

@@ -166,6 +166,19 @@ ask-help = Quelqu’un est en panne. Tu l’aides ? Cela te coûte un tour et te
 ask-customs = La douane a trouvé quelque chose. Paies-tu 500 DM, ou passes-tu un tour à l’ombre ?
 ask-jam = { $event } : où est le bouchon ?
 
+## Pourquoi pas ?
+
+why-aa-17 = Ce n’est pas ton tour : on joue dans le sens des aiguilles d’une montre.
+why-aa-23 = { $points ->
+    [one] Un seul point ne permet pas de s’arrêter là : { $space }.
+   *[other] Avec { $points } points, on ne peut pas s’arrêter là : { $space }. C’est trop loin, trop près, ou pas libre.
+}
+why-aa-30 = Ce contrat se charge dans une autre ville : { $town }.
+why-aa-33 = Ses { $count } marchandises ne tiennent pas toutes sur ton camion : un contrat se charge en entier ou pas du tout.
+why-aa-52 = Tu ne peux pas payer la ligne { $row } : { $money } DM. Personne ne te prête d’argent pour cela.
+why-aa-87 = Ton camion doit passer l’inspection : avant Munich, tu ne charges et ne décharges rien.
+why-nothing = Il n’y a rien à en faire pour le moment.
+
 ## Ce qu’on peut faire
 
 verb-first = { $player } commence
