@@ -10,7 +10,7 @@ from tests.rules import rule
 
 @rule("AA-61", "AA-63", "AA-64", "AA-65", "AA-66", "AA-A10")
 def test_a_one_moves_the_roadworks() -> None:
-    """T16: after one step the roller picks a space; towns, trucks, the jam, the bridge the old space are refused."""
+    """T16: after one step the roller picks a space; towns, trucks, jam, bridge and the old space are refused."""
     s = given(at={"A": "kassel", "B": "hamburg/berlin/1"}, works="hamburg/berlin/3", jam="hamburg/berlin/4")
     rolls(s, 1)
     does(s, "A go hanover/kassel/2")
