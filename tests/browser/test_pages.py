@@ -75,7 +75,7 @@ def test_what_is_sent_is_small(browser: Browser, server: Server) -> None:
     page.wait_for_load_state("networkidle")
     first = page.evaluate(SIZES)
     anna.opens("a bot")
-    page.locator("[data-city]").first.wait_for()
+    page.locator("[data-spot]").first.wait_for()
     page.wait_for_load_state("networkidle")
     assert 0 < first <= 120 * KILOBYTE
     assert 0 < page.evaluate(SIZES) - first <= 150 * KILOBYTE
