@@ -29,8 +29,8 @@ const view = (...travellers: Traveller[]): CourseView => ({
 describe('the board', () => {
   test('there are 108 cards, the copies of a route side by side', () => {
     expect(ENDS).toHaveLength(108)
-    expect(ENDS[0]).toBe(ENDS[1])
-    expect(ENDS[2]).toEqual(ROUTES[1])
+    const copies = ENDS.filter((ends, card) => card > 0 && ends === ENDS[card - 1])
+    expect(copies).toHaveLength(108 - ROUTES.length)
   })
 
   test('a card leads both ways, and nowhere from a city it does not name', () => {
