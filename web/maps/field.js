@@ -1,8 +1,13 @@
 // How far each point of the sheet is from land, and the lines of equal distance: the water lines of old atlases.
 
-/** Which cells of a grid lie inside the rings (even-odd rule); `step` is the side of a cell. */
-export function mask(rings, columns, rows, step, [left, top]) {
+/** Which cells of a grid lie inside any of the shapes (rings, by the even-odd rule); `step` is the side of a cell. */
+export function mask(shapes, columns, rows, step, corner) {
   const cells = new Uint8Array(columns * rows)
+  for (const rings of shapes) fill(cells, rings, columns, rows, step, corner)
+  return cells
+}
+
+function fill(cells, rings, columns, rows, step, [left, top]) {
   for (let row = 0; row < rows; row++) {
     const crossings = rings.flatMap((ring) => crossingsAt(ring, top + (row + 0.5) * step)).sort((a, b) => a - b)
     for (let i = 0; i + 1 < crossings.length; i += 2) {
@@ -11,7 +16,6 @@ export function mask(rings, columns, rows, step, [left, top]) {
       for (let column = first; column <= last; column++) cells[row * columns + column] = 1
     }
   }
-  return cells
 }
 
 const crossingsAt = (ring, y) =>

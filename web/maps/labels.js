@@ -7,7 +7,7 @@ import { gall } from './world.js'
 const widths = JSON.parse(readFileSync(new URL('widths.json', import.meta.url), 'utf8'))
 const world = JSON.parse(readFileSync(page('world.json'), 'utf8'))
 
-/** The size of a label in pixels of the sheet. Where it is sparse, a name may be left out, and a home's may cover a city. */
+/** The size of a label in pixels of the sheet; where sparse, names may be left out, and a home's may cover a city. */
 export const SETS = { wide: { size: 16 }, narrow: { size: 24 }, small: { size: 44, sparse: true } }
 const DOT = 0.33 // radius of a city, in ems
 const GAP = 0.2

@@ -71,7 +71,7 @@ function land() {
     )
   const rings = Object.fromEntries(CONTINENTS.map((continent) => [continent, outlines(shape(continent))]))
   rings.asia = outlines(shape('asia', 'russia')) // Europe is drawn over it, as far as the Urals
-  rings.europe = outlines(shape('europe', 'russia'), urals)
+  rings.europe = [...outlines(shape('europe', 'russia'), urals), ...outlines(shape('novaya zemlya'))]
   const borders = drawn(
     mesh(
       coarser,
@@ -83,7 +83,7 @@ function land() {
 }
 
 const CONTINENTS = ['asia', 'europe', 'america', 'africa', 'oceania']
-const urals = project([60, 60])[0]
+const urals = project([60, 60])[0] // the meridian where Europe ends in Russia
 
 const polygons = (country) =>
   country.type === 'Polygon'
@@ -93,10 +93,17 @@ const polygons = (country) =>
 function continentOf(part, topology) {
   const { name } = part.properties
   const [lon, lat] = geoCentroid(feature(topology, part))
-  if (name === 'Russia') return lat < 70 && lon > 80 && lon < 110 ? 'russia' : lon > 10 && lon < 62 ? 'europe' : 'asia'
+  if (name === 'Russia') return russia(lon, lat)
   if (name === 'United States of America') return lat < 30 && lon < -150 ? 'oceania' : 'america'
   if (lon < -40 && lon > -170 && !continents.oceania.includes(name)) return 'america'
   return Object.keys(continents).find((continent) => continents[continent].includes(name)) ?? 'asia'
+}
+
+/** Only the mainland is shared between two continents; the island north of the Urals is wholly Europe. */
+function russia(lon, lat) {
+  if (lat < 70 && lon > 80 && lon < 110) return 'russia'
+  if (lat > 70 && lon > 50 && lon < 62) return 'novaya zemlya'
+  return lon > 10 && lon < 62 ? 'europe' : 'asia'
 }
 
 function outlines(shape, east = inside.right) {
@@ -125,9 +132,10 @@ const CELL = 1.25
 const REACH = 20
 
 /** Three lines off every coast, each smoother than the last. */
-function waterLines(rings) {
-  const around = [0, -(inside.right - inside.left), inside.right - inside.left].flatMap((shift) =>
-    rings.map((ring) => ring.map(([x, y]) => [x + shift, y])),
+function waterLines(continents) {
+  const round = inside.right - inside.left
+  const around = [0, -round, round].flatMap((shift) =>
+    continents.map((rings) => rings.map((ring) => ring.map(([x, y]) => [x + shift, y]))),
   )
   const [left, top] = [inside.left - REACH, inside.top - REACH]
   const columns = Math.round((width - 2 * frame + 2 * REACH) / CELL)
@@ -152,15 +160,15 @@ function waterLines(rings) {
 const length = (points) =>
   points.slice(1).reduce((sum, [x, y], i) => sum + Math.hypot(x - points[i][0], y - points[i][1]), 0)
 
+/** Each point moved to the middle of its neighbours, `reach` on either side. */
 function smooth(points, reach) {
   const closed = points[0].join() === points.at(-1).join()
   const n = points.length - (closed ? 1 : 0)
   const pick = (i) => (closed ? points[(i + n * reach) % n] : points[Math.min(n - 1, Math.max(0, i))])
-  const mean = points.map((_, i) => {
+  return points.map((_, i) => {
     const near = Array.from({ length: 2 * reach + 1 }, (_, k) => pick((closed ? i % n : i) + k - reach))
     return [0, 1].map((axis) => near.reduce((sum, p) => sum + p[axis], 0) / near.length)
   })
-  return mean
 }
 
 /** The pieces of a line that lie on the sheet. */
@@ -277,7 +285,7 @@ export function world() {
     borders: lines(borders),
     lakes: lines(lakes, true),
     rivers: lines(rivers),
-    waterLines: waterLines(Object.values(rings).flat()),
+    waterLines: waterLines(Object.values(rings)),
     relief: relief(),
     graticule: lines([...range(-165, 180, 15).map(meridian), ...range(-45, 75, 15).map(parallel)]),
     circles: lines([23.44, 0, -23.44, 66.56].map(parallel)),

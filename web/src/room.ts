@@ -1,5 +1,6 @@
 /** What a game's room gives to the page, and what the page gives to it. The page knows no game by name. */
 import type { Component } from 'svelte'
+import type { Sound } from './sound'
 import type { GameInfo, Offer, Position, SeatInfo, Told } from './wire'
 import type { Words } from './words'
 
@@ -62,4 +63,6 @@ export interface Room {
   Figure: Component<FigureProps>
   /** What the room adds to the end screen, such as the flown tours on its map. */
   Ending: Component<EndingProps<any>>
+  /** What is heard when something is told, by the key of the tale. */
+  sounds?: Partial<Record<string, Sound>>
 }

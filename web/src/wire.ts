@@ -59,6 +59,10 @@ export interface LeaveRequest {
   seat: number
 }
 
+export interface RematchRequest {
+  entropy?: string
+}
+
 export interface SeatInfo {
   kind: 'bot' | 'free' | 'person'
   name: string

@@ -60,7 +60,7 @@ export class Words {
 
   /** Does the offer name a thing? If not, the verb says it all. */
   named(offer: Offer): boolean {
-    return offer.kind === 'player' || (this.kind(offer.kind)?.words.length ?? 0) > 1
+    return offer.kind !== 'nothing'
   }
 
   /** The name of a thing. Things made of others are called by their parts. */
@@ -88,7 +88,7 @@ export class Words {
 }
 
 /** Tales that every game tells. */
-const HOUSE_TALES: Record<string, string[]> = { 'taken-back': ['player'] }
+export const HOUSE_TALES: Record<string, string[]> = { 'taken-back': ['player'] }
 
 /** The words made from these Fluent texts; later ones may say things anew. */
 export function wordsOf(language: Language, texts: string[], game: GameInfo | null = null): Words {

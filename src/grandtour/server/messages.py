@@ -88,6 +88,12 @@ class LeaveRequest(msgspec.Struct):
     seat: int
 
 
+class RematchRequest(msgspec.Struct):
+    """The same people with the same options once more."""
+
+    entropy: str = ""
+
+
 class SeatInfo(msgspec.Struct):
     kind: Literal["person", "bot", "free"]
     name: str = ""

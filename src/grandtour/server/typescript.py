@@ -16,7 +16,7 @@ CHECKOUT = Path(__file__).resolve().parents[3]
 ALIASES = ("SeatWish", "FromPage", "ToPage")
 REQUESTS = (
     *get_args(messages.FromPage), messages.NameWish, messages.TableRequest, messages.JoinRequest,
-    messages.LeaveRequest, messages.ActRequest, messages.UndoRequest, messages.VerifyRequest,
+    messages.LeaveRequest, messages.RematchRequest, messages.ActRequest, messages.UndoRequest, messages.VerifyRequest,
 )  # fmt: skip
 """What the page sends: it may leave out whatever has a default."""
 

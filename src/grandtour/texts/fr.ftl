@@ -1,3 +1,235 @@
+### La maison : tout ce qui se dit autour des jeux
+
+## Partout
+
+menu = Menu
+about = À propos
+settings = Réglages
+language = Langue
+theme = Lumière
+theme-system = comme mon appareil
+theme-day = jour
+theme-night = nuit
+sound = Sons
+stillness = Rien ne bouge
+close = Fermer
+loading = On met la table…
+try-again = Réessayer
+skip-to-content = Aller au contenu
+to-collection = Tous les jeux
+rules = Règles
+rules-of = Règles de { $game }
+play = Jouer
+yes = oui
+no = non
+you = toi
+guest = Voyageur
+waiting = en attente
+offline = La ligne est coupée. On essaie de retrouver la table ; rien n’est perdu.
+lost-title = Il n’y a rien ici
+lost-text = Cette page n’est pas sur nos cartes. Le lien a peut-être été coupé, ou la table débarrassée.
+
+## La collection
+
+collection-title = On part où ?
+collection-text = Six grands jeux de voyage, avec tes amis où qu’ils soient, autour d’un seul écran ou contre des robots loyaux.
+games = Les jeux
+coming = Bientôt sur l’étagère
+players = De { $least } à { $most } joueurs
+your-name = Ton nom
+name-saved = Tu t’appelles maintenant { $name }.
+tables = Tes tables
+tables-waiting = { $count ->
+    [one] Une table t’attend
+   *[other] { $count } tables t’attendent
+}
+table-yours = À toi de jouer !
+table-waits = À { $names } de jouer
+table-open = On attend des joueurs
+table-over = Terminée
+
+coming-auf-achse-title = Auf Achse
+coming-auf-achse-tagline = Transporte du fret sur les routes d’Europe et enchéris sur les meilleurs chargements.
+coming-sakodo-title = Sakodo
+coming-sakodo-tagline = Sac au dos, pouce levé, négocie ton chemin à travers la carte.
+coming-routard-title = Le jeu du Routard
+coming-routard-tagline = Voyage léger, dors pour trois sous et évite les gendarmes.
+coming-richesses-title = Richesses de France
+coming-richesses-tagline = Parcours les régions par la route ou l’autoroute et rapporte leurs trésors.
+coming-sites80-title = Le tour du monde en 80 sites
+coming-sites80-tagline = Suis les indices jusqu’à quatre-vingts merveilles, avant les autres.
+
+## Une nouvelle table
+
+chairs = Qui joue ?
+chairs-text = Choisis qui s’assoit où, puis lance la partie.
+chair-number = Chaise { $number }
+chair-me = c’est toi
+chair-bot = un robot
+chair-invite = un ami, par un lien
+chair-here = quelqu’un à côté de moi
+chair-invite-help = Tu auras un lien à envoyer dès que la table sera ouverte.
+level = Il joue
+level-random = au hasard, pour apprendre
+level-sense = bien, avec un plan
+their-name = Nom
+add-chair = Une chaise de plus
+remove-chair = Enlever la chaise { $number }
+options = Variantes
+start = Commencer la partie
+start-inviting = Ouvrir la table
+free-seat = chaise libre
+
+## En attendant les amis
+
+invite-title = Envoie ce lien à tes amis
+invite-text = { $count ->
+    [one] Une chaise est libre. La partie commence dès qu’elle est prise.
+   *[other] { $count } chaises sont libres. La partie commence dès qu’elles sont prises.
+}
+invite-link = Lien vers cette table
+copy = Copier
+copied = Copié
+share = Partager
+invited-title = { $name } t’invite à jouer à { $game }
+sit-down = M’asseoir
+around-table = Autour de la table
+seats-left = { $count ->
+    [0] Tout le monde est là !
+    [one] On attend encore un joueur.
+   *[other] On attend encore { $count } joueurs.
+}
+leave-table = Quitter cette table
+
+## À la table
+
+board = Plateau
+hand = Devant toi
+tabs = À côté du plateau
+tab-play = Jeu
+tab-log = Récit
+tab-help = Aide
+tab-table = Table
+thinks = réfléchit
+to-play = doit jouer
+away = absent
+place = { $place ->
+    [1] 1er
+   *[other] { $place }e
+}
+bot-thinks = { $names } réfléchit…
+waits-for = On attend { $names }.
+chance-plays = Les cartes décident…
+pick-act = Que veux-tu faire ?
+really = Vraiment ? { $act }
+see-clause = Règle { $clause }
+undo = Annuler
+ask-undo = Demander à reprendre
+undo-asked = On demande aux autres…
+wish-undo = { $name } voudrait reprendre un coup
+wish-undo-text = Tu as vu ce qui a suivi. On l’oublie ?
+agree = Oui, on le reprend
+disagree = Non, il est joué
+taken-back = { $you ->
+    [yes] Tu reprends ton dernier coup.
+   *[no] { $player } reprend son dernier coup.
+}
+skip-news = Passer au présent ({ $count })
+history = Revoir la partie
+past = Tu regardes le passé ({ $moment } sur { $moments }).
+earlier = Avant
+later = Après
+now = maintenant
+to-start = Au début
+to-now = Revenir au présent
+whole-rules = Toutes les règles
+no-rules = Les règles de ce jeu ne sont pas encore écrites.
+clauses = Articles de la règle derrière ce paragraphe
+contents = Sommaire
+hand-over = Ton tour est fini. Passe l’écran à { $name }.
+hand-over-now = Tirer le rideau
+curtain = Passe l’écran à { $name }
+curtain-text = Personne d’autre ne regarde ?
+curtain-open = Je suis { $name }
+curtain-wait = Les autres jouent…
+fairness = Des cartes honnêtes
+commitment = Sceau de cette table
+commitment-text = Chaque tirage a été scellé avant la première carte. Le sceau ci-dessous le prouvera à la fin.
+download-record = Garder la partie
+take-seat-back = Reprendre ma chaise
+let-bot-play = Partir, un robot joue pour moi
+
+## La fin
+
+you-win = Tu as gagné !
+wins = { $count ->
+    [one] { $names } gagne !
+   *[other] { $names } gagnent ensemble !
+}
+rematch = Rejouer
+rematch-join = Vers la partie suivante
+review = Revoir le plateau
+luck = La chance aux cartes
+luck-text = Au-dessus de la ligne du milieu, les cartes ont été plus généreuses que la moyenne ; en dessous, moins.
+no-luck = On ne peut pas raconter la chance de cette partie pour le moment.
+
+## Vérifier les tirages
+
+verify-title = Vérifier les tirages
+verify-text = Colle ou dépose la partie enregistrée. Chaque tirage est refait à partir de la graine scellée avant la première carte, puis comparé.
+verify = Vérifier
+record = Partie enregistrée
+open-file = Ouvrir un fichier
+verify-right = { $draws ->
+    [one] Le seul tirage est juste.
+   *[other] Les { $draws } tirages sont tous justes.
+}
+verify-wrong = { $count ->
+    [one] Un tirage sur { $draws } n’est pas celui que donne la graine :
+   *[other] { $count } tirages sur { $draws } ne sont pas ceux que donne la graine :
+}
+verify-line = La ligne { $line } dit « { $recorded } », la graine donne « { $derived } ».
+
+## À propos
+
+about-title = À propos de Grand Tour
+about-text = Une collection de grands jeux de voyage, ouverte jour et nuit. Les règles sont tenues, les secrets gardés, les tirages vérifiables.
+about-fair = Les tirages sont honnêtes
+about-fair-text = Avant la première carte, la table montre un sceau : l’empreinte d’un nombre secret. Chaque tirage découle de ce nombre, mêlé à un mot venu du navigateur de chaque joueur. À la fin, le nombre est révélé et chacun peut refaire tous les tirages.
+about-secrets = Les secrets sont gardés
+about-secrets-text = Ton navigateur ne reçoit que ce que tu as le droit de voir. Les robots voient ce qu’un joueur verrait de leur chaise, rien de plus.
+about-privacy = Ce qu’on garde de toi
+about-privacy-text = Un cookie, pour que tu retrouves ta chaise, et le nom que tu te donnes. Rien ne part ailleurs.
+keyboard = Clavier
+keyboard-text = On peut jouer toute une partie sans souris.
+keyboard-show = Montrer les touches
+key-tab = aller d’une partie de la page à l’autre
+key-arrows = se déplacer dans un groupe, ou sur la carte
+key-numbers = faire la première, deuxième … neuvième chose proposée
+key-undo = annuler
+key-log = montrer le récit
+key-help = montrer l’aide pour la question posée
+key-history = un pas en arrière ou en avant dans la partie
+key-skip = passer ce qui est rejoué
+key-escape = revenir au présent, ou fermer
+key-keys = ces touches
+
+## Quand quelque chose cloche
+
+trouble-unknown = Quelque chose n’a pas marché. Réessaie.
+trouble-offline = La maison ne répond pas. Vérifie ta connexion et réessaie.
+trouble-stale = La table a avancé entre-temps. Regarde encore, puis choisis.
+trouble-over = Cette partie est déjà finie.
+trouble-not-your-turn = Ce n’est pas encore ton tour.
+trouble-not-offered = Ce n’est pas possible maintenant.
+trouble-no-undo = Il n’y a rien à reprendre.
+trouble-name = Un nom a de 1 à 24 lettres, chiffres ou signes.
+trouble-taken = Quelqu’un d’autre vient de s’y asseoir.
+trouble-no-table = Cette table n’existe plus.
+trouble-bot-plays = Un robot joue pour toi. Reprends d’abord ta chaise.
+trouble-too-fast = C’était un peu vite. Attends un instant et réessaie.
+trouble-too-many-tables = Tu as beaucoup de tables ouvertes. Finis-en une d’abord.
+trouble-bad-record = Ce n’est pas une partie qu’on puisse lire.
 
 ## Terminal
 
@@ -17,13 +249,15 @@ terminal-usage =
     quitter         quitter la table
     On peut aussi taper une action comme elle s’écrit dans une partie enregistrée.
 terminal-person = Joueur { $number }
-terminal-bot = Robot { $letter } ({ $level })
+terminal-bot = Robot { $letter }
 terminal-commitment = Les tirages de cette partie sont scellés par { $commitment }.
 terminal-seed = La graine était { $seed } ; avec la partie enregistrée, chacun peut vérifier tous les tirages.
 terminal-hand-over = { $player }, prends le clavier et appuie sur Entrée.
 terminal-earlier = … { $count } lignes plus anciennes ; « { $log } » les montre toutes.
 terminal-malformed = « { $said } » n’est ni un numéro de 1 à { $count }, ni une action, ni une commande ; « aide » en dit plus.
 terminal-not-offered = « { $said } » n’est pas possible maintenant.
+terminal-no-undo = Rien n’est repris.
+terminal-over = La partie est finie.
 terminal-agreed = D’autres l’ont vu. Tout le monde est d’accord pour revenir en arrière ? (oui/non)
 terminal-yes = oui
 terminal-no-thing = Rien ici ne s’appelle « { $thing } ».

@@ -63,7 +63,7 @@ class Milestones(Game[Road]):
 
     def audit(self, s: Road) -> None:
         cards = s.deck.unseen + s.played + [card for hand in s.hands for card in hand]
-        assert sorted(cards) == list(range(len(rules.CARD.words))), f"the cards are {sorted(cards)}"
+        assert sorted(cards) == list(range(len(rules.CARDS))), f"the cards are {sorted(cards)}"
 
     def why_not(self, s: Road, me: int, kind: Kind, noun: int) -> Line:
         return Line(rules.NOT_IN_HAND, (noun,))

@@ -11,7 +11,8 @@ from grandtour.core.questions import Chance, Question, State, ask, end, tell
 from grandtour.core.tales import Line, Tale
 
 MILE: Final = Kind("mile", ["1", "2", "3", "4", "5"])
-CARD: Final = Kind("card", [f"{mile}{copy}" for mile in MILE.words for copy in "abcd"], MILE, [(n // 4,) for n in range(20)])
+CARDS: Final = [(f"{mile}{copy}", (MILE.number(mile),)) for mile in MILE.words for copy in "abcd"]
+CARD: Final = Kind("card", [word for word, _ in CARDS], MILE, [parts for _, parts in CARDS])
 MILES: Final = [mile + 1 for (mile,) in CARD.parts]
 HAND: Final = 3
 
@@ -107,7 +108,7 @@ def finish(s: Road, reason: str) -> None:
 
 
 def start(seats: int, goal: int) -> Road:
-    s = Road(Deck(list(range(len(CARD.words))), []), [[] for _ in range(seats)], [], [0] * seats, goal)
+    s = Road(Deck(list(range(len(CARDS))), []), [[] for _ in range(seats)], [], [0] * seats, goal)
     ask(s, Turn(0))
     for seat in range(seats):
         for _ in range(HAND):

@@ -7,7 +7,7 @@ const SEATS = [0, 1, 2, 3, 4, 5]
 const CONTINENTS = ['europe', 'america', 'asia', 'africa', 'oceania']
 const GROUNDS = ['paper', 'raised', 'sunk']
 const LANDS = CONTINENTS.map((continent) => `land-${continent}`)
-const MAP = ['sea', 'sea-deep', 'land', ...LANDS]
+const MAP = ['sea', 'land', ...LANDS]
 
 /** [ink, ground, floor] */
 const PAIRS = [
@@ -32,7 +32,6 @@ const PAIRS = [
   ['ink', 'land', TEXT],
   ...[...MAP, 'halo'].map((ground) => ['label', ground, TEXT]),
   ['sea-label', 'sea', TEXT],
-  ['sea-label', 'sea-deep', TEXT],
   ...['card-ink', 'quiet'].flatMap((ink) => [
     [ink, 'card', TEXT],
     [ink, 'card-chosen', TEXT],
@@ -56,7 +55,6 @@ const PAIRS = [
   ['card-lit', 'felt', SHAPE],
   ['chart-line', 'raised', SHAPE],
   ['chart-line', 'paper', SHAPE],
-  ['poster-title', 'paper', TEXT],
 ]
 
 /** Each token's [day, night] hex colours. */

@@ -13,7 +13,7 @@ def position(view: CourseView, words: Words) -> list[str]:
     lines += [words.text("see-left", bin=pile(view.left, words)), words.text("see-right", bin=pile(view.right, words))]
     lines += [traveller(seat, words.names[i], words) for i, seat in enumerate(view.travellers)]
     lines += [words.text("see-hand", cards=cards(view.hand, words))] if view.hand else []
-    lines += [words.text("see-path", path=" → ".join(words.noun(CITY, city) for city in view.path))] if view.path else []
+    lines += [words.text("see-path", path=path(view.path, words))] if view.path else []
     return lines
 
 
@@ -32,5 +32,9 @@ def traveller(seat: Traveller, name: str, words: Words) -> str:
     return f"{line} {words.text('see-shown', cards=cards(seat.shown, words))}" if seat.shown else line
 
 
+def path(cities: list[int], words: Words) -> str:
+    return " → ".join(words.noun(CITY, city) for city in cities)
+
+
 def cards(numbers: list[int], words: Words) -> str:
-    return "; ".join(words.noun(CARD, card) for card in numbers)
+    return ", ".join(words.noun(CARD, card) for card in numbers)

@@ -1,0 +1,334 @@
+"""The command `grandtour`. What a subcommand needs is imported when it runs, so that each starts quickly."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from grandtour import __version__
+
+if TYPE_CHECKING:
+    from grandtour.core.game import Game
+    from grandtour.core.records import Record
+    from grandtour.terminal import Sitting
+    from grandtour.words import Words
+
+CLEAN, FOUND_WRONG, BAD_INPUT, INTERRUPTED = 0, 1, 2, 130
+LONGEST_NAME = 24
+
+Options = argparse.Namespace
+
+
+class Usage(ValueError):
+    """Something on the command line that cannot be: which, and what is allowed."""
+
+
+# --- The commands: the first line of each docstring is its help ---
+
+
+def serve(options: Options) -> int:
+    """start the house and open it in the browser; this is what happens without a command"""
+    from grandtour.server.serve import serve
+
+    serve(host=options.host, port=options.port, data=options.data, browser=options.browser)
+    return CLEAN
+
+
+def play(options: Options) -> int:
+    """play in the terminal, against bots or with others at the same keyboard"""
+    from grandtour.core.game import game_named
+    from grandtour.terminal import Terminal
+
+    game = game_named(options.game)
+    words = words_for(options, game)
+    Terminal(sitting(options, game, words), words).run()
+    return CLEAN
+
+
+def kit(options: Options) -> int:
+    """play random games under the conformance kit, which checks every law of the house after each act"""
+    from grandtour import campaign
+    from grandtour.core.game import game_named, games
+
+    if options.all == bool(options.game):
+        raise Usage("name one game, or --all")
+    for name in games() if options.all else [game_named(options.game).name]:
+        fault = campaign.run(
+            name, options.games, options.seed, options.thorough, options.processes or campaign.processors()
+        )
+        if fault:
+            print(fault.why, file=sys.stderr)
+            print(f"The game is kept in {keep(fault.record, f'kit-{name}')}; see it with: grandtour show FILE")
+            return FOUND_WRONG
+    return CLEAN
+
+
+def verify(options: Options) -> int:
+    """make every draw of a recorded game again from its seed, and say which differ"""
+    from grandtour.core.records import BrokenSeal
+    from grandtour.core.records import verify as find_altered
+
+    words, record = words_for(options), read_record(options.file)
+    try:
+        altered = find_altered(record)
+    except BrokenSeal as seal:
+        print(f"{options.file}: {seal}")
+        return FOUND_WRONG
+    for finding in altered:
+        print(words.text("terminal-altered", **{name: getattr(finding, name) for name in finding.__struct_fields__}))
+    if not altered:
+        print(words.text("terminal-verified", draws=sum(act.startswith("*") for act in record.log)))
+    return FOUND_WRONG if altered else CLEAN
+
+
+def show(options: Options) -> int:
+    """tell a recorded game in sentences"""
+    from grandtour.core.game import game_named
+
+    record = read_record(options.file)
+    print("\n".join(told(record, words_for(options, game_named(record.game)))))
+    return CLEAN
+
+
+def arena(options: Options) -> int:
+    """let bots play many games against each other"""
+    from grandtour.arena import contest
+
+    print(contest(options.game, options.bots.split(","), options.games, options.seed))
+    return CLEAN
+
+
+def list_games(options: Options) -> int:
+    """list the games of the house"""
+    from grandtour.bots import levels
+    from grandtour.core.game import games
+
+    for name, game in games().items():
+        title, players = words_for(options, game).text("title"), f"{game.players[0]}-{game.players[-1]}"
+        print(f"{name:12} {players:5} {title} ({', '.join(levels(game))})")
+    return CLEAN
+
+
+# --- Their arguments ---
+
+
+def argument(*flags: str, **settings: Any) -> Callable[[argparse.ArgumentParser], object]:
+    return lambda parser: parser.add_argument(*flags, **settings)
+
+
+def number(least: int, most: int) -> Callable[[str], int]:
+    """Reads a whole number within bounds, or says what they are."""
+
+    def read(word: str) -> int:
+        if not word.isdecimal() or len(word) > 9 or not least <= int(word) <= most:
+            raise argparse.ArgumentTypeError(f"{word!r} is not a whole number from {least} to {most}")
+        return int(word)
+
+    return read
+
+
+MANY = 100_000_000
+GAME = argument("game", metavar="GAME", help="the room of the game, such as course")
+FILE = argument("file", metavar="FILE", type=Path, help="a recorded game")
+LANG = argument("--lang", choices=("fr", "en"), help="the language, else that of the system")
+SEED = argument("--seed", metavar="N", type=number(0, MANY), default=1, help="another number plays other games")
+
+COMMANDS: dict[str, tuple[Callable[[Options], int], list[Callable[[argparse.ArgumentParser], object]]]] = {
+    "serve": (
+        serve,
+        [
+            argument("--host", default="127.0.0.1", help="the address to listen on"),
+            argument("--port", type=number(0, 65535), default=0, help="0 takes any free one"),
+            argument("--data", metavar="FOLDER", type=Path, help="where games are kept, else the user's data folder"),
+            argument("--no-browser", dest="browser", action="store_false", help="open no browser"),
+        ],
+    ),
+    "play": (
+        play,
+        [
+            GAME,
+            argument("--players", metavar="N", type=number(1, 6), help="how many play, bots included"),
+            argument("--names", metavar="A,B", help="the people at this keyboard; bots take the other seats"),
+            argument("--bots", metavar="LEVEL", help="how well the bots play, else as well as they can"),
+            argument("--seed", metavar="TEXT", help="the same text, the same draws; else nobody knows them"),
+            argument("--setting", metavar="NAME=VALUE", action="append", default=[], help="an option of the game"),
+            LANG,
+        ],
+    ),
+    "kit": (
+        kit,
+        [
+            argument("game", metavar="GAME", nargs="?", help="the room of the game, such as course"),
+            argument("--all", action="store_true", help="every game of the house"),
+            argument("--games", metavar="N", type=number(1, MANY), default=20, help="for each number of players"),
+            SEED,
+            argument("--processes", metavar="N", type=number(1, 256), help="else one for each processor"),
+            argument("--thorough", action="store_true", default=True, help="check all laws after each act (default)"),
+            argument("--quick", dest="thorough", action="store_false", help="check conservation and the end only"),
+        ],
+    ),
+    "verify": (verify, [FILE, LANG]),
+    "show": (show, [FILE, LANG]),
+    "arena": (
+        arena,
+        [
+            GAME,
+            argument("--bots", metavar="A,B", required=True, help="the level of the bot in each seat"),
+            argument("--games", metavar="N", type=number(1, MANY), default=100, help="how many games"),
+            SEED,
+        ],
+    ),
+    "games": (list_games, [LANG]),
+}
+
+
+def parser() -> argparse.ArgumentParser:
+    whole = argparse.ArgumentParser(prog="grandtour", description="Classic travel board games.")
+    whole.add_argument("--version", action="version", version=f"grandtour {__version__}")
+    commands = whole.add_subparsers(metavar="COMMAND", required=True)
+    for name, (run, arguments) in COMMANDS.items():
+        command = commands.add_parser(name, help=run.__doc__, description=run.__doc__)
+        command.set_defaults(run=run)
+        for add in arguments:
+            add(command)
+    return whole
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    """Run the command; bad input gets a sentence and the exit code 2."""
+    given = list(sys.argv[1:] if words is None else words)
+    if not given or (given[0].startswith("-") and given[0] not in ("-h", "--help", "--version")):
+        given.insert(0, "serve")
+    options = parser().parse_args(given)
+    try:
+        run: Callable[[Options], int] = options.run
+        return run(options)
+    except ValueError as error:
+        if not isinstance(error, bad_input()):
+            raise
+        print(f"grandtour: {error}", file=sys.stderr)
+        return BAD_INPUT
+    except KeyboardInterrupt:
+        print()
+        return INTERRUPTED
+
+
+def bad_input() -> tuple[type[ValueError], ...]:
+    """The errors by which the house says that what it was given cannot be."""
+    from grandtour.core.game import BadGame
+    from grandtour.core.records import BadRecord
+    from grandtour.core.settings import BadSetting
+
+    return Usage, BadGame, BadRecord, BadSetting
+
+
+# --- What they share ---
+
+
+def words_for(options: Options, game: Game[Any] | None = None) -> Words:
+    from grandtour.words import Words, chosen_language
+
+    return Words(chosen_language(options.lang), game)
+
+
+def read_record(file: Path) -> Record:
+    from grandtour.core.records import parse_record
+
+    try:
+        return parse_record(file.read_text("utf-8"))
+    except OSError as error:
+        raise Usage(f"{file} cannot be read: {error.strerror}") from error
+    except UnicodeDecodeError as error:
+        raise Usage(f"{file} is not a text file") from error
+
+
+def keep(record: str, name: str) -> Path:
+    """Write a record to a new file in the current folder."""
+    n = 1
+    while (file := Path(f"{name}-{n}.txt")).exists():
+        n += 1
+    file.write_text(record, "utf-8")
+    return file.resolve()
+
+
+def told(record: Record, words: Words) -> list[str]:
+    """A whole game in sentences, nothing hidden, each with the line of the record that it tells of."""
+    from grandtour.core.records import replay
+
+    table, words = replay(record), words.seated(record.seats)
+    lines = [words.text("title"), *options_told(record, table.game, words), ""]
+    for n, entry in enumerate(table.entries, start=record.line("acts")):
+        lines += [f"{n:>5}  {words.line(line.tale.key, line.nouns)}" for line in entry.lines]
+    if record.reason:
+        lines += ["", words.text(f"ending-{record.reason}")]
+        ranking = sorted(zip(record.places, record.seats, strict=True))
+        lines += [words.text("terminal-place", place=place, player=name) for place, name in ranking]
+    return lines
+
+
+def options_told(record: Record, game: Game[Any], words: Words) -> list[str]:
+    return [
+        words.text("terminal-option", name=words.text(f"setting-{setting.name}"), value=setting_value(value, words))
+        for setting in game.settings
+        if (value := record.settings[setting.name]) != setting.default
+    ]
+
+
+def setting_value(value: bool | int | str, words: Words) -> str:
+    if isinstance(value, bool):
+        return words.text("terminal-on") if value else words.text("terminal-off")
+    return str(value)
+
+
+def sitting(options: Options, game: Game[Any], words: Words) -> Sitting:
+    """Who sits where, as the command line says."""
+    from grandtour.bots import bot_named, levels
+    from grandtour.core.acts import LETTERS
+    from grandtour.terminal import Sitting
+
+    people = people_named(options.names) if options.names else [words.text("terminal-person", number=1)]
+    seats = options.players or max(game.players[0], len(people))
+    game.check_seats(seats)
+    if len(people) > seats:
+        raise Usage(f"{len(people)} people cannot take {seats} seats; --players says how many there are")
+    level = options.bots or levels(game)[-1]
+    bots = {seat: bot_named(game, level) for seat in range(len(people), seats)}
+    names = people + [words.text("terminal-bot", letter=LETTERS[seat]) for seat in bots]
+    return Sitting(game, names, bots, wishes(game, options.setting), *secrets(options.seed, len(people)))
+
+
+def people_named(names: str) -> list[str]:
+    people = [name.strip() for name in names.split(",")]
+    for name in people:
+        if not name.isprintable() or not 1 <= len(name) <= LONGEST_NAME:
+            raise Usage(f"a name has 1 to {LONGEST_NAME} printable characters, unlike {name!r}")
+    return people
+
+
+def secrets(seed: str | None, people: int) -> tuple[str, list[str]]:
+    """The seed of the draws and what the people add to it: a given text always leads to the same."""
+    from hashlib import sha256
+
+    from grandtour.core.fair import new_seed
+
+    if seed is not None:
+        return sha256(seed.encode()).hexdigest(), []
+    return new_seed(), [new_seed()[:16] for _ in range(people)]
+
+
+def wishes(game: Game[Any], pairs: Sequence[str]) -> dict[str, object]:
+    """The options of the game that were given as NAME=VALUE."""
+    from grandtour.core.settings import settle
+
+    known = {setting.name: setting for setting in game.settings}
+    found: dict[str, object] = {}
+    for pair in pairs:
+        name, equals, word = pair.partition("=")
+        if not equals:
+            raise Usage(f"--setting takes NAME=VALUE, such as --setting rounds=50, not {pair!r}")
+        found[name] = known[name].read(word) if name in known else word
+    settle(game.settings, found)
+    return found

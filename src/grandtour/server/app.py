@@ -1,0 +1,220 @@
+"""The way in: who asks, from where, how much and how often; then the door; and what every answer must carry."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable
+from urllib.parse import urlsplit
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
+
+from grandtour.core.tables import Refusal
+from grandtour.server import faults, openapi
+from grandtour.server.house import House
+from grandtour.server.limits import Doorkeeper
+from grandtour.server.live import Line
+from grandtour.server.messages import Problem
+from grandtour.server.people import Guests, new_person
+from grandtour.server.rest import DOORS, FOR_A_WHILE, NEVER, Call, Door
+from grandtour.server.static import Page
+
+logger = logging.getLogger("grandtour.app")
+
+COOKIE_SECONDS = 400 * 24 * 3600
+READING = {"GET", "HEAD"}
+
+STATUS = {
+    "malformed": 400, "who-are-you": 401, "not-your-seat": 403, "foreign-origin": 403,
+    "unknown-table": 404, "unknown-address": 404, "no-seat": 404, "unknown-version": 404, "unknown-thing": 404,
+    "wrong-method": 405, "too-large": 413,
+    "bad-name": 422, "bad-entropy": 422, "bad-game": 422, "bad-seats": 422, "bad-setting": 422, "bad-level": 422,
+    "bad-record": 422, "too-fast": 429, "too-many-tables": 429, "fault": 500, "storage": 503,
+}  # fmt: skip
+REFUSED_NOW = 409
+"""Whatever else is refused could be right at another moment."""
+
+HEADERS = {
+    "Content-Security-Policy": "default-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; "
+    "frame-ancestors 'none'",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+    "Referrer-Policy": "same-origin",
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+}
+
+
+def build(house: House, guests: Guests, page: Page) -> Starlette:
+    """The whole server as one application."""
+    return Entrance(house, guests, page).app()
+
+
+class Entrance:
+    def __init__(self, house: House, guests: Guests, page: Page) -> None:
+        self.house = house
+        self.guests = guests
+        self.page = page
+        self.doorkeeper = Doorkeeper(house.limits)
+        self.document = msgspec.json.encode(openapi.document())
+
+    def app(self) -> Starlette:
+        routes = [
+            *(Route(door.path, self.way_to(door), methods=[door.method]) for door in DOORS),
+            Route("/api/openapi.json", self.show_document),
+            Route("/api/{rest:path}", self.no_door, methods=["GET", "POST", "PUT", "PATCH", "DELETE"]),
+            WebSocketRoute("/live", self.live),
+            Route("/{rest:path}", self.page.answer),
+        ]
+        middleware = [Middleware(SafeHeaders), Middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)]
+        return Starlette(routes=routes, middleware=middleware)
+
+    # --- REST ---
+
+    def way_to(self, door: Door) -> Callable[[Request], Awaitable[Response]]:
+        async def enter(request: Request) -> Response:
+            try:
+                return await self.enter(door, request)
+            except Refusal as refusal:
+                return refused(refusal)
+            except Exception as error:
+                faults.report(logger, error)
+                return refused(Refusal("fault", "the house made a mistake; nothing has changed"))
+
+        return enter
+
+    async def enter(self, door: Door, request: Request) -> Response:
+        person = self.person(request)
+        self.check(door, request, person)
+        query = read_query(door, request)
+        body = read_body(door, await bytes_of(request, door.largest))
+        newcomer = not person and door.path == "/api/me"
+        call = Call(self.house, person or (new_person() if newcomer else ""), table_of(request), body, query)
+        response = given(door, await door.answer(call), call.cache)
+        if door.path == "/api/me":
+            self.give_cookie(request, response, call.person)
+        return response
+
+    def person(self, connection: HTTPConnection) -> str:
+        return self.guests.person(connection.cookies.get(self.guests.cookie))
+
+    def check(self, door: Door, request: Request, person: str) -> None:
+        if not self.doorkeeper.lets_in(person, address_of(request)):
+            raise Refusal("too-fast", "too many requests in a short time; wait a moment")
+        if door.method not in READING and not same_origin(request.headers):
+            raise Refusal("foreign-origin", "this request comes from another site")
+
+    def give_cookie(self, request: Request, response: Response, person: str) -> None:
+        response.set_cookie(
+            self.guests.cookie,
+            self.guests.signed(person),
+            max_age=COOKIE_SECONDS,
+            httponly=True,
+            samesite="lax",
+            secure=request.url.scheme == "https",
+        )
+
+    async def show_document(self, request: Request) -> Response:
+        return Response(self.document, media_type=openapi.JSON, headers={"Cache-Control": FOR_A_WHILE})
+
+    async def no_door(self, request: Request) -> Response:
+        path = request.url.path
+        methods = [door.method for door in DOORS if Route(door.path, self.no_door).path_regex.match(path)]
+        if methods:
+            return refused(Refusal("wrong-method", f"{path} understands {', '.join(methods)}, not {request.method}"))
+        return refused(Refusal("unknown-address", f"there is nothing at {path}; /api/openapi.json says what there is"))
+
+    # --- Live ---
+
+    async def live(self, socket: WebSocket) -> None:
+        if not same_origin(socket.headers):
+            await socket.close()
+            return
+        await Line(self.house, self.doorkeeper, socket, self.person(socket), address_of(socket)).run()
+
+
+# --- Reading requests ---
+
+
+def address_of(connection: HTTPConnection) -> str:
+    return connection.client.host if connection.client else ""
+
+
+def same_origin(headers: Headers) -> bool:
+    """Browsers always say where a request comes from; programs, which have nobody's cookie but their own, need not."""
+    origin = headers.get("origin")
+    return origin is None or urlsplit(origin).netloc == headers.get("host")
+
+
+def table_of(request: Request) -> str:
+    return str(request.path_params.get("table", ""))
+
+
+async def bytes_of(request: Request, largest: int) -> bytes:
+    body = b""
+    async for chunk in request.stream():
+        body += chunk
+        if len(body) > largest:
+            raise Refusal("too-large", f"a message here has at most {largest} bytes")
+    return body
+
+
+def read_body(door: Door, body: bytes) -> object:
+    if door.takes is None:
+        return None
+    try:
+        return msgspec.json.decode(body or b"{}", type=door.takes)
+    except msgspec.MsgspecError as error:
+        raise Refusal("malformed", f"this is not what {door.path} takes: {error}") from error
+
+
+def read_query(door: Door, request: Request) -> object:
+    if door.asks is None:
+        return None
+    try:
+        return msgspec.convert(dict(request.query_params), door.asks, strict=False)
+    except msgspec.MsgspecError as error:
+        raise Refusal("malformed", f"this is not what {door.path} can be asked: {error}") from error
+
+
+# --- Giving answers ---
+
+
+def given(door: Door, answer: object, cache: str) -> Response:
+    headers = {"Cache-Control": cache}
+    if isinstance(answer, str):
+        return Response(answer, door.status, headers, media_type="text/plain")
+    return Response(msgspec.json.encode(answer), door.status, headers, media_type=openapi.JSON)
+
+
+def refused(refusal: Refusal) -> Response:
+    problem = msgspec.json.encode(Problem(refusal.code, str(refusal)))
+    return Response(problem, status_of(refusal), {"Cache-Control": NEVER}, media_type=openapi.JSON)
+
+
+def status_of(refusal: Refusal) -> int:
+    return STATUS.get(refusal.code, REFUSED_NOW)
+
+
+class SafeHeaders:
+    """Puts the safety headers on every answer."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def safely(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                MutableHeaders(scope=message).update(HEADERS)
+            await send(message)
+
+        await self.app(scope, receive, safely)

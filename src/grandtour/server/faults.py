@@ -1,0 +1,16 @@
+"""Faults in the house itself: where they happened, and never with which values, for those may be secrets of a table."""
+
+from __future__ import annotations
+
+import logging
+import traceback
+
+
+def place_of(error: BaseException) -> str:
+    """The kind of error and the lines that led to it, without its message."""
+    lines = [f"{frame.filename}:{frame.lineno}" for frame in traceback.extract_tb(error.__traceback__)]
+    return f"{type(error).__name__} at {' > '.join(lines[-4:])}"
+
+
+def report(logger: logging.Logger, error: BaseException) -> None:
+    logger.error("a fault of the house: %s", place_of(error))

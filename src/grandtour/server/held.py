@@ -1,0 +1,217 @@
+"""A table in memory: what is kept of it, the game being played at it, and those who look at it."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+
+import msgspec
+
+from grandtour.core.acts import LETTERS, NOBODY
+from grandtour.core.fair import Stream
+from grandtour.core.game import BadGame, game_named
+from grandtour.core.questions import State
+from grandtour.core.records import Record, record_of
+from grandtour.core.tables import BadEntry, Move, Refusal, Table, undone_by
+from grandtour.server import views
+from grandtour.server.messages import OutcomeInfo, Position, Snapshot, TableInfo, ToPage, UndoAsked, Update
+from grandtour.server.schema import Kept, Seat, Wish
+
+PRESENT_SECONDS = 60
+"""How long another worker's word that somebody is there is good for."""
+
+
+class Held:
+    """One table. Whoever changes it holds its lock, stores the change first, then does it here."""
+
+    def __init__(self, kept: Kept, log: list[str]) -> None:
+        self.kept = kept
+        self.table = replay(kept, log)
+        self.lock = asyncio.Lock()
+        self.used = time.monotonic()
+        self.watchers: set[Watcher] = set()
+        self.elsewhere: dict[str, tuple[float, list[int]]] = {}
+        """The seats looked at through other workers, and when they said so."""
+        self.bots: asyncio.Task[None] | None = None
+        self.fields: dict[int, views.Fields] = {}
+        """The view of each seat now, once somebody has looked."""
+
+    # --- The gate's questions ---
+
+    def seat_of(self, person: str, seat: int) -> Seat:
+        """The seat, if this person owns it."""
+        if not 0 <= seat < len(self.kept.seats):
+            raise Refusal("no-seat", f"the table has the seats 0 to {len(self.kept.seats) - 1}, not {seat}")
+        if not person:
+            raise Refusal("who-are-you", "the house does not know you yet; ask /api/me first")
+        if self.kept.seats[seat].owner != person:
+            raise Refusal("not-your-seat", f"seat {LETTERS[seat]} is not yours")
+        return self.kept.seats[seat]
+
+    def check_player(self, person: str, seat: int) -> None:
+        """May this person act for this seat now?"""
+        if self.seat_of(person, seat).level:
+            raise Refusal("bot-plays", f"a bot plays for seat {LETTERS[seat]}; join again to take the seat back")
+        if self.kept.status == "open":
+            raise Refusal("not-running", "the game has not begun: the table still has free seats")
+
+    def check_watcher(self, person: str, seat: int) -> None:
+        """May this person look from this seat? From nobody's seat anyone may."""
+        if seat != NOBODY:
+            self.seat_of(person, seat)
+
+    # --- What it is like ---
+
+    def info(self, person: str) -> TableInfo:
+        return views.table_info(self.kept, person, self.present())
+
+    def present(self) -> set[int]:
+        fresh = time.monotonic() - PRESENT_SECONDS
+        elsewhere = {seat for at, seats in self.elsewhere.values() if at > fresh for seat in seats}
+        return elsewhere | set(self.present_here())
+
+    def present_here(self) -> list[int]:
+        people = {watcher.person for watcher in self.watchers if watcher.seat != NOBODY}
+        return [n for n, seat in enumerate(self.kept.seats) if seat.owner in people]
+
+    def view(self, seat: int) -> views.Fields:
+        if seat not in self.fields:
+            self.fields[seat] = views.fields_of(self.table.game.view(self.table.state, seat))
+        return self.fields[seat]
+
+    def position(self, seat: int, view: views.Fields | None = None) -> Position:
+        """What a seat sees now; `view` is the part of its view to tell, or all of it."""
+        table, shown = self.table, self.view(seat) if view is None else view
+        found = views.position(table.game, table.state, seat, table.version, shown)
+        found.may_undo = seat != NOBODY and table.may_take_back(seat)
+        return found
+
+    def position_at(self, seat: int, version: int) -> Position:
+        """What a seat saw at a version."""
+        if not 0 <= version <= self.table.version:
+            raise Refusal("unknown-version", f"the table has the versions 0 to {self.table.version}, not {version}")
+        if version == self.table.version:
+            return self.position(seat)
+        return views.past_position(self.table.game, self.state_at(version), seat, version)
+
+    def view_at(self, seat: int, version: int) -> views.Fields:
+        return views.fields_of(self.table.game.view(self.state_at(version), seat))
+
+    def state_at(self, version: int) -> State:
+        return views.replayed(self.table.game, self.table.seats, self.kept.settings, self.table.log[:version])
+
+    def taken_back_since(self, version: int) -> bool:
+        return any(undone_by(entry.text) for entry in self.table.entries[version:])
+
+    def record(self, seat: int) -> Record:
+        names = [there.called or f"bot {there.level}".strip() for there in self.kept.seats]
+        return record_of(self.table, names, seat, self.kept.seed, self.kept.entropy)
+
+    def bot_to_play(self) -> int:
+        """The first seat that is asked and has a bot on it."""
+        waiting = self.kept.waiting if self.kept.status == "running" else []
+        return next((seat for seat in waiting if self.kept.seats[seat].level), NOBODY)
+
+    def people(self) -> set[str]:
+        """Those who play themselves."""
+        return {seat.owner for seat in self.kept.seats if seat.kind == "person"}
+
+    # --- Changing it ---
+
+    def after(self, move: Move) -> Kept:
+        """What is to be kept once the move is done. A wish to take back ends with any move."""
+        outcome = move.state.outcome
+        return msgspec.structs.replace(
+            self.kept,
+            changed=time.time(),
+            status="over" if outcome else "running",
+            version=self.table.version + len(move.entries),
+            waiting=views.people_awaited(move.state),
+            outcome=OutcomeInfo(outcome.reason, outcome.places) if outcome else None,
+            wish=None,
+        )
+
+    def adopt(self, move: Move, kept: Kept) -> None:
+        self.table.adopt(move)
+        self.keep(kept)
+
+    def keep(self, kept: Kept) -> None:
+        """What is stored is true here too from now on."""
+        self.kept = kept
+        self.fields = {}
+        self.stir()
+
+    def catch_up(self, kept: Kept, said: list[str]) -> None:
+        """Read what another worker has stored."""
+        undone = any(undone_by(text) for text in said)
+        if undone or self.kept.entropy != kept.entropy:
+            self.table = replay(kept, self.table.log + said)
+        else:
+            for text in said:
+                self.table.adopt(self.table.moved(self.table.game.act(text), True))
+        self.keep(kept)
+
+    def stir(self) -> None:
+        for watcher in self.watchers:
+            watcher.stir()
+
+
+class Watcher:
+    """Somebody who looks at a table from a seat through one socket, and what he has been shown so far."""
+
+    def __init__(self, held: Held, person: str, seat: int, version: int, stir: Callable[[Watcher], None]) -> None:
+        self.held = held
+        self.person = person
+        self.seat = seat
+        self.call = stir
+        self.wish: Wish | None = None
+        self.fields: views.Fields | None = None
+        """The view as he has it; none if he must be shown everything."""
+        self.version = version
+        if 0 < version <= held.table.version and not held.taken_back_since(version):
+            self.fields = held.view_at(seat, version)
+
+    def stir(self) -> None:
+        self.call(self)
+
+    def news(self) -> list[ToPage]:
+        """What brings him from what he has to what is."""
+        held = self.held
+        if self.seat != NOBODY and held.kept.seats[self.seat].owner != self.person:
+            self.seat, self.fields = NOBODY, None  # he gave the seat up: what its next owner sees is not his
+        messages: list[ToPage] = [self.update() if self.has_a_past() else self.snapshot()]
+        self.version, self.fields = held.table.version, held.view(self.seat)
+        if held.kept.wish != self.wish:
+            self.wish = held.kept.wish
+            messages.append(undo_asked(held.kept))
+        return messages
+
+    def has_a_past(self) -> bool:
+        return self.fields is not None and not self.held.taken_back_since(self.version)
+
+    def snapshot(self) -> Snapshot:
+        held = self.held
+        lines = views.told(held.table.told(self.seat))
+        return Snapshot(held.info(self.person), held.position(self.seat), lines)
+
+    def update(self) -> Update:
+        held, had = self.held, self.fields or {}
+        changed = {name: value for name, value in held.view(self.seat).items() if had.get(name) != value}
+        lines = views.told(held.table.told(self.seat, self.version))
+        return Update(held.info(self.person), self.version, held.position(self.seat, changed), lines)
+
+
+def undo_asked(kept: Kept) -> UndoAsked:
+    return UndoAsked(kept.id, kept.wish.by, kept.wish.agreed) if kept.wish else UndoAsked(kept.id, None)
+
+
+def replay(kept: Kept, log: list[str]) -> Table:
+    """The game that a stored log leads to."""
+    try:
+        game = game_named(kept.game)
+        if game.rules != kept.rules:
+            raise Refusal("old-rules", f"this table follows version {kept.rules} of the rules; now it is {game.rules}")
+        return Table(game, len(kept.seats), kept.settings, Stream(kept.seed, kept.entropy), log)
+    except (BadGame, BadEntry) as error:
+        raise Refusal("old-rules", f"this table cannot be played on: {error}") from error

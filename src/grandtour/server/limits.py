@@ -1,0 +1,72 @@
+"""How much anybody may ask of the house."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+
+import msgspec
+
+
+class Limits(msgspec.Struct, frozen=True):
+    """Messages a second in the long run, at once, and other things that must not grow without end."""
+
+    person_rate: float = 30
+    person_burst: float = 120
+    address_rate: float = 150
+    """A family or a school may share one address."""
+    address_burst: float = 600
+    sockets_per_person: int = 20
+    sockets_per_address: int = 200
+    tables_per_day: int = 100
+    tables_per_socket: int = 50
+
+
+class Buckets:
+    """Token buckets: each key may take `burst` at once and `rate` a second in the long run."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.levels: dict[str, tuple[float, float]] = {}
+
+    def take(self, key: str) -> bool:
+        now = time.monotonic()
+        level, at = self.levels.get(key, (self.burst, now))
+        level = min(self.burst, level + (now - at) * self.rate)
+        self.levels[key] = (level - 1 if level >= 1 else level, now)
+        return level >= 1
+
+    def forget_the_full(self) -> None:
+        full = time.monotonic() - self.burst / self.rate
+        self.levels = {key: (level, at) for key, (level, at) in self.levels.items() if at > full}
+
+
+class Doorkeeper:
+    """Counts what each person and each address asks for."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.limits = limits
+        self.people = Buckets(limits.person_rate, limits.person_burst)
+        self.addresses = Buckets(limits.address_rate, limits.address_burst)
+        self.sockets: Counter[str] = Counter()
+
+    def lets_in(self, person: str, address: str) -> bool:
+        """May this person, at this address, ask once more?"""
+        return self.addresses.take(address) and (not person or self.people.take(person))
+
+    def opens(self, person: str, address: str) -> bool:
+        """May one more socket be opened? If so it counts until it is closed."""
+        mine, theirs = self.sockets[f"person {person}"], self.sockets[f"address {address}"]
+        if theirs >= self.limits.sockets_per_address or (person and mine >= self.limits.sockets_per_person):
+            return False
+        self.sockets.update([f"person {person}", f"address {address}"])
+        return True
+
+    def closes(self, person: str, address: str) -> None:
+        self.sockets.subtract([f"person {person}", f"address {address}"])
+        self.sockets += Counter()  # forgets those at zero
+
+    def sweep(self) -> None:
+        self.people.forget_the_full()
+        self.addresses.forget_the_full()

@@ -1,0 +1,71 @@
+"""Guests: who they are by a signed cookie, and what they may call themselves."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import secrets
+import unicodedata
+from pathlib import Path
+
+from itsdangerous import BadSignature, URLSafeSerializer
+
+from grandtour.core.tables import Refusal
+
+LONGEST_NAME = 24
+LONGEST_ENTROPY = 200
+NOT_IN_NAMES = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
+"""Control and format characters (among them those that turn the direction of writing), line breaks, what is no text."""
+
+
+class Guests:
+    """Gives each browser a person of its own, by a cookie that only this house can sign."""
+
+    def __init__(self, secret: str) -> None:
+        # two houses on one machine share its cookies, so each has a name of its own for them
+        self.cookie = f"grandtour-{hashlib.sha256(f'name {secret}'.encode()).hexdigest()[:8]}"
+        self.signer = URLSafeSerializer(secret, salt="person", signer_kwargs={"digest_method": hashlib.sha256})
+
+    def person(self, cookie: str | None) -> str:
+        """Whom the cookie names; nobody if we have not signed it."""
+        try:
+            return str(self.signer.loads(cookie)) if cookie else ""
+        except BadSignature:
+            return ""
+
+    def signed(self, person: str) -> str:
+        return str(self.signer.dumps(person))
+
+
+def new_person() -> str:
+    return secrets.token_urlsafe(9)
+
+
+def checked_name(wish: str) -> str:
+    """The name, trimmed, or why it is none."""
+    if bad := [c for c in wish.strip() if unicodedata.category(c) in NOT_IN_NAMES]:
+        raise Refusal("bad-name", f"a name has letters, digits, signs and spaces of any script, but no {bad[0]!a}")
+    name = unicodedata.normalize("NFC", " ".join(wish.split()))
+    if not 1 <= len(name) <= LONGEST_NAME:
+        raise Refusal("bad-name", f"a name has 1 to {LONGEST_NAME} characters, not {len(name)}")
+    return name
+
+
+def checked_entropy(word: str) -> str:
+    """What a player adds to the draws: any one line of printable text, or nothing."""
+    if len(word) > LONGEST_ENTROPY or not word.isprintable():
+        raise Refusal("bad-entropy", f"entropy is one line of printable text of up to {LONGEST_ENTROPY} characters")
+    return word
+
+
+def secret_of(folder: Path) -> str:
+    """The key that signs the cookies: GRANDTOUR_SECRET, else one made once and kept in the data folder."""
+    if given := os.environ.get("GRANDTOUR_SECRET"):
+        return given
+    path = folder / "secret"
+    if not path.exists():
+        draft = folder / f"secret.{os.getpid()}"
+        with os.fdopen(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w") as file:
+            file.write(secrets.token_hex(32))
+        draft.rename(path)
+    return path.read_text()

@@ -1,0 +1,249 @@
+"""What can be asked over REST. Each door says what it takes and gives; the OpenAPI document is made from the same."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any, get_type_hints
+
+import msgspec
+
+from grandtour.core.acts import NOBODY
+from grandtour.core.game import BadGame, games
+from grandtour.core.tables import Refusal
+from grandtour.server import views
+from grandtour.server.held import Held
+from grandtour.server.house import House
+from grandtour.server.messages import (
+    ActRequest,
+    GameInfo,
+    JoinRequest,
+    LeaveRequest,
+    Me,
+    MyTables,
+    NameWish,
+    Position,
+    Problem,
+    RematchRequest,
+    TableInfo,
+    TableRequest,
+    Told,
+    UndoRequest,
+    Verified,
+    VerifyRequest,
+)
+from grandtour.server.workers import verified
+
+MESSAGE_BYTES = 16 * 1024
+RECORD_BYTES = 256 * 1024
+NEVER = "no-store"
+FOR_A_WHILE = "public, max-age=300"
+FOR_EVER = "private, max-age=31536000, immutable"
+
+
+class Call:
+    """One request, once it is known who asks, and what he sends is found to be well formed."""
+
+    def __init__(self, house: House, person: str, table: str, body: Any, query: Any) -> None:
+        self.house = house
+        self.person = person
+        self.table = table
+        self.body = body
+        self.query = query
+        self.cache = NEVER
+
+    @property
+    def somebody(self) -> str:
+        """The person who asks; nobody cannot do this."""
+        if not self.person:
+            raise Refusal("who-are-you", "the house does not know you yet; ask /api/me first")
+        return self.person
+
+    async def seen(self) -> Held:
+        """The table, if the person may look at it from the seat the query names."""
+        held = await self.house.open(self.table)
+        held.check_watcher(self.person, self.query.seat)
+        return held
+
+
+class Door(msgspec.Struct, frozen=True):
+    method: str
+    path: str
+    answer: Callable[[Call], Awaitable[object]]
+    gives: Any
+    takes: Any = None
+    asks: Any = None
+    status: int = 200
+    largest: int = MESSAGE_BYTES
+
+    @property
+    def summary(self) -> str:
+        return (self.answer.__doc__ or "").strip()
+
+    @property
+    def name(self) -> str:
+        return getattr(self.answer, "__name__", "")
+
+
+DOORS: list[Door] = []
+
+Answer = Callable[[Call], Awaitable[object]]
+
+
+def door(method: str, path: str, **more: Any) -> Callable[[Answer], Answer]:
+    """Put the function behind a door; what it gives is what its annotation says."""
+
+    def put(answer: Answer) -> Answer:
+        DOORS.append(Door(method, path, answer, get_type_hints(answer)["return"], **more))
+        return answer
+
+    return put
+
+
+# --- What a query may ask ---
+
+
+class Seat(msgspec.Struct):
+    seat: int = NOBODY
+
+
+class SeatThen(msgspec.Struct):
+    seat: int = NOBODY
+    version: int | None = None
+
+
+class Why(msgspec.Struct):
+    seat: int
+    kind: str
+    noun: int
+
+
+# --- The house and its people ---
+
+
+@door("GET", "/api/games")
+async def list_games(call: Call) -> list[GameInfo]:
+    """Every game of the house."""
+    call.cache = FOR_A_WHILE
+    return [views.game_info(game) for game in games().values()]
+
+
+@door("GET", "/api/me")
+async def me(call: Call) -> Me:
+    """Who I am. Whoever is not known yet becomes a guest, by a cookie."""
+    return Me(call.person, await call.house.store.name_of(call.person))
+
+
+@door("PUT", "/api/me", takes=NameWish)
+async def rename(call: Call) -> Me:
+    """Give oneself a name."""
+    return Me(call.somebody, await call.house.rename(call.somebody, call.body.name))
+
+
+@door("GET", "/api/mine")
+async def mine(call: Call) -> MyTables:
+    """My running and recent tables, those that wait for me first."""
+    return MyTables(await call.house.mine(call.person) if call.person else [])
+
+
+# --- Tables ---
+
+
+@door("POST", "/api/tables", takes=TableRequest, status=201)
+async def create(call: Call) -> TableInfo:
+    """Open a table. If it has no free seat the game begins at once."""
+    return (await call.house.create(call.somebody, call.body)).info(call.person)
+
+
+@door("GET", "/api/tables/{table}")
+async def table_info(call: Call) -> TableInfo:
+    """A table as everyone with its link sees it."""
+    return (await call.house.open(call.table)).info(call.person)
+
+
+@door("POST", "/api/tables/{table}/join", takes=JoinRequest)
+async def join(call: Call) -> TableInfo:
+    """Sit down on a free seat, or take one's own back from the bot that sits in."""
+    return (await call.house.join(call.somebody, call.table, call.body)).info(call.person)
+
+
+@door("POST", "/api/tables/{table}/leave", takes=LeaveRequest)
+async def leave(call: Call) -> TableInfo:
+    """Give a seat up. In a running game a bot sits in until its owner joins again."""
+    return (await call.house.leave(call.somebody, call.table, call.body.seat)).info(call.person)
+
+
+@door("POST", "/api/tables/{table}/rematch", takes=RematchRequest)
+async def rematch(call: Call) -> TableInfo:
+    """The same people with the same options at a new table."""
+    return (await call.house.rematch(call.somebody, call.table, call.body.entropy)).info(call.person)
+
+
+# --- Play ---
+
+
+@door("GET", "/api/tables/{table}/position", asks=SeatThen)
+async def position(call: Call) -> Position:
+    """What a seat sees, now or at an earlier version."""
+    held, version = await call.seen(), call.query.version
+    if version is None or version == held.table.version:
+        return held.position(call.query.seat)
+    found = held.position_at(call.query.seat, version)
+    call.cache = FOR_EVER  # the log only grows
+    return found
+
+
+@door("GET", "/api/tables/{table}/told", asks=Seat)
+async def told(call: Call) -> list[Told]:
+    """All that happened, as a seat may read it."""
+    return views.told((await call.seen()).table.told(call.query.seat))
+
+
+@door("POST", "/api/tables/{table}/acts", takes=ActRequest)
+async def act(call: Call) -> Position:
+    """Answer what is asked, or break in."""
+    wish = call.body
+    await call.house.act(call.somebody, call.table, wish.seat, wish.version, wish.said)
+    return (await call.house.open(call.table)).position(wish.seat)
+
+
+@door("POST", "/api/tables/{table}/undo", takes=UndoRequest)
+async def undo(call: Call) -> Position:
+    """Take back the last act, of which nobody else has seen anything."""
+    wish = call.body
+    await call.house.undo(call.somebody, call.table, wish.seat, wish.version, ask=False)
+    return (await call.house.open(call.table)).position(wish.seat)
+
+
+@door("GET", "/api/tables/{table}/why", asks=Why)
+async def why(call: Call) -> Told:
+    """Why nothing can be done with a thing now."""
+    table = (await call.seen()).table
+    try:
+        kind = table.game.kind(call.query.kind)
+    except BadGame as error:
+        raise Refusal("unknown-thing", str(error)) from error
+    if not 0 <= call.query.noun < len(kind.words):
+        raise Refusal("unknown-thing", f"there is no {kind.name} {call.query.noun}; the last is {len(kind.words) - 1}")
+    key, nouns = table.game.why_not(table.state, call.query.seat, kind, call.query.noun).read(call.query.seat)
+    return Told(table.version, key, list(nouns))
+
+
+# --- Records ---
+
+
+@door("GET", "/api/tables/{table}/record", asks=Seat)
+async def record(call: Call) -> str:
+    """The game as text: whole once it is over, until then as a seat may see it."""
+    return (await call.seen()).record(call.query.seat).text()
+
+
+@door("POST", "/api/verify", takes=VerifyRequest, largest=RECORD_BYTES)
+async def verify(call: Call) -> Verified:
+    """Re-derive every draw of a record."""
+    try:
+        found = await call.house.clerk.run(verified, call.body.record)
+    except (OSError, RuntimeError) as error:
+        raise Refusal("bad-record", "this record takes too long to verify") from error
+    if isinstance(found, Problem):
+        raise Refusal(found.code, found.message)
+    return found

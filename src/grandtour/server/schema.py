@@ -1,0 +1,166 @@
+"""What is kept: the tables of the database, and a game table as it is read from them and written to them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Literal
+
+import msgspec
+import sqlalchemy as sa
+
+from grandtour.core.settings import Value
+from grandtour.server.messages import OutcomeInfo
+
+schema = sa.MetaData()
+
+HOUSE = sa.Table("house", schema, sa.Column("version", sa.Integer, nullable=False))
+
+PEOPLE = sa.Table(
+    "people",
+    schema,
+    sa.Column("id", sa.String, primary_key=True),
+    sa.Column("name", sa.String, nullable=False),
+)
+
+TABLES = sa.Table(
+    "tables",
+    schema,
+    sa.Column("id", sa.String, primary_key=True),
+    sa.Column("opened_by", sa.String, sa.ForeignKey("people.id"), nullable=False, index=True),
+    sa.Column("game", sa.String, nullable=False),
+    sa.Column("rules", sa.Integer, nullable=False),
+    sa.Column("settings", sa.String, nullable=False),
+    sa.Column("seed", sa.String, nullable=False),
+    sa.Column("created", sa.Float, nullable=False),
+    sa.Column("changed", sa.Float, nullable=False),
+    sa.Column("status", sa.String, nullable=False),
+    sa.Column("version", sa.Integer, nullable=False),
+    sa.Column("waiting", sa.String, nullable=False),
+    sa.Column("outcome", sa.String, nullable=False),
+    sa.Column("wish", sa.String, nullable=False),
+    sa.Column("next", sa.String, nullable=False),
+)
+
+SEATS = sa.Table(
+    "seats",
+    schema,
+    sa.Column("table_id", sa.String, sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("owner", sa.String, sa.ForeignKey("people.id"), index=True),
+    sa.Column("here", sa.String, nullable=False),
+    sa.Column("level", sa.String, nullable=False),
+    sa.Column("entropy", sa.String, nullable=False),
+)
+
+# The primary key is what makes a lost, doubled or forked act impossible, whichever worker took it.
+ACTS = sa.Table(
+    "acts",
+    schema,
+    sa.Column("table_id", sa.String, sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("n", sa.Integer, primary_key=True),
+    sa.Column("said", sa.String, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+
+# --- What is kept of a table ---
+
+
+class Seat(msgspec.Struct):
+    """Who sits here: nobody yet, a person, a bot, or a bot (`level`) sitting in for the person who owns the seat."""
+
+    owner: str = ""
+    name: str = ""
+    """The owner's own name, which may change."""
+    here: str = ""
+    """The name of another person at the owner's screen."""
+    level: str = ""
+    entropy: str = ""
+
+    @property
+    def kind(self) -> Literal["person", "bot", "free"]:
+        return "bot" if self.level else "person" if self.owner else "free"
+
+    @property
+    def called(self) -> str:
+        return self.here or self.name
+
+
+class Wish(msgspec.Struct):
+    """A wish to take back, and the seats that have agreed to it."""
+
+    by: int
+    agreed: list[int] = []
+
+
+class Kept(msgspec.Struct):
+    """A table without its acts. What the acts lead to is kept too, so that lists need no replay."""
+
+    id: str
+    opened_by: str
+    game: str
+    rules: int
+    settings: dict[str, Value]
+    seed: str
+    seats: list[Seat]
+    created: float
+    changed: float
+    status: Literal["open", "running", "over"] = "open"
+    version: int = 0
+    waiting: list[int] = []
+    outcome: OutcomeInfo | None = None
+    wish: Wish | None = None
+    next: str = ""
+
+    @property
+    def entropy(self) -> list[str]:
+        return [seat.entropy for seat in self.seats]
+
+
+def json_text(value: object) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+# What is written as JSON into a column of TABLES, with its type.
+JSON_COLUMNS: dict[str, Any] = {
+    "settings": dict[str, Value],
+    "waiting": list[int],
+    "outcome": OutcomeInfo | None,
+    "wish": Wish | None,
+}
+FIXED = {"id", "opened_by", "game", "rules", "settings", "seed", "created", "next"}
+AFTER_ACTS = [column.name for column in TABLES.columns if column.name not in FIXED]
+
+
+def table_row(kept: Kept) -> dict[str, object]:
+    row = {column.name: getattr(kept, column.name) for column in TABLES.columns}
+    return row | {name: json_text(row[name]) for name in JSON_COLUMNS}
+
+
+def seat_row(kept: Kept, seat: int) -> dict[str, object]:
+    there = kept.seats[seat]
+    return {
+        "table_id": kept.id,
+        "seat": seat,
+        "owner": there.owner or None,
+        "here": there.here,
+        "level": there.level,
+        "entropy": there.entropy,
+    }
+
+
+def kept_table(row: sa.RowMapping, seats: Iterable[sa.RowMapping]) -> Kept:
+    read = {name: msgspec.json.decode(row[name], type=kind) for name, kind in JSON_COLUMNS.items()}
+    sitting = [Seat(s["owner"] or "", s["name"] or "", s["here"], s["level"], s["entropy"]) for s in seats]
+    return Kept(**{**row, **read}, seats=sitting)
+
+
+AFTER = sa.update(TABLES).where(TABLES.c.id == sa.bindparam("table")).values(
+    {name: sa.bindparam(f"new_{name}") for name in AFTER_ACTS}
+)  # fmt: skip
+SEATS_WITH_NAMES = sa.select(SEATS, PEOPLE.c.name).outerjoin(PEOPLE, PEOPLE.c.id == SEATS.c.owner)
+
+
+def after_row(kept: Kept) -> dict[str, object]:
+    row = table_row(kept)
+    return {"table": kept.id} | {f"new_{name}": row[name] for name in AFTER_ACTS}

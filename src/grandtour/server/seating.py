@@ -1,0 +1,71 @@
+"""Who may sit where: what people wish for when they open a table or join one, and why it cannot be."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from grandtour.bots import levels
+from grandtour.core.acts import LETTERS, NOBODY
+from grandtour.core.game import BadGame, Game, game_named
+from grandtour.core.settings import BadSetting
+from grandtour.core.tables import Refusal
+from grandtour.server.messages import SeatRequest, TableRequest
+from grandtour.server.people import checked_name
+from grandtour.server.schema import Kept, Seat
+
+
+def full(kept: Kept) -> bool:
+    return all(seat.kind != "free" for seat in kept.seats)
+
+
+def game_of(wish: TableRequest) -> Game[Any]:
+    """The game that is wished for, once it takes so many players and these options."""
+    try:
+        game = game_named(wish.game)
+    except BadGame as error:
+        raise Refusal("bad-game", str(error)) from error
+    try:
+        game.new(len(wish.seats), wish.settings)
+    except BadGame as error:
+        raise Refusal("bad-seats", str(error)) from error
+    except BadSetting as error:
+        raise Refusal("bad-setting", str(error)) from error
+    return game
+
+
+def seats_of(game: Game[Any], wishes: list[SeatRequest], person: str, name: str) -> list[Seat]:
+    kinds = [wish.kind for wish in wishes]
+    if kinds.count("me") > 1:
+        raise Refusal("bad-seats", "only one seat is yours; others at this screen are 'here'")
+    if set(kinds) == {"bot"}:
+        raise Refusal("bad-seats", "at least one seat is for a person: 'me', 'here' or 'invite'")
+    return [seat_for(game, wish, person, name) for wish in wishes]
+
+
+def seat_for(game: Game[Any], wish: SeatRequest, person: str, name: str) -> Seat:
+    match wish.kind:
+        case "me":
+            return Seat(person, name)
+        case "here":
+            return Seat(person, name, here=checked_name(wish.name))
+        case "invite":
+            return Seat()
+    level = wish.level or levels(game)[-1]
+    if level not in levels(game):
+        raise Refusal("bad-level", f"{game.name} has the bots {', '.join(levels(game))}, not {level!r}")
+    return Seat(level=level)
+
+
+def seat_to_take(kept: Kept, wished: int, mine: list[int]) -> int:
+    """The seat that somebody who has the seats `mine` may take: one of his own from a bot, else a free one."""
+    if wished != NOBODY and not 0 <= wished < len(kept.seats):
+        raise Refusal("no-seat", f"the table has the seats 0 to {len(kept.seats) - 1}, not {wished}")
+    back = [n for n in mine if kept.seats[n].level and wished in (n, NOBODY)]
+    free = [n for n, seat in enumerate(kept.seats) if seat.kind == "free" and wished in (n, NOBODY)]
+    if back and kept.status == "over":
+        raise Refusal("over", "the game is over; there is no seat to take back")
+    if not back and mine:
+        raise Refusal("already-seated", f"you already sit on seat {', '.join(LETTERS[n] for n in mine)}")
+    if not back and not free:
+        raise Refusal("seat-taken", "this seat is taken" if wished != NOBODY else "no seat is free at this table")
+    return (back or free)[0]

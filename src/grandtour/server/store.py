@@ -1,0 +1,303 @@
+"""The store: everything the house remembers is written and read here."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+import time
+from collections.abc import AsyncIterator, Sequence
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from grandtour.core.tables import Refusal
+from grandtour.server.database import bring_up_to_date, engine_for, reason_of
+from grandtour.server.schema import (
+    ACTS,
+    AFTER,
+    PEOPLE,
+    SEATS,
+    SEATS_WITH_NAMES,
+    TABLES,
+    Kept,
+    after_row,
+    json_text,
+    kept_table,
+    seat_row,
+    table_row,
+)
+
+logger = logging.getLogger("grandtour.store")
+
+CHANNEL = "grandtour"
+BATCH = 256
+"""The most moves in one transaction; the bus names all their tables in one message of under 8,000 bytes."""
+
+
+class Conflict(Exception):
+    """Somebody else has stored an act under this number: this one is not stored."""
+
+
+class NotStored(Refusal):
+    """The database cannot be written or read, for instance because the disk is full. Nothing has changed."""
+
+    def __init__(self, why: str) -> None:
+        super().__init__("storage", f"the house cannot use its storage ({why}); nothing has changed, try again later")
+
+
+class News(msgspec.Struct):
+    """What one worker tells the others: tables that have changed, or the seats that are looked at through it."""
+
+    worker: str
+    changed: list[str] = []
+    present: dict[str, list[int]] = {}
+
+
+class Append(msgspec.Struct):
+    """The entries of one move, and the table as it is after them."""
+
+    after: Kept
+    said: list[str]
+    stored: asyncio.Future[None]
+
+    def acts(self) -> list[dict[str, object]]:
+        first = self.after.version - len(self.said)
+        return [{"table_id": self.after.id, "n": first + i, "said": said} for i, said in enumerate(self.said)]
+
+
+class Store:
+    """One database. It is written to by one transaction at a time; the moves of all tables share theirs."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self.worker = secrets.token_hex(4)
+        self.writing = asyncio.Lock()
+        self.queue: asyncio.Queue[Append] = asyncio.Queue()
+        self.writer = asyncio.create_task(self.write_forever())
+
+    @classmethod
+    async def open(cls, url: sa.URL) -> Store:
+        """Connect, and make the schema or bring it up to date."""
+        engine = engine_for(url)
+        try:
+            await bring_up_to_date(engine)
+        except BaseException:
+            await engine.dispose()
+            raise
+        return cls(engine)
+
+    async def close(self) -> None:
+        self.writer.cancel()
+        await asyncio.wait([self.writer])
+        await self.engine.dispose()
+
+    @property
+    def shared(self) -> bool:
+        """May other workers use the same database?"""
+        return self.engine.dialect.name == "postgresql"
+
+    @contextlib.asynccontextmanager
+    async def transaction(self) -> AsyncIterator[AsyncConnection]:
+        """To write, alone in this process. Whatever goes wrong inside, nothing of it is kept."""
+        try:
+            async with self.writing, self.engine.connect() as connection:
+                await connection.execution_options(writes=True)
+                async with connection.begin():
+                    yield connection
+        except IntegrityError as error:
+            raise Conflict from error
+        except (DBAPIError, OSError) as error:
+            logger.error("a write failed: %s", reason_of(error))
+            raise NotStored(reason_of(error)) from error
+
+    @contextlib.asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        """To read several things as they are at one moment."""
+        try:
+            async with self.engine.connect() as connection:
+                if self.shared:
+                    await connection.execution_options(isolation_level="REPEATABLE READ")
+                yield connection
+        except (DBAPIError, OSError) as error:
+            logger.error("a read failed: %s", reason_of(error))
+            raise NotStored(reason_of(error)) from error
+
+    # --- Acts: group commit ---
+
+    async def append(self, after: Kept, said: list[str]) -> None:
+        """Store a move. Returns once nothing can lose it any more."""
+        stored = asyncio.get_running_loop().create_future()
+        self.queue.put_nowait(Append(after, said, stored))
+        await stored
+
+    async def write_forever(self) -> None:
+        while True:
+            batch = [await self.queue.get()]
+            while not self.queue.empty() and len(batch) < BATCH:
+                batch.append(self.queue.get_nowait())
+            await self.write(batch)
+
+    async def write(self, batch: list[Append]) -> None:
+        """All in one transaction; if one of them is in conflict, each in its own."""
+        try:
+            await self.insert(batch)
+        except Conflict as conflict:
+            if len(batch) == 1:
+                settle(batch, conflict)
+            for one in batch if len(batch) > 1 else []:
+                await self.write([one])
+        except Exception as error:
+            settle(batch, error)
+        else:
+            settle(batch, None)
+
+    async def insert(self, batch: list[Append]) -> None:
+        batch = sorted(batch, key=lambda one: one.after.id)  # in the same order in all workers: no deadlock
+        acts = [act for one in batch for act in one.acts()]
+        async with self.transaction() as connection:
+            await connection.execute(AFTER, [after_row(one.after) for one in batch])
+            if acts:
+                await connection.execute(sa.insert(ACTS), acts)
+            await self.announce(connection, [one.after.id for one in batch])
+
+    async def announce(self, connection: AsyncConnection, tables: Sequence[str]) -> None:
+        """Tell the other workers, once this transaction is committed."""
+        for start in range(0, len(tables), BATCH):
+            await self.tell(connection, News(self.worker, changed=list(tables[start : start + BATCH])))
+
+    async def tell(self, connection: AsyncConnection, news: News) -> None:
+        if self.shared:
+            await connection.execute(sa.select(sa.func.pg_notify(CHANNEL, json_text(news))))
+
+    async def tell_present(self, present: dict[str, list[int]]) -> None:
+        async with self.transaction() as connection:
+            await self.tell(connection, News(self.worker, present=present))
+
+    # --- People ---
+
+    async def name_of(self, person: str) -> str:
+        async with self.reading() as connection:
+            return await connection.scalar(sa.select(PEOPLE.c.name).where(PEOPLE.c.id == person)) or ""
+
+    async def rename(self, person: str, name: str) -> list[str]:
+        """Give a person a name; the tables that are to show it."""
+        sitting = (
+            sa.select(TABLES.c.id)
+            .join(SEATS, SEATS.c.table_id == TABLES.c.id)
+            .where(SEATS.c.owner == person, TABLES.c.status != "over")
+        )
+        async with self.transaction() as connection:
+            await self.welcome(connection, person)
+            await connection.execute(sa.update(PEOPLE).where(PEOPLE.c.id == person).values(name=name))
+            tables = list((await connection.scalars(sitting.distinct())).all())
+            await self.announce(connection, tables)
+        return tables
+
+    async def welcome(self, connection: AsyncConnection, person: str) -> None:
+        """Remember a person who does something for the first time."""
+        known = sa.select(PEOPLE.c.id).where(PEOPLE.c.id == person)
+        if await connection.scalar(known) is None:
+            await connection.execute(sa.insert(PEOPLE).values(id=person, name=""))
+
+    # --- Tables ---
+
+    async def create(self, kept: Kept, said: list[str], after: str = "") -> None:
+        """Store a new table and what chance did first. `after` is the table it is the rematch of, if any."""
+        async with self.transaction() as connection:
+            await self.welcome(connection, kept.opened_by)
+            if after:
+                free = sa.update(TABLES).where(TABLES.c.id == after, TABLES.c.next == "")
+                if (await connection.execute(free.values(next=kept.id))).rowcount != 1:
+                    raise Conflict
+                await self.announce(connection, [after])
+            await connection.execute(sa.insert(TABLES), table_row(kept))
+            await connection.execute(sa.insert(SEATS), [seat_row(kept, seat) for seat in range(len(kept.seats))])
+            await insert_acts(connection, kept, said)
+
+    async def load(self, table: str, since: int = 0) -> tuple[Kept, list[str]] | None:
+        """A table and its acts from number `since` on."""
+        acts = sa.select(ACTS.c.said).where(ACTS.c.table_id == table, ACTS.c.n >= since).order_by(ACTS.c.n)
+        async with self.reading() as connection:
+            found = await read_tables(connection, sa.select(TABLES).where(TABLES.c.id == table))
+            said = (await connection.scalars(acts)).all()
+        return (found[0], list(said)) if found else None
+
+    async def alter(self, before: Kept, after: Kept, said: list[str]) -> None:
+        """Change a table otherwise than by a move, unless another worker has changed it meanwhile.
+
+        `said` is what chance did, if this starts the game.
+        """
+        unmoved = sa.and_(TABLES.c.version == before.version, TABLES.c.wish == json_text(before.wish))
+        changed = [seat for seat, there in enumerate(after.seats) if there != before.seats[seat]]
+        async with self.transaction() as connection:
+            if (await connection.execute(AFTER.where(unmoved), after_row(after))).rowcount != 1:
+                raise Conflict
+            if await sitting_at(connection, after.id) != [(seat.owner, seat.level) for seat in before.seats]:
+                raise Conflict
+            for seat in changed:
+                await self.reseat(connection, after, seat)
+            await insert_acts(connection, after, said)
+            await self.announce(connection, [after.id])
+
+    async def reseat(self, connection: AsyncConnection, kept: Kept, seat: int) -> None:
+        if owner := kept.seats[seat].owner:
+            await self.welcome(connection, owner)
+        this = sa.and_(SEATS.c.table_id == kept.id, SEATS.c.seat == seat)
+        await connection.execute(sa.update(SEATS).where(this).values(seat_row(kept, seat)))
+
+    async def tables_of(self, person: str, limit: int) -> list[Kept]:
+        """Where this person sits: what is not over first, then the latest."""
+        sitting = sa.select(SEATS.c.table_id).where(SEATS.c.owner == person)
+        mine = sa.select(TABLES).where(TABLES.c.id.in_(sitting))
+        async with self.reading() as connection:
+            latest = mine.order_by(TABLES.c.status == "over", TABLES.c.changed.desc()).limit(limit)
+            return await read_tables(connection, latest)
+
+    async def opened_lately(self, person: str, seconds: float) -> int:
+        """How many tables this person has opened in the last seconds that are not over yet."""
+        since = time.time() - seconds
+        mine = sa.and_(TABLES.c.opened_by == person, TABLES.c.status != "over", TABLES.c.created > since)
+        async with self.reading() as connection:
+            return await connection.scalar(sa.select(sa.func.count()).select_from(TABLES).where(mine)) or 0
+
+    async def waiting_for_bots(self) -> list[str]:
+        """The running tables at which a bot is to play."""
+        with_bots = sa.select(SEATS.c.table_id).where(SEATS.c.level != "")
+        running = sa.select(TABLES).where(TABLES.c.status == "running", TABLES.c.id.in_(with_bots))
+        async with self.reading() as connection:
+            tables = await read_tables(connection, running)
+        return [kept.id for kept in tables if any(kept.seats[seat].level for seat in kept.waiting)]
+
+
+def settle(batch: list[Append], error: Exception | None) -> None:
+    for one in batch:
+        if one.stored.done():
+            continue  # whoever waited for it has gone
+        if error:
+            one.stored.set_exception(error)
+        else:
+            one.stored.set_result(None)
+
+
+async def insert_acts(connection: AsyncConnection, kept: Kept, said: list[str]) -> None:
+    if said:
+        acts = [{"table_id": kept.id, "n": kept.version - len(said) + i, "said": text} for i, text in enumerate(said)]
+        await connection.execute(sa.insert(ACTS), acts)
+
+
+async def sitting_at(connection: AsyncConnection, table: str) -> list[tuple[str, str]]:
+    seats = sa.select(SEATS.c.owner, SEATS.c.level).where(SEATS.c.table_id == table).order_by(SEATS.c.seat)
+    return [(owner or "", level) for owner, level in (await connection.execute(seats)).all()]
+
+
+async def read_tables(connection: AsyncConnection, query: sa.Select[Any]) -> list[Kept]:
+    rows = (await connection.execute(query)).mappings().all()
+    ids = [row["id"] for row in rows]
+    seats = SEATS_WITH_NAMES.where(SEATS.c.table_id.in_(ids)).order_by(SEATS.c.seat)
+    sitting = (await connection.execute(seats)).mappings().all()
+    return [kept_table(row, [seat for seat in sitting if seat["table_id"] == row["id"]]) for row in rows]

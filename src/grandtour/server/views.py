@@ -1,0 +1,172 @@
+"""The engine's things as messages: a game, a table, and what one seat may see of it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from grandtour.bots import levels
+from grandtour.core.acts import CHANCE, NOBODY, Act, Kind
+from grandtour.core.fair import commitment
+from grandtour.core.game import Game
+from grandtour.core.questions import State, awaited, offered, play
+from grandtour.core.settings import Choice, Number, Setting, Value
+from grandtour.core.tables import TAKEN_BACK, undone_by
+from grandtour.core.tales import Tale
+from grandtour.server.messages import (
+    GameInfo,
+    KindInfo,
+    Offer,
+    Position,
+    SeatInfo,
+    SettingInfo,
+    TableInfo,
+    Told,
+    Touch,
+)  # fmt: skip
+from grandtour.server.schema import Kept, Seat
+
+Fields = dict[str, bytes]
+"""A view, field by field, each as JSON."""
+
+
+# --- Games ---
+
+
+def game_info(game: Game[Any]) -> GameInfo:
+    return GameInfo(
+        name=game.name,
+        code=game.code,
+        rules=game.rules,
+        least=game.players[0],
+        most=game.players[-1],
+        settings=[setting_info(setting) for setting in game.settings],
+        bots=levels(game),
+        kinds=[kind_info(kind) for kind in game.kinds],
+        tales={key: kinds for tale in (*game.tales, TAKEN_BACK) for key, kinds in texts_of(tale)},
+    )
+
+
+def texts_of(tale: Tale) -> list[tuple[str, list[str]]]:
+    """The key of each text of a tale, with the kinds it names."""
+    keys = [tale.key, f"{tale.key}-unseen"] if tale.secret else [tale.key]
+    return [(key, [kind.name for kind in tale.kinds(key)]) for key in keys]
+
+
+def setting_info(setting: Setting) -> SettingInfo:
+    match setting:
+        case Number():
+            return SettingInfo(setting.name, "number", setting.default, least=setting.least, most=setting.most)
+        case Choice():
+            return SettingInfo(setting.name, "choice", setting.default, choices=list(setting.choices))
+    return SettingInfo(setting.name, "yes-no", setting.default)
+
+
+def kind_info(kind: Kind) -> KindInfo:
+    return KindInfo(kind.name, kind.words, kind.of.name if kind.of else "", [list(parts) for parts in kind.parts])
+
+
+# --- Tables ---
+
+
+def table_info(kept: Kept, person: str, present: Collection[int]) -> TableInfo:
+    """A table as `person` sees it on a list, or beside the board."""
+    return TableInfo(
+        id=kept.id,
+        game=kept.game,
+        settings=kept.settings,
+        seats=[seat_info(seat, person, n in present) for n, seat in enumerate(kept.seats)],
+        status=kept.status,
+        commitment=commitment(kept.seed),
+        version=kept.version,
+        waiting=kept.waiting,
+        created=kept.created,
+        changed=kept.changed,
+        outcome=kept.outcome,
+        next=kept.next,
+    )
+
+
+def seat_info(seat: Seat, person: str, present: bool) -> SeatInfo:
+    mine = bool(person) and seat.owner == person
+    return SeatInfo(seat.kind, seat.called, seat.level, mine, present and seat.kind == "person")
+
+
+# --- What a seat sees ---
+
+
+def fields_of(view: msgspec.Struct) -> Fields:
+    names = zip(view.__struct_fields__, view.__struct_encode_fields__, strict=True)
+    return {encoded: msgspec.json.encode(getattr(view, name)) for name, encoded in names}
+
+
+def raw(fields: Fields) -> msgspec.Raw:
+    return msgspec.Raw(msgspec.json.encode({name: msgspec.Raw(value) for name, value in fields.items()}))
+
+
+def people_awaited(s: State) -> list[int]:
+    """The seats that are asked something; none while it is chance's turn."""
+    return [seat for seat in awaited(s) if seat != CHANCE]
+
+
+def position(game: Game[Any], s: State, seat: int, version: int, view: Fields) -> Position:
+    """What a seat sees and may do. `view` may be a part of it."""
+    return Position(
+        seat=seat,
+        version=version,
+        view=raw(view),
+        waiting=people_awaited(s),
+        prompt=prompt(s, seat, version),
+        offers=offers(game, s, seat),
+        may_undo=False,
+    )
+
+
+def past_position(game: Game[Any], s: State, seat: int, version: int) -> Position:
+    """What a seat saw then. Nothing can be done in the past."""
+    seen = position(game, s, seat, version, fields_of(game.view(s, seat)))
+    seen.offers = []
+    return seen
+
+
+def prompt(s: State, seat: int, version: int) -> Told | None:
+    if seat == NOBODY or seat not in awaited(s):
+        return None
+    key, nouns = s.stack[-1].prompt(s).read(seat)
+    return Told(version, key, list(nouns))
+
+
+def offers(game: Game[Any], s: State, seat: int) -> list[Offer]:
+    mine = [act for act in offered(s) if act.by == seat]
+    interrupts = s.stack[-1].interrupts(s) if mine else []
+    return [offer(game, s, act, act in interrupts) for act in mine]
+
+
+def offer(game: Game[Any], s: State, act: Act, breaks_in: bool) -> Offer:
+    touches = [Touch(kind.name, noun) for kind, noun in game.touches(s, act)]
+    return Offer(act.said, act.verb.name, act.verb.kind.name, act.noun, touches, breaks_in)
+
+
+def told(lines: Sequence[tuple[int, str, tuple[int, ...]]]) -> list[Told]:
+    return [Told(version, key, list(nouns)) for version, key, nouns in lines]
+
+
+def standing(log: Sequence[str]) -> list[str]:
+    """What was not taken back."""
+    stand: list[str] = []
+    for text in log:
+        if count := undone_by(text):
+            del stand[-count:]
+        else:
+            stand.append(text)
+    return stand
+
+
+def replayed(game: Game[Any], seats: int, settings: Mapping[str, Value], log: Sequence[str]) -> State:
+    """The state a stored log leads to, unchecked: it has passed the gate."""
+    state: State = game.new(seats, settings)
+    for text in standing(log):
+        play(state, game.act(text))
+    return state

@@ -1,0 +1,297 @@
+"""The text client: a whole game at one keyboard, with the same acts and the same words as the page."""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import shutil
+import sys
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import groupby
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from grandtour.core.acts import NOBODY, Act, Kind
+from grandtour.core.chance import Dice
+from grandtour.core.fair import Stream, commitment
+from grandtour.core.game import Bot, Chair, Game
+from grandtour.core.questions import awaited
+from grandtour.core.records import Record, record_of
+from grandtour.core.tables import Move, Refusal, Table
+from grandtour.rulebook import Rulebook
+from grandtour.words import Words, named
+
+NEWS = 12  # lines of what has happened that are shown unasked
+CLEAR = "\033[2J\033[3J\033[H"
+REFUSED = {
+    "malformed": "terminal-malformed",
+    "not-offered": "terminal-not-offered",
+    "no-undo": "terminal-no-undo",
+    "over": "terminal-over",
+}
+
+
+class Leave(Exception):
+    """Somebody has had enough."""
+
+
+class Sitting:
+    """A table at one keyboard: who sits where, which seats bots play, and the secret of its draws."""
+
+    def __init__(
+        self,
+        game: Game[Any],
+        names: Sequence[str],
+        bots: Mapping[int, Bot],
+        settings: Mapping[str, object],
+        seed: str,
+        entropy: Sequence[str],
+    ) -> None:
+        self.game = game
+        self.names = names
+        self.bots = bots
+        self.seed = seed
+        self.entropy = entropy
+        self.dice = Dice(int(seed[:8], 16))
+        self.table = Table(game, len(names), settings, Stream(seed, entropy))
+
+    @property
+    def people(self) -> list[int]:
+        return [seat for seat in range(len(self.names)) if seat not in self.bots]
+
+    def bot_plays(self, seat: int) -> None:
+        act = self.bots[seat].choose(Chair(self.game, self.table.state, seat), self.dice)
+        self.table.adopt(self.table.consider(seat, self.table.version, act.said))
+
+    def record(self, me: int) -> Record:
+        return record_of(self.table, self.names, me, self.seed, self.entropy)
+
+
+class Terminal:
+    """Shows a sitting to the person whose turn it is, and does what is typed."""
+
+    def __init__(self, sitting: Sitting, words: Words) -> None:
+        self.sitting = sitting
+        self.table = sitting.table
+        self.words = words.seated(sitting.names)
+        self.me = NOBODY
+        self.read = dict.fromkeys(sitting.people, 0)
+        """Up to which version each person has read what happened."""
+        self.commands = {name: command for key, command in COMMANDS.items() for name in self.names_of(key)}
+
+    def names_of(self, key: str) -> list[str]:
+        """What a command may be called: in the language of the table, and in English."""
+        return [self.words.text(key), key.removeprefix("terminal-")]
+
+    def run(self) -> None:
+        try:
+            self.play()
+        except (Leave, EOFError):
+            print(self.words.text("terminal-bye"))
+
+    def play(self) -> None:
+        self.introduce()
+        self.table.adopt(self.table.begin())
+        while not self.table.over:
+            seat = awaited(self.table.state)[0]
+            if seat in self.sitting.bots:
+                self.sitting.bot_plays(seat)
+            else:
+                self.person_plays(seat)
+        self.show_end()
+        while True:
+            self.obey(input("> "))
+
+    def person_plays(self, seat: int) -> None:
+        if seat != self.me:
+            self.hand_over(seat)
+        self.show_news()
+        print(*self.position(), "", bold(self.prompt()), sep="\n")
+        print(*offer_lines(self.offers(), self.words), sep="\n")
+        version = self.table.version
+        while version == self.table.version:
+            self.obey(input("> "))
+
+    def obey(self, text: str) -> None:
+        """Do what was typed: the number of an offer, a command, or an act in the notation."""
+        word, _, rest = text.strip().partition(" ")
+        if word in self.sitting.game.lexicon:
+            self.say(text.strip())
+        elif word.lower() in self.commands:
+            self.commands[word.lower()](self, rest.strip())
+        elif word or not self.table.over:
+            self.choose(word)
+        else:
+            raise Leave
+
+    def choose(self, word: str) -> None:
+        offers = self.offers()
+        if word.isdecimal() and 1 <= int(word) <= len(offers):
+            self.say(offers[int(word) - 1].said)
+        else:
+            print(self.words.text("terminal-malformed", said=word, count=len(offers)))
+
+    def say(self, said: str) -> None:
+        try:
+            self.table.adopt(self.table.consider(self.me, self.table.version, said))
+        except Refusal as refusal:
+            print(self.words.text(REFUSED[refusal.code], said=said, count=len(self.offers())))
+
+    # --- What is shown ---
+
+    def introduce(self) -> None:
+        text = self.words.text
+        print(bold(text("title")), text("about"), "", sep="\n")
+        print(text("terminal-commitment", commitment=commitment(self.sitting.seed)))
+        print(text("terminal-commands", commands=", ".join(self.words.text(key) for key in COMMANDS)))
+
+    def hand_over(self, seat: int) -> None:
+        """Let nobody see another's hand: clear the screen, wait for the next player, and only then show his."""
+        if len(self.sitting.people) > 1:
+            clear()
+            input(f"{self.words.text('terminal-hand-over', player=self.sitting.names[seat])} ")
+            clear()
+        self.me = seat
+        self.words = self.words.seated(self.sitting.names, seat)
+
+    def show_news(self) -> None:
+        """What has happened since this person last looked; if it is much, the end of it."""
+        lines = self.told(self.read[self.me])
+        print()
+        if len(lines) > NEWS:
+            print(self.words.text("terminal-earlier", count=len(lines) - NEWS, log=self.words.text("terminal-log")))
+        print(*lines[-NEWS:], sep="\n")
+        print()
+        self.read[self.me] = self.table.version
+
+    def told(self, since: int) -> list[str]:
+        return [self.words.line(key, nouns) for _, key, nouns in self.table.told(self.me, since)]
+
+    def position(self) -> list[str]:
+        """What this seat sees, by the room's own `terminal.py` if it has one, else field by field."""
+        view = self.sitting.game.view(self.table.state, self.me)
+        room = f"grandtour.games.{self.sitting.game.name}.terminal"
+        if importlib.util.find_spec(room):
+            lines: list[str] = importlib.import_module(room).position(view, self.words)
+            return lines
+        return [f"{name}: {value}" for name, value in msgspec.to_builtins(view).items()]
+
+    def prompt(self) -> str:
+        return self.words.line(*self.table.state.stack[-1].prompt(self.table.state).read(self.me))
+
+    def offers(self) -> list[Act]:
+        """What may be done now, verb by verb, things in their own order."""
+        acts = Chair(self.sitting.game, self.table.state, self.me).offers()
+        verbs = list(dict.fromkeys(act.verb for act in acts))
+        return sorted(acts, key=lambda act: (verbs.index(act.verb), act.noun))
+
+    def show_end(self) -> None:
+        outcome = self.table.state.outcome
+        assert outcome
+        if len(self.sitting.people) > 1:
+            self.me = NOBODY  # all look together
+            self.words = self.words.seated(self.sitting.names)
+            self.read[NOBODY] = min(self.read.values())
+        self.show_news()
+        print(bold(self.words.text(f"ending-{outcome.reason}")))
+        for place, name in sorted(zip(outcome.places, self.sitting.names, strict=True)):
+            print(self.words.text("terminal-place", place=place, player=name))
+        print("", self.words.text("terminal-seed", seed=self.sitting.seed), self.words.text("terminal-after"), sep="\n")
+
+    # --- Commands ---
+
+    def undo(self, _: str) -> None:
+        """Take back the last act; what others have seen only if they agree."""
+        try:
+            self.table.adopt(self.taking_back())
+        except Refusal as refusal:
+            print(self.words.text(REFUSED[refusal.code]))
+
+    def taking_back(self) -> Move:
+        if self.table.may_take_back(self.me):
+            return self.table.consider_undo(self.me, self.table.version)
+        move = self.table.consider_agreed_undo(self.me, self.table.version)
+        if input(f"{self.words.text('terminal-agreed')} ").strip().lower() != self.words.text("terminal-yes"):
+            raise Refusal("no-undo", "the others do not agree")
+        return move
+
+    def log(self, _: str) -> None:
+        print(*self.told(0), sep="\n")
+
+    def help(self, _: str) -> None:
+        """The commands, and the rules for what is being asked."""
+        print(self.words.text("terminal-usage"), "", sep="\n")
+        key = self.table.state.stack[-1].prompt(self.table.state).tale.key if self.table.state.stack else ""
+        print(Rulebook(self.sitting.game, self.words.language).about(key))
+
+    def why(self, thing: str) -> None:
+        """Why nothing can be done with a thing now, or what can."""
+        found = self.thing(thing)
+        if found is None or self.table.over:
+            print(self.words.text("terminal-no-thing", thing=thing))
+            return
+        game, s = self.sitting.game, self.table.state
+        offers = [self.words.offer(act) for act in self.offers() if found in game.touches(s, act)]
+        print(*offers or [self.words.line(*game.why_not(s, self.me, *found).read(self.me))], sep="\n")
+
+    def thing(self, name: str) -> tuple[Kind, int] | None:
+        """The thing that goes by this name, or by this word in the notation."""
+        for kind in self.sitting.game.kinds:
+            for noun, word in enumerate(kind.words):
+                if name.lower() in (word, self.words.noun(kind, noun).lower()):
+                    return kind, noun
+        return None
+
+    def record(self, file: str) -> None:
+        """Write the game to a file; while it runs, only what this player may see of it."""
+        if not file:
+            print(self.words.text("terminal-no-file"))
+            return
+        try:
+            Path(file).expanduser().write_text(self.sitting.record(self.me).text(), "utf-8")
+            print(self.words.text("terminal-written", file=file))
+        except OSError as error:
+            print(self.words.text("terminal-not-written", file=file, why=error.strerror))
+
+    def quit(self, _: str) -> None:
+        raise Leave
+
+
+COMMANDS: dict[str, Callable[[Terminal, str], None]] = {
+    "terminal-undo": Terminal.undo,
+    "terminal-log": Terminal.log,
+    "terminal-help": Terminal.help,
+    "terminal-why": Terminal.why,
+    "terminal-record": Terminal.record,
+    "terminal-quit": Terminal.quit,
+}
+
+
+def offer_lines(offers: Sequence[Act], words: Words) -> Iterator[str]:
+    """The offers with their numbers; those of one verb side by side under what they have in common."""
+    numbered = list(enumerate(offers, start=1))
+    for _, together in groupby(numbered, key=lambda pair: pair[1].verb):
+        group = list(together)
+        if len(group) == 1 or not named(group[0][1]):
+            yield from (f"{n:>3}  {words.offer(act)}" for n, act in group)
+        else:
+            yield f"     {words.verb(group[0][1])}"
+            yield from columns([f"{n:>3}  {words.noun(act.verb.kind, act.noun)}" for n, act in group])
+
+
+def columns(items: Sequence[str]) -> Iterator[str]:
+    """As many items in a line as the screen is wide."""
+    wide = max(map(len, items)) + 2
+    in_a_line = max(1, shutil.get_terminal_size().columns // wide)
+    for i in range(0, len(items), in_a_line):
+        yield "".join(item.ljust(wide) for item in items[i : i + in_a_line]).rstrip()
+
+
+def bold(text: str) -> str:
+    return f"\033[1m{text}\033[0m" if sys.stdout.isatty() and not os.environ.get("NO_COLOR") else text
+
+
+def clear() -> None:
+    print(CLEAR if sys.stdout.isatty() else "", end="", flush=True)

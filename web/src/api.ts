@@ -1,0 +1,60 @@
+/** The server's lists, tables and records. Live play goes over the socket (live.ts). */
+import type {
+  GameInfo, Luck, Me, MyTables, Position, Problem, SeatRequest, TableInfo, TableRequest, Told, Verified,
+} from './wire'
+
+/** Something the server did not do, and why; `code` is `offline` when it did not answer at all. */
+export class Trouble extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+  ) {
+    super(message)
+  }
+}
+
+async function ask(method: string, path: string, body?: unknown): Promise<Response> {
+  const json = body === undefined ? {} : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }
+  const response = await fetch(`/api/${path}`, { method, ...json }).catch(() => null)
+  if (!response) throw new Trouble('offline', '')
+  if (!response.ok) throw await troubleIn(response)
+  return response
+}
+
+async function troubleIn(response: Response): Promise<Trouble> {
+  const problem = (await response.json().catch(() => null)) as Problem | null
+  if (problem?.code) return new Trouble(problem.code, problem.message)
+  return new Trouble(response.status >= 500 ? 'offline' : 'unknown', response.statusText)
+}
+
+const get = async <T>(path: string): Promise<T> => (await ask('GET', path)).json() as Promise<T>
+const post = async <T>(path: string, body: unknown = {}): Promise<T> => (await ask('POST', path, body)).json() as Promise<T>
+const table = (id: string): string => `tables/${encodeURIComponent(id)}`
+
+export const recordAddress = (id: string, seat: number): string => `/api/${table(id)}/record?seat=${seat}`
+
+export const api = {
+  games: () => get<GameInfo[]>('games'),
+  me: () => get<Me>('me'),
+  rename: async (name: string) => (await ask('PUT', 'me', { name })).json() as Promise<Me>,
+  mine: async () => (await get<MyTables>('mine')).tables,
+  open: (game: string, seats: SeatRequest[], settings: TableRequest['settings'] = {}) =>
+    post<TableInfo>('tables', { game, seats, settings, entropy: entropy() } satisfies TableRequest),
+  table: (id: string) => get<TableInfo>(table(id)),
+  join: (id: string, seat = -1) => post<TableInfo>(`${table(id)}/join`, { seat, entropy: entropy() }),
+  leave: (id: string, seat: number) => post<TableInfo>(`${table(id)}/leave`, { seat }),
+  position: (id: string, seat: number, version: number) =>
+    get<Position>(`${table(id)}/position?seat=${seat}&version=${version}`),
+  told: (id: string, seat: number) => get<Told[]>(`${table(id)}/told?seat=${seat}`),
+  why: (id: string, seat: number, kind: string, noun: number) =>
+    get<Told>(`${table(id)}/why?seat=${seat}&kind=${encodeURIComponent(kind)}&noun=${noun}`),
+  record: async (id: string, seat: number) => (await ask('GET', `${table(id)}/record?seat=${seat}`)).text(),
+  verify: (record: string) => post<Verified>('verify', { record }),
+  luck: (id: string) => get<Luck>(`${table(id)}/luck`),
+  rematch: (id: string) => post<TableInfo>(`${table(id)}/rematch`),
+}
+
+/** This browser's own share in every draw of the table. */
+function entropy(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

@@ -1,0 +1,35 @@
+/** Who I am, which games there are, and which of my tables are under way. */
+import { api } from './api'
+import type { GameInfo, Me, TableInfo } from './wire'
+import { loadWords, type Language, type Words } from './words'
+
+class House {
+  games = $state.raw<GameInfo[]>([])
+  me = $state.raw<Me>({ id: '', name: '' })
+  tables = $state.raw<TableInfo[]>([])
+
+  async enter(): Promise<void> {
+    const [games, me] = await Promise.all([api.games(), api.me()])
+    this.games = games
+    this.me = me
+  }
+
+  async look(): Promise<void> {
+    this.tables = await api.mine()
+  }
+
+  async rename(name: string): Promise<void> {
+    this.me = await api.rename(name)
+  }
+
+  game(name: string): GameInfo | undefined {
+    return this.games.find((game) => game.name === name)
+  }
+
+  /** The words of every game in the house, for lists that name several of them. */
+  async words(language: Language): Promise<Map<string, Words>> {
+    return new Map(await Promise.all(this.games.map(async (game) => [game.name, await loadWords(language, game)] as const)))
+  }
+}
+
+export const house = new House()

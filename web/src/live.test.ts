@@ -1,0 +1,139 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Live, merged, type Line, type Watcher } from './live'
+import type { FromPage, Position, Snapshot, TableInfo, ToPage, Update } from './wire'
+
+/** A line whose other end is in the test. */
+class TestLine implements Line {
+  sent: FromPage[] = []
+  onopen: Line['onopen'] = null
+  onmessage: Line['onmessage'] = null
+  onclose: Line['onclose'] = null
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as FromPage)
+  }
+  close(): void {}
+  open(): void {
+    this.onopen!.call(this as unknown as WebSocket, new Event('open'))
+  }
+  say(message: ToPage): void {
+    this.onmessage!.call(this as unknown as WebSocket, new MessageEvent('message', { data: JSON.stringify(message) }))
+  }
+  cut(): void {
+    this.onclose!.call(this as unknown as WebSocket, new Event('close') as CloseEvent)
+  }
+}
+
+class TestWatcher implements Watcher {
+  version = 0
+  heard: ToPage[] = []
+  snapshot(message: Snapshot): void {
+    this.version = message.position.version
+    this.heard.push(message)
+  }
+  update(message: Update): void {
+    this.version = message.position.version
+    this.heard.push(message)
+  }
+  undoAsked = (message: ToPage): void => void this.heard.push(message)
+  turnedAway = (message: ToPage): void => void this.heard.push(message)
+}
+
+const table = { id: 't', seats: [] } as unknown as TableInfo
+const position = (version: number, view: object = {}, seat = 0): Position => ({
+  seat, version, view, waiting: [], prompt: null, offers: [], may_undo: false,
+})
+const snapshot = (version: number): Snapshot => ({ type: 'snapshot', table, position: position(version), told: [] })
+const update = (since: number, version: number, view = {}, seat = 0): Update => ({
+  type: 'update', table, since, position: position(version, view, seat), told: [],
+})
+
+let lines: TestLine[]
+let live: Live
+let watcher: TestWatcher
+const line = (): TestLine => lines.at(-1)!
+const act = () => live.say({ type: 'do', table: 't', seat: 0, version: 3, said: 'land' })
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  lines = []
+  live = new Live(() => {
+    lines.push(new TestLine())
+    return line()
+  })
+  watcher = new TestWatcher()
+  live.watch('t', 0, watcher)
+  line().open()
+})
+afterEach(() => vi.useRealTimers())
+
+function breakAndMend(): void {
+  line().cut()
+  vi.advanceTimersByTime(1000)
+  line().open()
+}
+
+test('whoever comes back says what he has already', () => {
+  line().say(snapshot(3))
+  breakAndMend()
+  expect(lines).toHaveLength(2)
+  expect(line().sent).toEqual([{ type: 'watch', table: 't', seat: 0, version: 3 }])
+})
+
+test('the line is tried again, with longer and longer waits', () => {
+  line().cut()
+  for (let tries = 0; tries < 6; tries++) {
+    vi.advanceTimersByTime(10_000)
+    line().cut()
+  }
+  expect(lines).toHaveLength(7)
+  vi.advanceTimersByTime(500)
+  expect(lines).toHaveLength(7)
+})
+
+test('a line that is silent is given up', () => {
+  vi.advanceTimersByTime(20_000)
+  expect(line().sent.at(-1)).toEqual({ type: 'ping', id: 0 })
+  vi.advanceTimersByTime(10_000)
+  expect(lines).toHaveLength(2)
+})
+
+test('an update that does not follow what we have is answered by asking for everything', () => {
+  line().say(snapshot(3))
+  line().say(update(5, 6))
+  expect(watcher.heard).toHaveLength(1)
+  expect(line().sent.at(-1)).toEqual({ type: 'watch', table: 't', seat: 0, version: 0 })
+})
+
+test('an update we have already, or for a seat we have left, is nobody’s', () => {
+  line().say(snapshot(3))
+  line().say(update(1, 2))
+  line().say(update(3, 4, {}, 1))
+  expect(watcher.heard).toHaveLength(1)
+  expect(line().sent).toHaveLength(1)
+})
+
+test('an act is answered by its number', async () => {
+  const [first, second] = [act(), act()]
+  line().say({ type: 'refused', id: 2, code: 'stale', message: 'look again', table: 't' })
+  line().say({ type: 'done', id: 1, version: 4 })
+  expect(await first).toMatchObject({ type: 'done', version: 4 })
+  expect(await second).toMatchObject({ type: 'refused', code: 'stale' })
+})
+
+test('an act cut off from its answer is sent again; if the table has moved on, it was stored', async () => {
+  const answer = act()
+  breakAndMend()
+  expect(line().sent.at(-1)).toMatchObject({ type: 'do', id: 1, said: 'land', version: 3 })
+  line().say({ type: 'refused', id: 1, code: 'stale', message: '', table: 't' })
+  expect(await answer).toMatchObject({ type: 'done' })
+})
+
+test('a table that may not be looked at says so to its watcher', () => {
+  line().say({ type: 'refused', id: -1, code: 'unknown-table', message: 'there is none', table: 't' })
+  expect(watcher.heard).toMatchObject([{ code: 'unknown-table' }])
+})
+
+test('an update changes only the fields of the view that it holds', () => {
+  const after = merged(position(1, { stock: 9, hand: [1] }), update(1, 2, { stock: 8 }))
+  expect(after).toEqual(position(2, { stock: 8, hand: [1] }))
+})

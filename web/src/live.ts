@@ -1,0 +1,175 @@
+/** Live play: one socket for all tables, reopened when it breaks; whoever comes back says what he has already. */
+import type { Agree, Do, Done, FromPage, Position, Refused, Snapshot, ToPage, Undo, UndoAsked, Update } from './wire'
+
+/** Someone who looks at a table. `version` is what he has already, 0 for nothing. */
+export interface Watcher {
+  readonly version: number
+  snapshot(message: Snapshot): void
+  update(message: Update): void
+  undoAsked(message: UndoAsked): void
+  /** The table cannot be looked at in this way. */
+  turnedAway(message: Refused): void
+}
+
+export type Answer = Done | Refused
+
+/** The part of a WebSocket that is used here. */
+export type Line = Pick<WebSocket, 'send' | 'close' | 'onopen' | 'onmessage' | 'onclose'>
+
+type Numbered = Do | Undo | Agree
+type Unnumbered<Message> = Message extends Numbered ? Omit<Message, 'id'> : never
+
+interface Letter {
+  message: Numbered
+  /** The line broke before the answer came, so it was sent again. */
+  again: boolean
+  answer: (answer: Answer) => void
+}
+
+const FIRST_WAIT = 400
+const LONGEST_WAIT = 8000
+const PING_EVERY = 20_000
+const PONG_WITHIN = 8000
+
+export class Live {
+  private line: Line | null = null
+  private open = false
+  private wait = FIRST_WAIT
+  private count = 0
+  private watches = new Map<string, { seat: number; watcher: Watcher }>()
+  private letters = new Map<number, Letter>()
+  private redial: ReturnType<typeof setTimeout> | undefined
+  private pulse: ReturnType<typeof setTimeout> | undefined
+
+  constructor(
+    private readonly dial: () => Line,
+    /** Told when the line opens and when it breaks. */
+    private readonly onLine: (open: boolean) => void = () => {},
+  ) {}
+
+  /** Look at a table from a seat, -1 from nobody's; the answer ends it. A table is looked at from one seat at a time. */
+  watch(table: string, seat: number, watcher: Watcher): () => void {
+    const watch = { seat, watcher }
+    this.watches.set(table, watch)
+    if (this.open) this.ask(table)
+    else this.connect()
+    return () => {
+      if (this.watches.get(table) !== watch) return
+      this.watches.delete(table)
+      this.send({ type: 'unwatch', table })
+    }
+  }
+
+  /** Send an act, a wish to take back or an answer to one; resolves when it is stored or refused, however long the line is down. */
+  say(message: Unnumbered<Numbered>): Promise<Answer> {
+    const numbered = { ...message, id: ++this.count } as Numbered
+    return new Promise((answer) => {
+      this.letters.set(numbered.id, { message: numbered, again: false, answer })
+      if (this.open) this.send(numbered)
+      else this.connect()
+    })
+  }
+
+  /** Try again now rather than later: the network or the player is back. */
+  mend(): void {
+    if (this.watches.size || this.letters.size) this.connect()
+  }
+
+  private connect(): void {
+    if (this.line) return
+    clearTimeout(this.redial)
+    const line = this.dial()
+    this.line = line
+    line.onopen = () => this.opened()
+    line.onmessage = (event: MessageEvent<string>) => this.hear(JSON.parse(event.data) as ToPage)
+    line.onclose = () => this.closed(line)
+  }
+
+  private opened(): void {
+    this.open = true
+    this.wait = FIRST_WAIT
+    for (const table of this.watches.keys()) this.ask(table)
+    for (const letter of this.letters.values()) this.send(letter.message)
+    this.onLine(true)
+    this.beat()
+  }
+
+  private closed(line: Line): void {
+    if (line !== this.line) return
+    clearTimeout(this.pulse)
+    this.line = null
+    this.open = false
+    for (const letter of this.letters.values()) letter.again = true
+    this.onLine(false)
+    if (!this.watches.size && !this.letters.size) return
+    this.redial = setTimeout(() => this.connect(), this.wait * (0.75 + Math.random() / 2))
+    this.wait = Math.min(this.wait * 2, LONGEST_WAIT)
+  }
+
+  /** A line that has died without a word is found out by its silence. */
+  private beat(): void {
+    clearTimeout(this.pulse)
+    this.pulse = setTimeout(() => {
+      this.send({ type: 'ping', id: 0 })
+      this.pulse = setTimeout(() => this.hangUp(), PONG_WITHIN)
+    }, PING_EVERY)
+  }
+
+  private hangUp(): void {
+    const line = this.line
+    if (!line) return
+    this.closed(line)
+    line.close()
+  }
+
+  private hear(message: ToPage): void {
+    this.beat()
+    if (message.type === 'done' || message.type === 'refused') this.answered(message)
+    else if (message.type === 'undo-asked') this.watcher(message.table)?.undoAsked(message)
+    else if (message.type === 'snapshot') this.watcherOf(message)?.snapshot(message)
+    else if (message.type === 'update') this.updated(message)
+  }
+
+  private updated(message: Update): void {
+    const watcher = this.watcherOf(message)
+    if (!watcher || message.position.version < watcher.version) return
+    if (message.since === watcher.version) watcher.update(message)
+    else this.ask(message.table.id, 0)
+  }
+
+  private answered(message: Answer): void {
+    const letter = this.letters.get(message.id)
+    if (!letter) return this.turnedAway(message)
+    this.letters.delete(message.id)
+    const stored = letter.again && message.type === 'refused' && message.code === 'stale' && letter.message.type !== 'agree'
+    letter.answer(stored ? { type: 'done', id: message.id, version: 0 } : message)
+  }
+
+  private turnedAway(message: Answer): void {
+    if (message.type === 'refused') this.watcher(message.table)?.turnedAway(message)
+  }
+
+  private ask(table: string, version?: number): void {
+    const watch = this.watches.get(table)
+    if (watch) this.send({ type: 'watch', table, seat: watch.seat, version: version ?? watch.watcher.version })
+  }
+
+  private watcher(table: string): Watcher | undefined {
+    return this.watches.get(table)?.watcher
+  }
+
+  /** Messages for a seat we have left meanwhile are nobody's. */
+  private watcherOf({ table, position }: Snapshot | Update): Watcher | undefined {
+    const watch = this.watches.get(table.id)
+    return watch?.seat === position.seat ? watch.watcher : undefined
+  }
+
+  private send(message: FromPage): void {
+    if (this.open) this.line?.send(JSON.stringify(message))
+  }
+}
+
+/** The position after an update, whose view holds the changed fields only. */
+export function merged(before: Position, update: Update): Position {
+  return { ...update.position, view: { ...(before.view as object), ...(update.position.view as object) } }
+}

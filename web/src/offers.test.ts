@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { choices, inOrder, touching } from './offers'
+import type { GameInfo, Offer } from './wire'
+import { wordsOf } from './words'
+
+const city = { name: 'city', words: ['rome', 'oslo'], of: '', parts: [] }
+const card = { name: 'card', words: ['rome-1', 'rome-2', 'oslo-1'], of: 'city', parts: [[0], [0], [1]] }
+const game = { kinds: [city, card], tales: {} } as unknown as GameInfo
+const words = wordsOf('en', ['city-rome = Rome\ncity-oslo = Oslo\nverb-lay = Lay {$card}\nverb-land = Land\nverb-retire = Give up'], game)
+
+const lay = (noun: number, to: number): Offer => ({
+  said: `lay ${noun}`, verb: 'lay', kind: 'card', noun, breaks_in: false,
+  touches: [{ kind: 'card', noun }, { kind: 'city', noun: to }],
+})
+const land: Offer = { said: 'land', verb: 'land', kind: 'nothing', noun: 0, touches: [{ kind: 'city', noun: 0 }], breaks_in: false }
+const retire: Offer = { said: 'retire', verb: 'retire', kind: 'nothing', noun: 0, touches: [], breaks_in: true }
+const offers = [lay(0, 0), lay(1, 0), lay(2, 1), land, retire]
+
+test('the final act stands first, acts of one verb together, the grave one last', () => {
+  const found = choices(offers, words)
+  expect(found.groups).toMatchObject([{ verb: 'lay', label: 'Lay …' }])
+  expect(inOrder(found).map((offer) => offer.said)).toEqual(['land', 'lay 0', 'lay 2', 'retire'])
+})
+
+test('two copies of a card are offered once', () => {
+  expect(choices(offers, words).groups[0]!.offers).toHaveLength(2)
+})
+
+test('a thing knows the offers that touch it', () => {
+  expect(touching(offers, 'city', 0).map((offer) => offer.said)).toEqual(['lay 0', 'lay 1', 'land'])
+  expect(touching(offers, 'city', 1)).toHaveLength(1)
+  expect(touching(offers, 'player', 0)).toEqual([])
+})

@@ -1,0 +1,52 @@
+/** The offers as the player sees them: alike ones once, those of one verb together, the final and the grave ones apart. */
+import type { Offer } from './wire'
+import type { Words } from './words'
+
+export interface Group {
+  verb: string
+  /** What they have in common, as in “Lay …”. */
+  label: string
+  offers: Offer[]
+}
+
+export interface Choices {
+  /** Acts that name no thing: they end or confirm something. */
+  plain: Offer[]
+  groups: Group[]
+  /** Acts that may be said at any time, and are rarely meant. */
+  grave: Offer[]
+}
+
+export function choices(offers: Offer[], words: Words): Choices {
+  const all = distinct(offers, words)
+  const usual = all.filter((offer) => !offer.breaks_in)
+  return {
+    plain: usual.filter((offer) => !words.named(offer)),
+    groups: groups(usual.filter((offer) => words.named(offer)), words),
+    grave: all.filter((offer) => offer.breaks_in),
+  }
+}
+
+/** Offers in the order of their buttons. */
+export function inOrder({ plain, groups, grave }: Choices): Offer[] {
+  return [...plain, ...groups.flatMap((group) => group.offers), ...grave]
+}
+
+/** Offers that read the same are the same to the player, such as two copies of a card. */
+export function distinct(offers: Offer[], words: Words): Offer[] {
+  const read = new Map(offers.toReversed().map((offer) => [words.offer(offer), offer]))
+  return offers.filter((offer) => read.get(words.offer(offer)) === offer)
+}
+
+/** The offers that touch a thing. */
+export function touching(offers: Offer[], kind: string, noun: number): Offer[] {
+  return offers.filter((offer) => offer.touches.some((touch) => touch.kind === kind && touch.noun === noun))
+}
+
+function groups(offers: Offer[], words: Words): Group[] {
+  const verbs = [...new Set(offers.map((offer) => offer.verb))]
+  return verbs.map((verb) => {
+    const same = offers.filter((offer) => offer.verb === verb)
+    return { verb, label: words.verb(same[0]!), offers: same }
+  })
+}

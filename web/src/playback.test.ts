@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { LONGEST, pace, Playback, turns, type Step } from './playback'
+import type { Position, Told } from './wire'
+
+const told = (version: number, key: string, ...nouns: number[]): Told => ({ version, key, nouns })
+const kindsOf = ({ key }: Told): string[] => (key === 'recycled' ? [] : ['player'])
+const at = (version: number): Position => ({ version }) as Position
+const keysOf = (turns: Told[][]): string[] => turns.map((turn) => turn.map((line) => line.key).join(' '))
+
+test('a turn ends where another player acts', () => {
+  const lines = [told(8, 'flies', 0), told(8, 'stamped', 0), told(9, 'draws-unseen', 0), told(11, 'flies', 1)]
+  expect(keysOf(turns(lines, kindsOf))).toEqual(['flies stamped draws-unseen', 'flies'])
+})
+
+test('a deal is one turn, though it goes round the table', () => {
+  const lines = [told(0, 'deals', 1), told(1, 'draws', 0), told(2, 'draws-unseen', 1), told(3, 'draws', 0)]
+  expect(keysOf(turns(lines, kindsOf))).toEqual(['deals', 'draws draws-unseen draws'])
+})
+
+test('two players who draw in turns of their own have two turns', () => {
+  const lines = [told(5, 'draws', 0), told(9, 'draws-unseen', 1)]
+  expect(turns(lines, kindsOf)).toHaveLength(2)
+})
+
+test('what all do at once, and what nobody does, is no turn of its own', () => {
+  const lines = [told(4, 'sets-out', 0), told(4, 'sets-out', 1), told(5, 'recycled')]
+  expect(turns(lines, kindsOf)).toHaveLength(1)
+})
+
+test('no turn takes longer than a second and a half, and nothing unseen takes any time', () => {
+  expect(pace(Array(40).fill(told(0, 'draws', 0)))).toBe(LONGEST)
+  expect(pace([told(0, 'draws', 0)])).toBeGreaterThan(300)
+  expect(pace([])).toBe(0)
+})
+
+let shown: number[]
+let busy: boolean
+let playback: Playback
+const step = (version: number): Step => ({ told: [told(version - 1, 'flies', 0)], position: at(version) })
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  shown = []
+  playback = new Playback(({ version }) => shown.push(version), (is) => (busy = is))
+})
+afterEach(() => vi.useRealTimers())
+
+test('turns are shown one after the other, each for its time', async () => {
+  playback.add(step(1), step(2), step(3))
+  await vi.advanceTimersByTimeAsync(10)
+  expect(shown).toEqual([1])
+  await vi.advanceTimersByTimeAsync(LONGEST)
+  expect(shown.length).toBeGreaterThan(1)
+  await vi.advanceTimersByTimeAsync(2 * LONGEST)
+  expect(shown).toEqual([1, 2, 3])
+  expect(busy).toBe(false)
+})
+
+test('what comes while something is shown waits for it', async () => {
+  playback.add(step(1))
+  await vi.advanceTimersByTimeAsync(10)
+  playback.add(step(2))
+  await vi.advanceTimersByTimeAsync(10)
+  expect(shown).toEqual([1])
+  await vi.advanceTimersByTimeAsync(LONGEST)
+  expect(shown).toEqual([1, 2])
+})
+
+test('skipping leads to the last position at once', async () => {
+  playback.add(step(1), step(2), step(3))
+  await vi.advanceTimersByTimeAsync(10)
+  playback.skip()
+  await vi.advanceTimersByTimeAsync(10)
+  expect(shown).toEqual([1, 3])
+  expect(busy).toBe(false)
+})
+
+test('a position that cannot be fetched is left out', async () => {
+  playback.add({ told: [], position: () => Promise.reject(new Error('offline')) }, step(2))
+  await vi.advanceTimersByTimeAsync(LONGEST)
+  expect(shown).toEqual([2])
+})
+
+test('nothing is played before somebody looks', async () => {
+  let look: () => void = () => {}
+  const waiting = new Playback(({ version }) => shown.push(version), () => {}, () => new Promise((resolve) => (look = resolve)))
+  waiting.add(step(1))
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(shown).toEqual([])
+  look()
+  await vi.advanceTimersByTimeAsync(10)
+  expect(shown).toEqual([1])
+})

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { addressOf, routeOf, type Route } from './router'
+
+test.each<[string, Route]>([
+  ['/', { page: 'collection' }],
+  ['/new/course', { page: 'new', game: 'course' }],
+  ['/table/k7Qx', { page: 'table', id: 'k7Qx' }],
+  ['/rules/auf_achse', { page: 'rules', game: 'auf_achse' }],
+  ['/verify', { page: 'verify', table: '' }],
+  ['/verify?table=k7Qx', { page: 'verify', table: 'k7Qx' }],
+  ['/about', { page: 'about' }],
+])('%s leads there and back', (address, route) => {
+  expect(routeOf(address)).toEqual(route)
+  expect(addressOf(route)).toBe(address)
+})
+
+test.each(['/table', '/table/a/b', '/nowhere', '/about/us', '/rules/%'])('%s is not lost silently', (address) => {
+  expect(['lost', 'rules']).toContain(routeOf(address).page)
+})

@@ -1,0 +1,289 @@
+/** One table as the page knows it: what is shown of it, what is asked, what is on its way to the server. */
+import { api } from './api'
+import { merged, type Answer, type Live, type Watcher } from './live'
+import { distinct, touching } from './offers'
+import { Playback, turns, versionAfter, type Step } from './playback'
+import type { Thing } from './room'
+import { clauseOf } from './rules'
+import { sentence, sentenceFor } from './trouble'
+import type { GameInfo, Offer, Position, Refused, Snapshot, TableInfo, Told, UndoAsked, Update } from './wire'
+import { recall, remember } from './wishes.svelte'
+import { HOUSE_TALES, type Words } from './words'
+
+/** At most so many turns are played back to someone who returns. */
+const CATCH_UP = 6
+/** So many tables are remembered as seen up to a version. */
+const REMEMBERED = 60
+
+/** Something to be told the player about what he has just tried. */
+export interface Notice {
+  text: string
+  clause: string | null
+}
+
+export class TableState implements Watcher {
+  info: TableInfo
+  /** The seat we look from; -1 is nobody's. */
+  seat = $state(-1)
+  /** The newest position; the board may still be showing an earlier one. */
+  latest = $state.raw<Position | null>(null)
+  told = $state.raw<Told[]>([])
+  /** What the board has come to in the play so far, and what was told to get there. */
+  shown = $state.raw<Position | null>(null)
+  news = $state.raw<Told[]>([])
+  /** Something is being shown that took place while others acted. */
+  busy = $state(false)
+  /** How many turns are still to be shown. */
+  toCome = $state(0)
+  /** The moment of the past that is being looked at, and what it looked like. */
+  moment = $state<number | null>(null)
+  past = $state.raw<Position | null>(null)
+  /** What is on its way to the server. */
+  pending = $state('')
+  notice = $state.raw<Notice | null>(null)
+  /** The things that several acts could be done with: the player picks one. */
+  menu = $state.raw<Offer[]>([])
+  wish = $state.raw<UndoAsked | null>(null)
+  pointed = $state.raw<Thing | null>(null)
+  /** Why the table cannot be looked at. */
+  closed = $state('')
+  /** The one who holds this screen, if several people share it; nobody while it is handed over. */
+  holder = $state<number | null>(null)
+
+  readonly mine: number[]
+  /** Several people share this screen. */
+  readonly shared: boolean
+  /** The one at this screen who is to have it next, because he is asked and does not hold it. */
+  readonly heir: number | null
+  readonly position: Position | null
+  /** Does the board show all that has happened? */
+  readonly current: boolean
+  readonly offers: Offer[]
+  readonly asked: boolean
+  /** The versions at which the past can be looked at, the last one being now. */
+  readonly moments: number[]
+
+  private readonly playback: Playback
+  private unwatch: () => void = () => {}
+  private until = 0
+
+  constructor(
+    info: TableInfo,
+    private readonly game: GameInfo,
+    private readonly live: Live,
+    private readonly onShow: (told: Told[]) => void = () => {},
+  ) {
+    this.info = $state.raw(info)
+    this.mine = $derived(seatsOf(this.info))
+    this.shared = $derived(this.mine.length > 1)
+    this.heir = $derived(heirOf(this.mine, this.info.waiting, this.holder))
+    this.position = $derived(this.past ?? this.shown)
+    this.current = $derived(this.shown !== null && this.shown.version === this.latest?.version)
+    this.offers = $derived(this.current && this.moment === null ? this.latest!.offers : [])
+    this.asked = $derived(this.current && this.latest!.waiting.includes(this.seat))
+    this.moments = $derived([0, ...turns(this.told, this.kindsOf).map(versionAfter)])
+    this.playback = new Playback((position, told) => this.show(position, told), (busy, toCome) => {
+      this.busy = busy
+      this.toCome = toCome
+    }, whenSeen)
+    this.sit()
+  }
+
+  get version(): number {
+    return this.latest?.version ?? 0
+  }
+
+  // --- Looking ---
+
+  /** Look from the seat that is ours; from nobody's while the screen is handed over, or as a visitor. */
+  sit(): void {
+    this.leave()
+    this.seat = this.shared ? (this.holder ?? -1) : (this.mine[0] ?? -1)
+    this.unwatch = this.live.watch(this.info.id, this.seat, this)
+  }
+
+  /** Stop looking, and forget all that was seen from this seat. */
+  leave(): void {
+    this.unwatch()
+    this.playback.stop()
+    this.latest = this.shown = this.past = this.moment = this.notice = null
+    this.told = this.news = this.menu = []
+  }
+
+  /** The screen is given away (to nobody yet), or taken by the one in that seat. */
+  hand(holder: number | null): void {
+    this.holder = holder
+    this.sit()
+  }
+
+  skip(): void {
+    this.playback.skip()
+  }
+
+  // --- What the server says ---
+
+  snapshot({ table, position, told }: Snapshot): void {
+    const before = this.shown?.version ?? seen(this.info.id, this.seat)
+    this.told = told
+    this.come(table, position, before, told.filter((line) => line.version >= before))
+  }
+
+  update(message: Update): void {
+    const { table, since, told } = message
+    this.told = [...this.told, ...told]
+    if (told.some((line) => line.key in HOUSE_TALES)) void this.hearAgain()
+    this.come(table, merged(this.latest!, message), since, told)
+  }
+
+  undoAsked(message: UndoAsked): void {
+    this.wish = message.by === null ? null : message
+  }
+
+  turnedAway({ code, message }: Refused): void {
+    this.closed = sentence(code, message)
+  }
+
+  private come(table: TableInfo, position: Position, since: number, told: Told[]): void {
+    const first = this.latest === null
+    const same = position.version === this.latest?.version
+    this.info = table
+    this.latest = position
+    if (this.version >= this.until) this.pending = ''
+    if (!same) this.playback.add(...this.steps(first, since, told))
+  }
+
+  private steps(first: boolean, since: number, told: Told[]): Step[] {
+    const all = turns(told, this.kindsOf)
+    const latest = this.latest!
+    if (!all.length || (first && !since && all.length > 3)) return [{ told: [], position: latest }]
+    const played = all.slice(-CATCH_UP)
+    const steps: Step[] = played.map((told) => ({ told, position: () => this.at(versionAfter(told)) }))
+    steps.at(-1)!.position = latest
+    const start = all.length > played.length ? versionAfter(all[all.length - played.length - 1]!) : since
+    return first ? [{ told: [], position: () => this.at(start) }, ...steps] : steps
+  }
+
+  /** What was taken back is no longer told. */
+  private async hearAgain(): Promise<void> {
+    const { seat } = this
+    const told = await api.told(this.info.id, seat).catch(() => null)
+    if (told && seat === this.seat) this.told = told
+  }
+
+  private show(position: Position, told: Told[]): void {
+    if (position.seat !== this.seat) return
+    this.shown = position
+    this.news = told
+    see(this.info.id, this.seat, position.version)
+    this.onShow(told)
+  }
+
+  private at(version: number): Promise<Position> {
+    return api.position(this.info.id, this.seat, version)
+  }
+
+  private readonly kindsOf = (told: Told): string[] => this.game.tales[told.key] ?? HOUSE_TALES[told.key] ?? []
+
+  // --- Acting ---
+
+  offersFor = (kind: string, noun: number): Offer[] => touching(this.offers, kind, noun)
+
+  choose = (offer: Offer): void => {
+    if (this.pending || !this.offers.includes(offer)) return
+    void this.say(offer.said, this.live.say({ type: 'do', ...this.here(), said: offer.said }))
+  }
+
+  /** Do the only act this thing is offered for, let the player pick one of several, or say why there is none. */
+  press = (kind: string, noun: number, words: Words): void => {
+    const offers = distinct(this.offersFor(kind, noun), words)
+    if (offers.length === 1) this.choose(offers[0]!)
+    else if (offers.length) this.menu = offers
+    else void this.askWhy(kind, noun, words)
+  }
+
+  /** Take back what nobody else has seen; with `ask`, more, if the others agree. */
+  undo(ask = false): void {
+    if (this.pending) return
+    void this.say('undo', this.live.say({ type: 'undo', ...this.here(), ask }))
+  }
+
+  agree(yes: boolean): void {
+    void this.live.say({ type: 'agree', table: this.info.id, seat: this.seat, yes })
+    this.wish = null
+  }
+
+  private here() {
+    return { table: this.info.id, seat: this.seat, version: this.version }
+  }
+
+  private async say(said: string, answered: Promise<Answer>): Promise<void> {
+    this.pending = said
+    this.notice = null
+    this.until = Infinity
+    const answer = await answered
+    this.until = answer.type === 'done' ? answer.version : 0
+    if (this.version >= this.until) this.pending = ''
+    if (answer.type === 'refused') this.notice = { text: sentence(answer.code, answer.message), clause: null }
+  }
+
+  private async askWhy(kind: string, noun: number, words: Words): Promise<void> {
+    if (this.seat < 0 || this.moment !== null || this.info.status !== 'running') return
+    try {
+      const why = await api.why(this.info.id, this.seat, kind, noun)
+      this.notice = { text: words.line(why), clause: clauseOf(why.key) }
+    } catch (error) {
+      this.notice = { text: sentenceFor(error), clause: null }
+    }
+  }
+
+  // --- The past ---
+
+  /** Look at a moment of the past, by its place among the moments; the last one is now. */
+  async look(moment: number): Promise<void> {
+    const last = this.moments.length - 1
+    const wanted = Math.max(0, moment)
+    if (wanted >= last) {
+      this.moment = this.past = null
+      return
+    }
+    this.moment = wanted
+    const past = await this.at(this.moments[wanted]!).catch(() => null)
+    if (past && this.moment === wanted) this.past = past
+  }
+
+  /** Look so many moments further back (or, above zero, forward). */
+  step(by: number): void {
+    void this.look((this.moment ?? this.moments.length - 1) + by)
+  }
+}
+
+const seatsOf = (info: TableInfo): number[] =>
+  info.seats.flatMap((seat, i) => (seat.mine && seat.kind === 'person' ? [i] : []))
+
+function heirOf(mine: number[], waiting: number[], holder: number | null): number | null {
+  const asked = mine.filter((seat) => waiting.includes(seat))
+  return holder !== null && asked.includes(holder) ? null : (asked[0] ?? null)
+}
+
+/** Wait until the page is in sight. */
+function whenSeen(): Promise<void> {
+  return new Promise((resolve) => {
+    if (!document.hidden) return resolve()
+    document.addEventListener('visibilitychange', () => resolve(), { once: true })
+  })
+}
+
+// --- Up to where each table was seen, kept in this browser ---
+
+type Seen = [place: string, version: number][]
+
+const placeOf = (table: string, seat: number): string => `${table}/${seat}`
+
+function seen(table: string, seat: number): number {
+  return recall<Seen>('seen')?.find(([place]) => place === placeOf(table, seat))?.[1] ?? 0
+}
+
+function see(table: string, seat: number, version: number): void {
+  const others = (recall<Seen>('seen') ?? []).filter(([place]) => place !== placeOf(table, seat))
+  remember('seen', [...others, [placeOf(table, seat), version]].slice(-REMEMBERED))
+}
