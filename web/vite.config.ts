@@ -31,6 +31,6 @@ export default defineConfig({
   },
   server: {
     fs: { allow: [here('.'), here('../src/grandtour')] },
-    proxy: { '/api': server, '/live': { target: server, ws: true } },
+    proxy: { '/api': { target: server }, '/live': { target: server, ws: true } }, // the host is kept, for the server's check of origins
   },
 })

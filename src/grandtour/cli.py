@@ -77,11 +77,14 @@ def verify(options: Options) -> int:
     except BrokenSeal as seal:
         print(f"{options.file}: {seal}")
         return FOUND_WRONG
-    for finding in altered:
-        print(words.text("terminal-altered", **{name: getattr(finding, name) for name in finding.__struct_fields__}))
+    draws = sum(act.startswith("*") for act in record.log)
     if not altered:
-        print(words.text("terminal-verified", draws=sum(act.startswith("*") for act in record.log)))
-    return FOUND_WRONG if altered else CLEAN
+        print(words.text("verify-right", draws=draws))
+        return CLEAN
+    print(words.text("verify-wrong", draws=draws, count=len(altered)))
+    for finding in altered:
+        print(words.text("verify-line", line=finding.line, recorded=finding.recorded, derived=finding.derived))
+    return FOUND_WRONG
 
 
 def show(options: Options) -> int:
@@ -141,7 +144,7 @@ COMMANDS: dict[str, tuple[Callable[[Options], int], list[Callable[[argparse.Argu
         serve,
         [
             argument("--host", default="127.0.0.1", help="the address to listen on"),
-            argument("--port", type=number(0, 65535), default=0, help="0 takes any free one"),
+            argument("--port", type=number(0, 65535), default=0, help="else 8080, or any free one"),
             argument("--data", metavar="FOLDER", type=Path, help="where games are kept, else the user's data folder"),
             argument("--no-browser", dest="browser", action="store_false", help="open no browser"),
         ],
@@ -279,7 +282,7 @@ def options_told(record: Record, game: Game[Any], words: Words) -> list[str]:
 
 def setting_value(value: bool | int | str, words: Words) -> str:
     if isinstance(value, bool):
-        return words.text("terminal-on") if value else words.text("terminal-off")
+        return words.text("yes") if value else words.text("no")
     return str(value)
 
 
@@ -297,7 +300,7 @@ def sitting(options: Options, game: Game[Any], words: Words) -> Sitting:
     level = options.bots or levels(game)[-1]
     bots = {seat: bot_named(game, level) for seat in range(len(people), seats)}
     names = people + [words.text("terminal-bot", letter=LETTERS[seat]) for seat in bots]
-    return Sitting(game, names, bots, wishes(game, options.setting), *secrets(options.seed, len(people)))
+    return Sitting(game, names, bots, wishes(game, options.setting), *secret_of(options.seed, len(people)))
 
 
 def people_named(names: str) -> list[str]:
@@ -308,14 +311,12 @@ def people_named(names: str) -> list[str]:
     return people
 
 
-def secrets(seed: str | None, people: int) -> tuple[str, list[str]]:
+def secret_of(seed: str | None, people: int) -> tuple[str, list[str]]:
     """The seed of the draws and what the people add to it: a given text always leads to the same."""
-    from hashlib import sha256
-
-    from grandtour.core.fair import new_seed
+    from grandtour.core.fair import new_seed, seed_of
 
     if seed is not None:
-        return sha256(seed.encode()).hexdigest(), []
+        return seed_of(seed), []
     return new_seed(), [new_seed()[:16] for _ in range(people)]
 
 
@@ -332,3 +333,7 @@ def wishes(game: Game[Any], pairs: Sequence[str]) -> dict[str, object]:
         found[name] = known[name].read(word) if name in known else word
     settle(game.settings, found)
     return found
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -23,7 +23,7 @@ class Rulebook:
                 _, prompt, anchor = line.split()
                 self.anchors[prompt] = anchor
             elif heading := HEADING.fullmatch(line):
-                lines = self.sections.setdefault(heading["anchor"], [heading["title"], ""])
+                lines = self.sections.setdefault(heading["anchor"], [heading["title"]])
             elif not line.startswith(FIGURE):
                 lines.append(line.replace("**", ""))
 

@@ -25,12 +25,8 @@ from grandtour.words import Words, named
 
 NEWS = 12  # lines of what has happened that are shown unasked
 CLEAR = "\033[2J\033[3J\033[H"
-REFUSED = {
-    "malformed": "terminal-malformed",
-    "not-offered": "terminal-not-offered",
-    "no-undo": "terminal-no-undo",
-    "over": "terminal-over",
-}
+ECHO = 60  # characters of what was typed, when it was not understood
+REFUSED = {"not-offered": "trouble-not-offered", "no-undo": "trouble-no-undo", "over": "trouble-over"}
 
 
 class Leave(Exception):
@@ -127,17 +123,26 @@ class Terminal:
             raise Leave
 
     def choose(self, word: str) -> None:
-        offers = self.offers()
-        if word.isdecimal() and 1 <= int(word) <= len(offers):
-            self.say(offers[int(word) - 1].said)
+        """The offer with this number, if there is one."""
+        offers = {str(n): act for n, act in enumerate(self.offers(), start=1)}
+        if word in offers:
+            self.say(offers[word].said)
+        elif self.table.over:
+            print(self.words.text("terminal-after"))
         else:
-            print(self.words.text("terminal-malformed", said=word, count=len(offers)))
+            self.misunderstand(word)
 
     def say(self, said: str) -> None:
         try:
             self.table.adopt(self.table.consider(self.me, self.table.version, said))
         except Refusal as refusal:
-            print(self.words.text(REFUSED[refusal.code], said=said, count=len(self.offers())))
+            if refusal.code == "malformed":
+                self.misunderstand(said)
+            else:
+                print(self.words.text(REFUSED[refusal.code]))
+
+    def misunderstand(self, said: str) -> None:
+        print(self.words.text("terminal-malformed", said=said[:ECHO], count=len(self.offers())))
 
     # --- What is shown ---
 
@@ -213,7 +218,7 @@ class Terminal:
         if self.table.may_take_back(self.me):
             return self.table.consider_undo(self.me, self.table.version)
         move = self.table.consider_agreed_undo(self.me, self.table.version)
-        if input(f"{self.words.text('terminal-agreed')} ").strip().lower() != self.words.text("terminal-yes"):
+        if input(f"{self.words.text('terminal-agreed')} ").strip().lower() != self.words.text("yes"):
             raise Refusal("no-undo", "the others do not agree")
         return move
 
@@ -230,7 +235,7 @@ class Terminal:
         """Why nothing can be done with a thing now, or what can."""
         found = self.thing(thing)
         if found is None or self.table.over:
-            print(self.words.text("terminal-no-thing", thing=thing))
+            print(self.words.text("terminal-no-thing", thing=thing[:ECHO]))
             return
         game, s = self.sitting.game, self.table.state
         offers = [self.words.offer(act) for act in self.offers() if found in game.touches(s, act)]

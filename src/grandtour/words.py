@@ -19,7 +19,7 @@ from grandtour.core.tales import Tale
 
 LANGUAGES = ("fr", "en")
 HOUSE_TALES = (TAKEN_BACK,)
-STRICT = bool(os.environ.get("GRANDTOUR_STRICT"))  # set where tests run the program
+STRICT = "GRANDTOUR_STRICT"  # set in the environment where tests run
 
 
 class NoText(LookupError):
@@ -37,10 +37,10 @@ def chosen_language(wish: str | None, environment: Mapping[str, str] = os.enviro
 class Words:
     """What is said in one language: the house's texts, over them those of one room; at a table, among its players."""
 
-    def __init__(self, language: str, game: Game[Any] | None = None, strict: bool = STRICT) -> None:
+    def __init__(self, language: str, game: Game[Any] | None = None, strict: bool | None = None) -> None:
         self.language = language
         self.game = game
-        self.strict = strict
+        self.strict = bool(os.environ.get(STRICT)) if strict is None else strict
         self.names: Sequence[str] = ()
         self.me = NOBODY
         self.bundle = FluentBundle([language], use_isolating=False)

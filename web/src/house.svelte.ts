@@ -5,7 +5,7 @@ import { loadWords, type Language, type Words } from './words'
 
 class House {
   games = $state.raw<GameInfo[]>([])
-  me = $state.raw<Me>({ id: '', name: '' })
+  me = $state.raw<Me>({ id: '', name: '', commitment: '' })
   tables = $state.raw<TableInfo[]>([])
 
   async enter(): Promise<void> {

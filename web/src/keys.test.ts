@@ -17,7 +17,8 @@ function group(): HTMLElement {
 test('a group is one stop of the Tab key, and the arrows move it', () => {
   const buttons = group()
   roving(buttons)
-  const [a, b] = [...buttons.querySelectorAll('button')] as [HTMLElement, HTMLElement]
+  const a = buttons.querySelectorAll('button')[0]!
+  const b = buttons.querySelectorAll('button')[1]!
   expect([a.tabIndex, b.tabIndex]).toEqual([0, -1])
   a.focus()
   a.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }))

@@ -52,7 +52,7 @@ export class Playback {
 
   constructor(
     private readonly show: (position: Position, told: Told[]) => void,
-    /** Told whether something is still being shown, and how much is to come. */
+    /** Told whether something is still being shown, and how many turns are to come. */
     private readonly onChange: (busy: boolean, toCome: number) => void,
     /** Holds the play up, for instance while nobody looks. */
     private readonly ready: () => Promise<void> = () => Promise.resolve(),
@@ -60,7 +60,7 @@ export class Playback {
 
   add(...steps: Step[]): void {
     this.queue.push(...steps)
-    if (this.running) this.onChange(true, this.queue.length)
+    if (this.running) this.onChange(true, this.toCome())
     else void this.run()
   }
 
@@ -76,6 +76,10 @@ export class Playback {
     this.hurry()
   }
 
+  private toCome(): number {
+    return this.queue.filter((step) => step.told.length).length
+  }
+
   private async run(): Promise<void> {
     this.running = true
     for (let step = this.queue.shift(); step; step = this.queue.shift()) {
@@ -86,12 +90,11 @@ export class Playback {
   }
 
   private async one(step: Step): Promise<void> {
-    this.onChange(true, this.queue.length)
+    this.onChange(true, this.toCome())
     if (step.told.length) await this.ready()
     const position = await fetched(step)
     if (!position) return
     this.show(position, step.told)
-    this.onChange(true, this.queue.length)
     const wait = pace(step.told)
     if (wait) await this.pause(wait)
   }

@@ -39,6 +39,8 @@ export interface BoardProps<View = unknown> {
 export interface SeatProps<View = unknown> extends BoardProps<View> {
   /** Whose place at the table it is. */
   seat: number
+  /** There is room for one low line only. */
+  compact: boolean
 }
 
 export interface FigureProps {

@@ -1,4 +1,5 @@
 /** The house's words in the language of the player, and the voice that reads them to those who listen. */
+import { untrack } from 'svelte'
 import { loadWords, type Arguments, type Language, type Words } from './words'
 
 class Speech {
@@ -13,7 +14,7 @@ class Speech {
   }
 
   announce(text: string): void {
-    if (text) this.heard = [...this.heard.slice(-4), { n: this.count++, text }]
+    if (text) this.heard = [...untrack(() => this.heard).slice(-4), { n: this.count++, text }]
   }
 }
 

@@ -10,6 +10,7 @@ import type { GameInfo, Offer, Position, Refused, Snapshot, TableInfo, Told, Und
 import { recall, remember } from './wishes.svelte'
 import { HOUSE_TALES, type Words } from './words'
 
+const NO_OFFERS: Offer[] = []
 /** At most so many turns are played back to someone who returns. */
 const CATCH_UP = 6
 /** So many tables are remembered as seen up to a version. */
@@ -40,6 +41,8 @@ export class TableState implements Watcher {
   past = $state.raw<Position | null>(null)
   /** What is on its way to the server. */
   pending = $state('')
+  /** Something was done from here, so that it may be wished back. */
+  acted = $state(false)
   notice = $state.raw<Notice | null>(null)
   /** The things that several acts could be done with: the player picks one. */
   menu = $state.raw<Offer[]>([])
@@ -53,8 +56,12 @@ export class TableState implements Watcher {
   readonly mine: number[]
   /** Several people share this screen. */
   readonly shared: boolean
+  /** A seat of ours at which a bot plays for us, or -1. */
+  readonly absent: number
   /** The one at this screen who is to have it next, because he is asked and does not hold it. */
   readonly heir: number | null
+  /** All has been seen, and somebody else at this screen is asked. */
+  readonly handing: boolean
   readonly position: Position | null
   /** Does the board show all that has happened? */
   readonly current: boolean
@@ -76,10 +83,12 @@ export class TableState implements Watcher {
     this.info = $state.raw(info)
     this.mine = $derived(seatsOf(this.info))
     this.shared = $derived(this.mine.length > 1)
+    this.absent = $derived(this.info.seats.findIndex((seat) => seat.mine && seat.kind === 'bot'))
     this.heir = $derived(heirOf(this.mine, this.info.waiting, this.holder))
     this.position = $derived(this.past ?? this.shown)
     this.current = $derived(this.shown !== null && this.shown.version === this.latest?.version)
-    this.offers = $derived(this.current && this.moment === null ? this.latest!.offers : [])
+    this.handing = $derived(this.holder !== null && this.heir !== null && this.current && !this.busy)
+    this.offers = $derived(this.current && this.moment === null ? this.latest!.offers : NO_OFFERS)
     this.asked = $derived(this.current && this.latest!.waiting.includes(this.seat))
     this.moments = $derived([0, ...turns(this.told, this.kindsOf).map(versionAfter)])
     this.playback = new Playback((position, told) => this.show(position, told), (busy, toCome) => {
@@ -190,6 +199,7 @@ export class TableState implements Watcher {
 
   choose = (offer: Offer): void => {
     if (this.pending || !this.offers.includes(offer)) return
+    this.acted = true
     void this.say(offer.said, this.live.say({ type: 'do', ...this.here(), said: offer.said }))
   }
 
@@ -212,6 +222,16 @@ export class TableState implements Watcher {
     this.wish = null
   }
 
+  /** Take one's own seat back from the bot that plays there. */
+  async comeBack(): Promise<void> {
+    try {
+      this.info = await api.join(this.info.id, this.absent)
+      this.sit()
+    } catch (error) {
+      this.notice = { text: sentenceFor(error), clause: null }
+    }
+  }
+
   private here() {
     return { table: this.info.id, seat: this.seat, version: this.version }
   }
@@ -220,6 +240,7 @@ export class TableState implements Watcher {
     this.pending = said
     this.notice = null
     this.until = Infinity
+    this.playback.skip() // what others did has been seen: nothing holds up what is done now
     const answer = await answered
     this.until = answer.type === 'done' ? answer.version : 0
     if (this.version >= this.until) this.pending = ''

@@ -31,6 +31,7 @@ export interface GameInfo {
 export interface Me {
   id: string
   name: string
+  commitment: string
 }
 
 export interface NameWish {

@@ -22,6 +22,11 @@ def new_seed() -> str:
     return secrets.token_hex(SEED_BYTES)
 
 
+def seed_of(text: str) -> str:
+    """The seed that a text stands for, where games are to be played again with the same draws."""
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
 def commitment(seed: str) -> str:
     """What is shown before the game, and binds the table to the seed without telling it."""
     return hashlib.sha256(seed_bytes(seed)).hexdigest()
@@ -40,7 +45,7 @@ class Stream:
         if not all(word.isprintable() for word in entropy):
             raise BadSeed("what a seat adds to the seed is one line of printable text")
         self.key = seed_bytes(seed)
-        self.salt = hashlib.sha256("\n".join(entropy).encode()).hexdigest()
+        self.salt = hashlib.sha256("\n".join(entropy).rstrip("\n").encode()).hexdigest()
 
     def below(self, draw: int, n: int) -> int:
         """The number of draw `draw`, from 0 up to but not including `n`, every one exactly as likely as the others."""

@@ -164,9 +164,13 @@ def chances(s: State) -> bool:
 
 def playout(s: State, dice: Dice) -> int:
     """Play at random to the end; how many decisions were taken, chance's not counted."""
-    decisions = 0
-    while s.stack:
-        act = s.stack[-1].sample(s, dice)
+    decisions, stack = 0, s.stack
+    while stack:  # `play` written out: search spends its time here
+        question = stack[-1]
+        act = question.sample(s, dice)
         decisions += act.by != CHANCE
-        play(s, act)
+        stack.pop()
+        question.choose(s, act)
+        while stack and stack[-1].moot(s):
+            stack.pop()
     return decisions

@@ -15,6 +15,7 @@ from grandtour.core.questions import State
 from grandtour.core.records import Record, record_of
 from grandtour.core.tables import BadEntry, Move, Refusal, Table, undone_by
 from grandtour.server import views
+from grandtour.server.jobs import replayed
 from grandtour.server.messages import OutcomeInfo, Position, Snapshot, TableInfo, ToPage, UndoAsked, Update
 from grandtour.server.schema import Kept, Seat, Wish
 
@@ -99,7 +100,20 @@ class Held:
         return views.fields_of(self.table.game.view(self.state_at(version), seat))
 
     def state_at(self, version: int) -> State:
-        return views.replayed(self.table.game, self.table.seats, self.kept.settings, self.table.log[:version])
+        return replayed(self.table.game, self.table.seats, self.kept.settings, self.table.log[:version])
+
+    def version_for(self, seat: int, version: int) -> int:
+        """The version now, if nothing that this seat sees or may do has changed since `version`: where many answer
+        at the same time, the answer of one does not make the others' stale."""
+        if not 0 <= version < self.table.version or self.own_since(seat, version) or self.taken_back_since(version):
+            return version
+        then, now = self.state_at(version), self.table.state
+        game = self.table.game
+        same = views.offers(game, then, seat) == views.offers(game, now, seat)
+        return self.table.version if same and views.fields_of(game.view(then, seat)) == self.view(seat) else version
+
+    def own_since(self, seat: int, version: int) -> bool:
+        return any(entry.text.startswith(LETTERS[seat]) for entry in self.table.entries[version:])
 
     def taken_back_since(self, version: int) -> bool:
         return any(undone_by(entry.text) for entry in self.table.entries[version:])

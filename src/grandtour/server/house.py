@@ -17,20 +17,21 @@ from msgspec.structs import replace
 from grandtour.bots import levels
 from grandtour.core.acts import LETTERS, NOBODY
 from grandtour.core.chance import Dice
-from grandtour.core.fair import new_seed
+from grandtour.core.fair import commitment
 from grandtour.core.game import Game
 from grandtour.core.settings import settle
 from grandtour.core.tables import Move, Refusal
-from grandtour.server import views
+from grandtour.server import faults, views
 from grandtour.server.bus import listen
 from grandtour.server.held import Held, Watcher
+from grandtour.server.jobs import JobFailed, bot_act
 from grandtour.server.limits import Limits
-from grandtour.server.messages import JoinRequest, TableInfo, TableRequest
+from grandtour.server.messages import JoinRequest, Me, TableInfo, TableRequest
 from grandtour.server.people import checked_entropy, checked_name
 from grandtour.server.schema import Kept, Seat, Wish
 from grandtour.server.seating import full, game_of, seat_to_take, seats_of
-from grandtour.server.store import Conflict, News, Store
-from grandtour.server.workers import JobFailed, Workers, bot_act
+from grandtour.server.store import Conflict, News, SeedUsed, Store
+from grandtour.server.workers import Workers
 
 logger = logging.getLogger("grandtour.house")
 
@@ -87,7 +88,7 @@ class House:
     def ended(self, task: asyncio.Task[None]) -> None:
         self.tasks.discard(task)
         if not task.cancelled() and (error := task.exception()):
-            logger.error("a task of the house failed: %s", type(error).__name__)
+            faults.report(logger, error)
 
     # --- Tables in memory ---
 
@@ -144,7 +145,7 @@ class House:
         """Store a move, then do it, then let everyone see it."""
         after = held.after(move)
         try:
-            await self.store.append(after, [entry.text for entry in move.entries])
+            await self.store.append(after, said(move))
         except Conflict:
             await self.outrun(held)
         held.adopt(move, after)
@@ -174,7 +175,7 @@ class House:
             full_table = Held(after, [])
             move = full_table.table.begin()
             begun = full_table.after(move)
-            await self.alter(held, begun, [entry.text for entry in move.entries])
+            await self.alter(held, begun, said(move))
             held.table = full_table.table
             held.adopt(move, begun)
         else:
@@ -184,11 +185,14 @@ class House:
 
     # --- People and seats ---
 
-    async def rename(self, person: str, wish: str) -> str:
-        name = checked_name(wish)
-        for table in await self.store.rename(person, name):
+    async def me(self, person: str) -> Me:
+        found = await self.store.person(person)
+        return Me(found.id, found.name, commitment(found.seed))
+
+    async def rename(self, person: str, wish: str) -> Me:
+        for table in await self.store.rename(person, checked_name(wish)):
             await self.refresh(table)
-        return name
+        return await self.me(person)
 
     async def mine(self, person: str) -> list[TableInfo]:
         """Where this person sits, what waits for him first."""
@@ -202,7 +206,7 @@ class House:
     async def create(self, person: str, wish: TableRequest) -> Held:
         """Open a table. If nobody has to be waited for, the game begins."""
         game = game_of(wish)
-        seats = seats_of(game, wish.seats, person, await self.store.name_of(person))
+        seats = seats_of(game, wish.seats, person, (await self.store.person(person)).name)
         own = next((seat for seat in seats if seat.owner), seats[0])
         own.entropy = checked_entropy(wish.entropy)
         await self.check_tables(person)
@@ -216,6 +220,15 @@ class House:
     async def open_table(
         self, person: str, game: Game[Any], settings: dict[str, Any], seats: list[Seat], after: str
     ) -> Held:
+        """With the seed that was committed to; who opens two tables at once takes the next one for the second."""
+        for _ in range(TRIES):
+            with contextlib.suppress(SeedUsed):
+                return await self.try_to_open(person, game, settings, seats, after)
+        raise Refusal("stale", "you open many tables at the same moment; try again")
+
+    async def try_to_open(
+        self, person: str, game: Game[Any], settings: dict[str, Any], seats: list[Seat], after: str
+    ) -> Held:
         now = time.time()
         kept = Kept(
             id=secrets.token_urlsafe(9),
@@ -223,7 +236,7 @@ class House:
             game=game.name,
             rules=game.rules,
             settings=settle(game.settings, settings),
-            seed=new_seed(),
+            seed=(await self.store.person(person)).seed,
             seats=seats,
             created=now,
             changed=now,
@@ -231,7 +244,7 @@ class House:
         held = Held(kept, [])
         move = held.table.begin() if full(kept) else None
         begun = held.after(move) if move else kept
-        await self.store.create(begun, [entry.text for entry in move.entries] if move else [], after)
+        await self.store.create(begun, said(move) if move else [], after)
         if move:
             held.adopt(move, begun)
         self.held[kept.id] = held
@@ -255,7 +268,8 @@ class House:
             if seat in mine:
                 there = replace(seats[seat], level="")
             else:
-                there = Seat(person, await self.store.name_of(person), entropy=checked_entropy(wish.entropy))
+                name = (await self.store.person(person)).name
+                there = Seat(person, name, entropy=checked_entropy(wish.entropy))
             await self.sit(held, seat, there)
             return held
 
@@ -283,7 +297,7 @@ class House:
         return await self.open(held.kept.next)
 
     async def open_rematch(self, person: str, held: Held, entropy: str) -> None:
-        seats = [replace(seat, level="" if seat.owner else seat.level, entropy="") for seat in held.kept.seats]
+        seats = [replace(seat, entropy="") for seat in held.kept.seats]
         next(seat for seat in seats if seat.owner == person).entropy = entropy
         try:
             new = await self.open_table(person, held.table.game, held.kept.settings, seats, held.kept.id)
@@ -298,7 +312,7 @@ class House:
         """Answer, or break in; the version it led to."""
         async with self.holding(table) as held:
             held.check_player(person, seat)
-            await self.do(held, held.table.consider(seat, version, said))
+            await self.do(held, held.table.consider(seat, held.version_for(seat, version), said))
             return held.table.version
 
     async def undo(self, person: str, table: str, seat: int, version: int, ask: bool) -> int:
@@ -343,12 +357,14 @@ class House:
         """All that is asked of bots at this table, one act after the other."""
         pause = 1.0
         while (seat := held.bot_to_play()) != NOBODY:
-            version, said = held.table.version, await self.ask_bot(held, seat)
+            version, answer = held.table.version, await self.ask_bot(held, seat)
             try:
                 async with held.lock:
                     if (held.table.version, held.bot_to_play()) == (version, seat):
-                        await self.do(held, bot_move(held, seat, said))
+                        await self.do(held, bot_move(held, seat, answer))
                 pause = 1.0
+            except Outrun:
+                continue
             except Refusal as refusal:
                 logger.error("table %s: a bot could not play: %s", held.kept.id, refusal.code)
                 await asyncio.sleep(pause)
@@ -409,15 +425,19 @@ class House:
             await self.store.tell_present(present)
 
 
+def said(move: Move) -> list[str]:
+    return [entry.text for entry in move.entries]
+
+
 def is_on(task: asyncio.Task[None] | None) -> bool:
     return task is not None and not task.done()
 
 
-def bot_move(held: Held, seat: int, said: str) -> Move:
+def bot_move(held: Held, seat: int, answer: str) -> Move:
     """What the bot said, or what is done for a seat whose time has run out if that is no answer."""
     table = held.table
     try:
-        return table.consider(seat, table.version, said)
+        return table.consider(seat, table.version, answer)
     except Refusal as refusal:
         logger.error("table %s: what the bot said was refused: %s", held.kept.id, refusal.code)
         lapse = table.game.lapse(table.state, seat, Dice(secrets.randbits(32)))

@@ -11,11 +11,12 @@ import msgspec
 class Limits(msgspec.Struct, frozen=True):
     """Messages a second in the long run, at once, and other things that must not grow without end."""
 
-    person_rate: float = 30
-    person_burst: float = 120
-    address_rate: float = 150
+    person_rate: float = 60
+    person_burst: float = 600
+    """Someone may draw the history slider of a long game from end to end."""
+    address_rate: float = 300
     """A family or a school may share one address."""
-    address_burst: float = 600
+    address_burst: float = 3000
     sockets_per_person: int = 20
     sockets_per_address: int = 200
     tables_per_day: int = 100

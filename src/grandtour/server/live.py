@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import deque
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -31,16 +30,13 @@ from grandtour.server.messages import (
 logger = logging.getLogger("grandtour.live")
 
 TRY_LATER = 1013
-POLICY = 1008
 BROKEN = 1011
-UNREAD = 200
-"""Answers that may wait for a page that does not read them, before the socket is closed."""
 
 decoder = msgspec.json.Decoder(FromPage)
 
 
 class Line:
-    """One socket. What is read is answered in order; what there is to see is sent as fast as the page takes it."""
+    """One socket. What is read is answered before more is read; what there is to see is sent as the page takes it."""
 
     def __init__(self, house: House, doorkeeper: Doorkeeper, socket: WebSocket, person: str, address: str) -> None:
         self.house = house
@@ -49,7 +45,6 @@ class Line:
         self.person = person
         self.address = address
         self.watchers: dict[str, Watcher] = {}
-        self.answers: deque[ToPage] = deque()
         self.stirred: dict[Watcher, None] = {}
         self.something = asyncio.Event()
 
@@ -70,24 +65,17 @@ class Line:
 
     # --- Sending ---
 
-    def answer(self, message: ToPage) -> None:
-        self.answers.append(message)
-        self.something.set()
-
     def stir(self, watcher: Watcher) -> None:
         """There is something new to see. A page that is slow to read gets it all at once later."""
         self.stirred[watcher] = None
         self.something.set()
 
     async def send_forever(self) -> None:
-        """Answers first: an act is acknowledged before its view arrives."""
         try:
             while True:
                 await self.something.wait()
                 self.something.clear()
-                while self.answers:
-                    await self.send(self.answers.popleft())
-                while self.stirred and not self.answers:
+                while self.stirred:
                     await self.send_news(self.stirred.popitem()[0])
         except WebSocketDisconnect:
             pass
@@ -106,31 +94,28 @@ class Line:
     # --- Reading ---
 
     async def read_forever(self) -> None:
-        while len(self.answers) < UNREAD:
-            message = await self.socket.receive()
-            if message["type"] == "websocket.disconnect":
-                return
-            await self.hear(message.get("text") or message.get("bytes") or "")
-        await self.socket.close(POLICY)
+        while (message := await self.socket.receive())["type"] != "websocket.disconnect":
+            if answer := await self.answer(message.get("text") or message.get("bytes") or ""):
+                await self.send(answer)  # before the view of an act comes its acknowledgement
 
-    async def hear(self, text: str | bytes) -> None:
-        """One message. Whatever is wrong with it is told to the page; the socket stays open."""
+    async def answer(self, text: str | bytes) -> ToPage | None:
+        """What one message leads to. Whatever is wrong with it is told to the page; the socket stays open."""
         number, table = -1, ""
         try:
             wish = decoder.decode(text)
             number, table = getattr(wish, "id", -1), getattr(wish, "table", "")
             if not self.doorkeeper.lets_in(self.person, self.address):
                 raise Refusal("too-fast", "too many messages in a short time; wait a moment")
-            await self.fulfil(wish)
+            return await self.fulfil(wish)
         except msgspec.MsgspecError as error:
-            self.answer(Refused(number, "malformed", f"this is no message that the house understands: {error}"))
+            return Refused(number, "malformed", f"this is no message that the house understands: {error}")
         except Refusal as refusal:
-            self.answer(Refused(number, refusal.code, str(refusal), table))
+            return Refused(number, refusal.code, str(refusal), table)
         except Exception as error:
             faults.report(logger, error)
-            self.answer(Refused(number, "fault", "the house made a mistake; nothing has changed", table))
+            return Refused(number, "fault", "the house made a mistake; nothing has changed", table)
 
-    async def fulfil(self, wish: FromPage) -> None:
+    async def fulfil(self, wish: FromPage) -> ToPage | None:
         house, me = self.house, self.person
         match wish:
             case Watch():
@@ -138,16 +123,14 @@ class Line:
             case Unwatch():
                 self.unwatch(wish.table)
             case Do():
-                self.done(wish.id, await house.act(me, wish.table, wish.seat, wish.version, wish.said))
+                return Done(wish.id, await house.act(me, wish.table, wish.seat, wish.version, wish.said))
             case Undo():
-                self.done(wish.id, await house.undo(me, wish.table, wish.seat, wish.version, wish.ask))
+                return Done(wish.id, await house.undo(me, wish.table, wish.seat, wish.version, wish.ask))
             case Agree():
-                self.done(wish.id, await house.agree(me, wish.table, wish.seat, wish.yes))
+                return Done(wish.id, await house.agree(me, wish.table, wish.seat, wish.yes))
             case Ping():
-                self.answer(Pong(wish.id))
-
-    def done(self, number: int, version: int) -> None:
-        self.answer(Done(number, version))
+                return Pong(wish.id)
+        return None
 
     async def watch(self, wish: Watch) -> None:
         """Look at a table, from one seat at a time."""

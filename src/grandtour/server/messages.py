@@ -49,6 +49,8 @@ class GameInfo(msgspec.Struct):
 class Me(msgspec.Struct):
     id: str
     name: str
+    commitment: str
+    """Of the seed that the next table I open will have: known before I add my entropy to it."""
 
 
 class NameWish(msgspec.Struct):

@@ -13,6 +13,7 @@ from grandtour.core.tables import Refusal
 from grandtour.server import views
 from grandtour.server.held import Held
 from grandtour.server.house import House
+from grandtour.server.jobs import verified
 from grandtour.server.messages import (
     ActRequest,
     GameInfo,
@@ -31,7 +32,6 @@ from grandtour.server.messages import (
     Verified,
     VerifyRequest,
 )
-from grandtour.server.workers import verified
 
 MESSAGE_BYTES = 16 * 1024
 RECORD_BYTES = 256 * 1024
@@ -130,13 +130,13 @@ async def list_games(call: Call) -> list[GameInfo]:
 @door("GET", "/api/me")
 async def me(call: Call) -> Me:
     """Who I am. Whoever is not known yet becomes a guest, by a cookie."""
-    return Me(call.person, await call.house.store.name_of(call.person))
+    return await call.house.me(call.person)
 
 
 @door("PUT", "/api/me", takes=NameWish)
 async def rename(call: Call) -> Me:
     """Give oneself a name."""
-    return Me(call.somebody, await call.house.rename(call.somebody, call.body.name))
+    return await call.house.rename(call.somebody, call.body.name)
 
 
 @door("GET", "/api/mine")

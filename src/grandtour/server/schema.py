@@ -20,6 +20,7 @@ PEOPLE = sa.Table(
     schema,
     sa.Column("id", sa.String, primary_key=True),
     sa.Column("name", sa.String, nullable=False),
+    sa.Column("seed", sa.String, nullable=False),  # of the next table that this person opens
 )
 
 TABLES = sa.Table(

@@ -15,6 +15,7 @@ import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from grandtour.core.fair import new_seed
 from grandtour.core.tables import Refusal
 from grandtour.server.database import bring_up_to_date, engine_for, reason_of
 from grandtour.server.schema import (
@@ -39,8 +40,15 @@ BATCH = 256
 """The most moves in one transaction; the bus names all their tables in one message of under 8,000 bytes."""
 
 
+NEWCOMER = sa.text("INSERT INTO people (id, name, seed) VALUES (:id, '', :seed) ON CONFLICT DO NOTHING")
+
+
 class Conflict(Exception):
     """Somebody else has stored an act under this number: this one is not stored."""
+
+
+class SeedUsed(Conflict):
+    """The person has just opened another table with this seed."""
 
 
 class NotStored(Refusal):
@@ -56,6 +64,13 @@ class News(msgspec.Struct):
     worker: str
     changed: list[str] = []
     present: dict[str, list[int]] = {}
+
+
+class Person(msgspec.Struct):
+    id: str
+    name: str
+    seed: str
+    """Of the next table that this person opens. It is committed to before anything is known of that table."""
 
 
 class Append(msgspec.Struct):
@@ -180,9 +195,16 @@ class Store:
 
     # --- People ---
 
-    async def name_of(self, person: str) -> str:
+    async def person(self, person: str) -> Person:
+        """Who this is; somebody new is remembered from now on."""
+        known = sa.select(PEOPLE).where(PEOPLE.c.id == person)
         async with self.reading() as connection:
-            return await connection.scalar(sa.select(PEOPLE.c.name).where(PEOPLE.c.id == person)) or ""
+            row = (await connection.execute(known)).first()
+        if row is None:
+            async with self.transaction() as connection:
+                await self.welcome(connection, person)
+                row = (await connection.execute(known)).one()
+        return Person(row.id, row.name, row.seed)
 
     async def rename(self, person: str, name: str) -> list[str]:
         """Give a person a name; the tables that are to show it."""
@@ -200,16 +222,14 @@ class Store:
 
     async def welcome(self, connection: AsyncConnection, person: str) -> None:
         """Remember a person who does something for the first time."""
-        known = sa.select(PEOPLE.c.id).where(PEOPLE.c.id == person)
-        if await connection.scalar(known) is None:
-            await connection.execute(sa.insert(PEOPLE).values(id=person, name=""))
+        await connection.execute(NEWCOMER, {"id": person, "seed": new_seed()})
 
     # --- Tables ---
 
     async def create(self, kept: Kept, said: list[str], after: str = "") -> None:
         """Store a new table and what chance did first. `after` is the table it is the rematch of, if any."""
         async with self.transaction() as connection:
-            await self.welcome(connection, kept.opened_by)
+            await self.use_seed(connection, kept)
             if after:
                 free = sa.update(TABLES).where(TABLES.c.id == after, TABLES.c.next == "")
                 if (await connection.execute(free.values(next=kept.id))).rowcount != 1:
@@ -218,6 +238,12 @@ class Store:
             await connection.execute(sa.insert(TABLES), table_row(kept))
             await connection.execute(sa.insert(SEATS), [seat_row(kept, seat) for seat in range(len(kept.seats))])
             await insert_acts(connection, kept, said)
+
+    async def use_seed(self, connection: AsyncConnection, kept: Kept) -> None:
+        """The seed that was committed to is used for this table, and another is made for the next."""
+        same = sa.and_(PEOPLE.c.id == kept.opened_by, PEOPLE.c.seed == kept.seed)
+        if (await connection.execute(sa.update(PEOPLE).where(same).values(seed=new_seed()))).rowcount != 1:
+            raise SeedUsed
 
     async def load(self, table: str, since: int = 0) -> tuple[Kept, list[str]] | None:
         """A table and its acts from number `since` on."""

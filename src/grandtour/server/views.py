@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 import msgspec
@@ -11,9 +11,9 @@ from grandtour.bots import levels
 from grandtour.core.acts import CHANCE, NOBODY, Act, Kind
 from grandtour.core.fair import commitment
 from grandtour.core.game import Game
-from grandtour.core.questions import State, awaited, offered, play
-from grandtour.core.settings import Choice, Number, Setting, Value
-from grandtour.core.tables import TAKEN_BACK, undone_by
+from grandtour.core.questions import State, awaited, offered
+from grandtour.core.settings import Choice, Number, Setting
+from grandtour.core.tables import TAKEN_BACK
 from grandtour.core.tales import Tale
 from grandtour.server.messages import (
     GameInfo,
@@ -151,22 +151,3 @@ def offer(game: Game[Any], s: State, act: Act, breaks_in: bool) -> Offer:
 
 def told(lines: Sequence[tuple[int, str, tuple[int, ...]]]) -> list[Told]:
     return [Told(version, key, list(nouns)) for version, key, nouns in lines]
-
-
-def standing(log: Sequence[str]) -> list[str]:
-    """What was not taken back."""
-    stand: list[str] = []
-    for text in log:
-        if count := undone_by(text):
-            del stand[-count:]
-        else:
-            stand.append(text)
-    return stand
-
-
-def replayed(game: Game[Any], seats: int, settings: Mapping[str, Value], log: Sequence[str]) -> State:
-    """The state a stored log leads to, unchecked: it has passed the gate."""
-    state: State = game.new(seats, settings)
-    for text in standing(log):
-        play(state, game.act(text))
-    return state

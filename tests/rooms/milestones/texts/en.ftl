@@ -21,6 +21,7 @@ arrives = { $you ->
 }
 ask-turn = Which card do you play?
 why-ms-02 = You can only play a card from your hand, and { $card } is not in it. (MS-02)
+verb-draw = Draw { $card }
 verb-play = Go { $card }
 setting-goal = Length of the road
 setting-goal-help = In miles.

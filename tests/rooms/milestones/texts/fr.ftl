@@ -21,6 +21,7 @@ arrives = { $you ->
 }
 ask-turn = Quelle carte joues-tu ?
 why-ms-02 = On ne joue qu’une carte de sa main, et { $card } n’y est pas. (MS-02)
+verb-draw = Tirer { $card }
 verb-play = Avancer de { $card }
 setting-goal = Longueur de la route
 setting-goal-help = En lieues.

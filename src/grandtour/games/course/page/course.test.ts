@@ -39,6 +39,13 @@ describe('the board', () => {
     expect(course.farEnd(paris, card('rome', 'cairo'))).toBe(-1)
   })
 
+  test('a tap finds the nearest city, but rather one that is wanted', () => {
+    const spot = course.SPOTS[paris]!
+    expect(course.nearestCity(spot, 30)).toBe(paris)
+    expect(course.nearestCity(spot, 30, [cityOf('london'), tokyo])).toBe(cityOf('london'))
+    expect(course.nearestCity({ x: 0, y: 0 }, 5)).toBeNull()
+  })
+
   test('a city that is not on the board is named in the error', () => {
     expect(() => cityOf('atlantis')).toThrow('"atlantis"')
   })
@@ -105,13 +112,8 @@ describe('the chain', () => {
   })
 
   test('an offer to lay a card is a leg from where we stand, whichever way the card is written', () => {
-    expect(course.legOfOffer(lay(card('rome', 'cairo')), cairo)).toEqual([cairo, rome])
-    expect(course.legOfOffer({ ...lay(0), verb: 'land', kind: 'nothing' }, cairo)).toBeNull()
-  })
-
-  test('two copies of a card are one choice', () => {
-    const offers = [lay(card('paris', 'rome')), lay(card('paris', 'rome', 2)), lay(card('paris', 'london'))]
-    expect(course.distinct(offers)).toEqual([offers[0], offers[2]])
+    const offers = [lay(card('rome', 'cairo')), lay(card('cairo', 'tehran')), { ...lay(0), verb: 'land', kind: 'nothing' }]
+    expect(course.legsOnOffer(offers, cairo)).toEqual([[cairo, rome], [cairo, tehran]])
   })
 })
 

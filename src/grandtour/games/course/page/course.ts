@@ -1,6 +1,8 @@
 /** The board as data, and what the room's components work out from a view. Numbers are those of the rules. */
 import type { Offer, Told } from '$lib/wire'
+import type { Words } from '$lib/words'
 import board from '../board.json'
+import { project, type Point } from './projection'
 import type { CourseView } from './view'
 
 export const CONTINENTS = ['europe', 'asia', 'america', 'africa', 'oceania'] as const
@@ -25,6 +27,16 @@ export function cityOf(id: string): number {
   return city
 }
 
+/** Where each city is on the sheet. */
+export const SPOTS: Point[] = CITIES.map(project)
+
+/** The city nearest to a point of the sheet within the radius: one of the `wanted` if there is one, else any. */
+export function nearestCity(point: Point, radius: number, wanted: number[] = []): number | null {
+  const away = (city: number) => Math.hypot(SPOTS[city]!.x - point.x, SPOTS[city]!.y - point.y)
+  const near = (cities: number[]) => cities.filter((city) => away(city) <= radius).sort((a, b) => away(a) - away(b))[0]
+  return near(wanted) ?? near([...CITIES.keys()]) ?? null
+}
+
 export const HOMES = board.homes.map(cityOf)
 
 /** A leg from one city to another. */
@@ -41,8 +53,16 @@ export function farEnd(city: number, card: number): number {
   return a === city ? b : b === city ? a : -1
 }
 
+const WORDS = new Map(board.routes.map(({ from, to }, i) => [`${from}/${to}`, ENDS.indexOf(ROUTES[i]!)]))
+
+/** The first card that the notation calls by this word, as in `paris/rome`. */
+export function cardOf(word: string): number {
+  const card = WORDS.get(word) ?? WORDS.get(word.split('/').reverse().join('/'))
+  if (card === undefined) throw new Error(`there is no card ${JSON.stringify(word)}`)
+  return card
+}
+
 export const legOf = (card: number): Leg => ENDS[card]!
-export const sameRoute = (a: number, b: number): boolean => ENDS[a] === ENDS[b]
 export const routesOf = (city: number): Leg[] => ROUTES.filter((leg) => leg.includes(city))
 export const continentOf = (city: number): Continent => CITIES[city]!.continent
 
@@ -108,6 +128,9 @@ export function groupByContinent(hand: number[]): Group[] {
 
 const filled = (groups: Group[]): Group[] => groups.filter((group) => group.cards.length > 0)
 
+/** Under this name a card travels when it is dragged. */
+export const CARD_DRAGGED = 'application/x-grandtour-card'
+
 /** The card's two cities, first the one it is left from when that is known. */
 export function ordered(card: number, from: number): Leg {
   const [a, b] = ENDS[card]!
@@ -118,6 +141,14 @@ export function ordered(card: number, from: number): Leg {
 
 export const legsOf = (path: number[]): Leg[] => path.slice(1).map((city, i) => [path[i]!, city])
 
+/** The cities through which cards lead that are laid one after the other. */
+export function pathOf(cards: number[]): number[] {
+  const [first, second] = cards
+  if (first === undefined) return []
+  const start = ENDS[first]!.find((city) => second === undefined || !ENDS[second]!.includes(city))!
+  return cards.reduce((path, card) => [...path, farEnd(path.at(-1)!, card)], [start])
+}
+
 /** The visas that landing would bring, in the order of the flight (CM-35, A12). */
 export function visasOnTheWay(path: number[], visas: number[]): Continent[] {
   const had = new Set(visas.map((visa) => CONTINENTS[visa]))
@@ -125,33 +156,70 @@ export function visasOnTheWay(path: number[], visas: number[]): Continent[] {
   return [...new Set(gained)].filter((visa) => visa !== null && !had.has(visa)) as Continent[]
 }
 
-/** The leg that an offer would add to the flight, or null if it adds none. */
-export function legOfOffer(offer: Offer, from: number): Leg | null {
-  return offer.verb === 'lay' ? [from, farEnd(from, offer.noun)] : null
+/** The legs that offers would add to the flight. */
+export function legsOnOffer(offers: Offer[], from: number): Leg[] {
+  return offers.filter((offer) => offer.verb === 'lay').map((offer) => [from, farEnd(from, offer.noun)])
 }
 
-/** The offers without the second copies of a card: to the player they are the same. */
-export function distinct(offers: Offer[]): Offer[] {
-  const first = (offer: Offer) => offers.find((o) => o.verb === offer.verb && o.kind === 'card' && sameRoute(o.noun, offer.noun))
-  return offers.filter((offer) => offer.kind !== 'card' || first(offer) === offer)
+/** A city that can be pressed, what pressing it does, and whether that ends the turn. */
+export interface Lit {
+  city: number
+  label: string
+  final: boolean
+}
+
+/** The cities that can be pressed: the one that ends the turn first, then from the left of the sheet to the right. */
+export function litCities(offers: Offer[], words: Words): Lit[] {
+  const lit = new Map<number, Lit>()
+  for (const offer of offers) {
+    const city = offer.touches.find((touch) => touch.kind === 'city')?.noun
+    if (city !== undefined) lit.set(city, { city, label: pressing(offer, city, words), final: offer.verb === 'land' })
+  }
+  return [...lit.values()].sort((a, b) => Number(b.final) - Number(a.final) || SPOTS[a.city]!.x - SPOTS[b.city]!.x)
+}
+
+/** What pressing the city does, in words. */
+function pressing(offer: Offer, city: number, words: Words): string {
+  const name = words.noun('city', city)
+  if (offer.verb === 'land') return words.text('board-land', { city: name })
+  if (offer.verb === 'lay') return words.text('board-fly', { city: name, card: words.noun('card', offer.noun) })
+  return words.offer(offer)
 }
 
 // --- What was told ---
+
+/** A traveller's way so far, and how many of its last legs are new. */
+export interface Tour {
+  seat: number
+  flown: number[]
+  latest: number
+}
 
 export interface Flight {
   seat: number
   leg: Leg
 }
 
-/** The legs flown in the news. `views` hold the flown cities after it, so each leg is found by counting back. */
+/** The legs flown in the news. The view is the one after it, so each leg is found by counting back. */
 export function flightsIn(news: Told[], view: CourseView): Flight[] {
   const flies = news.filter((told) => told.key === 'flies')
-  return flies.map((told, i) => {
-    const seat = told.nouns[0]!
+  return flies.flatMap((told, i) => {
+    const [seat, , to] = told.nouns as [number, number, number]
     const later = flies.slice(i + 1).filter((other) => other.nouns[0] === seat).length
-    const to = view.travellers[seat]!.flown.length - 1 - later
-    return { seat, leg: [view.travellers[seat]!.flown[to - 1]!, told.nouns[2]!] }
+    const from = view.travellers[seat]?.flown.at(-2 - later)
+    return from === undefined ? [] : [{ seat, leg: [from, to] as const }]
   })
+}
+
+/** Milliseconds that one leg takes to be flown for the eye, of so many in a row. */
+export const legTime = (legs: number): number => Math.min(600, Math.max(300, 1500 / legs))
+
+/** When each visa told of is to be stamped, in milliseconds: as its city is reached. */
+export function stampDelays(news: Told[], seat: number): Map<Continent, number> {
+  const legs = (told: Told[]) => told.filter((line) => line.key === 'flies').length
+  const lasts = legTime(legs(news))
+  const stamps = news.flatMap((line, i) => (line.key === 'stamped' && line.nouns[0] === seat ? [i] : []))
+  return new Map(stamps.map((i) => [CONTINENTS[news[i]!.nouns[1]!]!, legs(news.slice(0, i)) * lasts]))
 }
 
 /** What one traveller did in the whole game. */

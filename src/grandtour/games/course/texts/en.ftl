@@ -152,3 +152,81 @@ see-shown = Known to hold: { $cards }.
 see-aside = { $player }: not under way, { $cards } cards.
 see-hand = Your hand: { $cards }.
 see-path = Your flight: { $path }.
+
+## On the board
+
+board-map = Map of the world
+board-view = View of the map
+board-closer = Closer
+board-farther = Farther away
+board-whole = The whole world
+board-action = To where something can be done
+board-routes = All routes
+board-fly = Fly to { $city } with { $card }
+board-land = Land in { $city }
+board-cards = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+board-no-visa = no new visa
+board-plane = { $player } in { $city }
+board-hand = Your cards
+board-flight = Your flight
+board-now = From { $city }
+board-onward = And then
+board-rest = Elsewhere
+board-order = Sort your cards
+board-by-chain = by route
+board-by-continent = by continent
+board-leg = { $card }, leg { $number } of your flight
+board-for-left = { $card }, for the left bin
+board-for-right = { $card }, for the right bin
+board-new = { $card }, new
+board-new-mark = new
+board-means = What pressing a card does
+board-fly-mode = Fly
+board-exchange = Exchange
+board-table = The piles
+board-stock = Stock
+board-left = Left bin
+board-right = Right bin
+board-both = Both bins
+board-laid-short = Laid
+board-laid = Laid cards
+board-no-laid = Nothing laid yet.
+board-browse = Look through the laid cards and the visas left
+board-empty = empty
+board-begin = Exchange two cards, the first for the left bin
+board-due-left = card for the left bin?
+board-due-right = card for the right bin?
+board-take-stock = two unseen
+board-visas = Visas left
+board-visa-left = { $continent }: { $count } left
+board-passport = Passport
+board-stamped = { $continent }: stamped
+board-blank = { $continent }: not yet
+board-knows = { $cards ->
+    [one] 1 known card
+   *[other] { $cards } known cards
+}
+board-about = cards: more about { $player }
+board-at = In { $city }
+board-home = home { $city }
+board-unseen-home = not yet on the way
+board-retired = out of the race
+board-arrived = home again
+board-tours = The tours
+board-replay = Watch the tours again
+board-replay-stop = Stop
+board-traveller = Traveller
+board-legs = Legs flown
+board-lays = Landings
+board-exchanges = Exchanges
+board-visas-order = Visas, in order
+board-a-card = A route card: { $card }
+board-a-chain = A flight laid with { $count } cards: { $path }
+board-a-leg = The leg { $from } – { $to } on the map
+board-the-homes = The three homes on the map: { $cities }
+board-the-visas = The five visas: { $visas }
+board-the-bins = The stock and the two bins
+board-the-exchange = An exchange: one card into each bin, two cards taken

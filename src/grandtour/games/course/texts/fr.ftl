@@ -152,3 +152,81 @@ see-shown = On sait qu’il y a en main : { $cards }.
 see-aside = { $player } : pas en route, { $cards } cartes.
 see-hand = Ta main : { $cards }.
 see-path = Ton vol : { $path }.
+
+## Sur le plateau
+
+board-map = Carte du monde
+board-view = Vue de la carte
+board-closer = Plus près
+board-farther = Plus loin
+board-whole = Le monde entier
+board-action = Là où l’on peut agir
+board-routes = Tous les trajets
+board-fly = Voler vers { $city } avec { $card }
+board-land = Atterrir à { $city }
+board-cards = { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
+board-no-visa = pas de nouveau visa
+board-plane = { $player } – { $city }
+board-hand = Tes cartes
+board-flight = Ton vol
+board-now = Au départ : { $city }
+board-onward = Et ensuite
+board-rest = Ailleurs
+board-order = Trier tes cartes
+board-by-chain = par trajet
+board-by-continent = par continent
+board-leg = { $card }, étape { $number } de ton vol
+board-for-left = { $card }, pour le bac de gauche
+board-for-right = { $card }, pour le bac de droite
+board-new = { $card }, nouvelle
+board-new-mark = nouvelle
+board-means = Ce que fait une carte quand tu la touches
+board-fly-mode = Voler
+board-exchange = Échanger
+board-table = Les piles
+board-stock = Talon
+board-left = Bac gauche
+board-right = Bac droit
+board-both = Les deux bacs
+board-laid-short = Posées
+board-laid = Cartes posées
+board-no-laid = Rien n’est encore posé.
+board-browse = Voir les cartes posées et les visas restants
+board-empty = vide
+board-begin = Échanger deux cartes, la première pour le bac de gauche
+board-due-left = quelle carte à gauche ?
+board-due-right = quelle carte à droite ?
+board-take-stock = deux, à l’aveugle
+board-visas = Visas restants
+board-visa-left = { $continent } : { $count }
+board-passport = Passeport
+board-stamped = { $continent } : obtenu
+board-blank = { $continent } : pas encore
+board-knows = { $cards ->
+    [one] { $cards } carte connue
+   *[other] { $cards } cartes connues
+}
+board-about = cartes : en savoir plus sur { $player }
+board-at = Escale : { $city }
+board-home = base : { $city }
+board-unseen-home = pas encore en route
+board-retired = hors course
+board-arrived = de retour
+board-tours = Les voyages
+board-replay = Revoir les voyages
+board-replay-stop = Arrêter
+board-traveller = Voyageur
+board-legs = Étapes
+board-lays = Vols
+board-exchanges = Échanges
+board-visas-order = Visas, dans l’ordre
+board-a-card = Une carte trajet : { $card }
+board-a-chain = Un vol posé avec { $count } cartes : { $path }
+board-a-leg = L’étape { $from } – { $to } sur la carte
+board-the-homes = Les trois bases sur la carte : { $cities }
+board-the-visas = Les cinq visas : { $visas }
+board-the-bins = Le talon et les deux bacs
+board-the-exchange = Un échange : une carte dans chaque bac, deux cartes prises

@@ -1,0 +1,36 @@
+"""`python -m bench`: one table of everything that is measured."""
+
+from __future__ import annotations
+
+import argparse
+import subprocess
+import sys
+from collections.abc import Iterator
+
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+
+from bench import Row, engine, server
+
+
+def measured(rounds: int) -> Iterator[Row]:
+    with Progress(console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task("engine", total=rounds * len(engine.MEASUREMENTS))
+        yield from engine.run(rounds, lambda: bar.advance(task))
+    yield from server.run()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m bench", description="Measure how fast Grand Tour is.")
+    parser.add_argument("--rounds", type=int, default=5, help="how often everything is measured; the best counts")
+    options = parser.parse_args()
+    subprocess.run([sys.executable, "-m", "tools.compile"], check=True)
+    table = Table("what", "found", "target", "met", title="Grand Tour")
+    for row in measured(options.rounds):
+        table.add_row(row.what, row.found, row.target, {True: "yes", False: "NO", None: ""}[row.met])
+    Console().print(table)
+
+
+if __name__ == "__main__":
+    main()

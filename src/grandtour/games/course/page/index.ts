@@ -1,0 +1,18 @@
+/** What the room of La course autour du monde gives to the page. */
+import type { Room } from '$lib/room'
+import Board from './Board.svelte'
+import Ending from './Ending.svelte'
+import Figure from './Figure.svelte'
+import Hand from './Hand.svelte'
+import Seat from './Seat.svelte'
+
+const room: Room = {
+  Board,
+  Hand,
+  Seat,
+  Figure,
+  Ending,
+  sounds: { flies: 'plane', stamped: 'stamp', draws: 'card', 'draws-unseen': 'card', stays: 'card', recycled: 'card' },
+}
+
+export default room

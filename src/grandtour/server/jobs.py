@@ -1,0 +1,85 @@
+"""What is done in worker processes. They import this module and little else, so that they start quickly.
+
+What a job raises must survive the way between processes, and tell nothing of what is on a table.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import secrets
+import signal
+import threading
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from grandtour.bots import bot_named
+from grandtour.core.acts import CHANCE, LETTERS
+from grandtour.core.chance import Dice
+from grandtour.core.game import Chair, Game, game_named
+from grandtour.core.questions import State, play
+from grandtour.core.records import BadRecord, parse_record, verify
+from grandtour.core.settings import Value
+from grandtour.core.tables import undone_by
+from grandtour.server.faults import place_of
+from grandtour.server.messages import AlteredDraw, Problem, Verified
+
+
+def settle_in() -> None:
+    """In the new process: Ctrl-C is for the server to handle, and without the server there is nothing to do."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=leave_with_parent, daemon=True).start()
+
+
+def leave_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent:
+        parent.join()
+        os._exit(0)
+
+
+class JobFailed(Exception):
+    """Code of a room has failed; the message says where, never with which values."""
+
+
+def bot_act(game_name: str, seats: int, settings: dict[str, Value], log: list[str], seat: int, level: str) -> str:
+    """What a bot of this level says on this seat. It gets a chair, never the table."""
+    game = game_named(game_name)
+    chair = Chair(game, replayed(game, seats, settings, log), seat)
+    try:
+        return bot_named(game, level).choose(chair, Dice(secrets.randbits(32))).said
+    except Exception as error:
+        raise JobFailed(place_of(error)) from None
+
+
+def verified(text: str) -> Verified | Problem:
+    """Re-derive every draw of a printed record."""
+    try:
+        record = parse_record(text)
+        findings = verify(record)
+    except BadRecord as error:
+        return Problem("bad-record", str(error))
+    altered = [AlteredDraw(f.line, f.draw, f.recorded, f.derived) for f in findings]
+    return Verified(sum(line.startswith(LETTERS[CHANCE]) for line in record.log), altered)
+
+
+# --- Replaying ---
+
+
+def standing(log: Sequence[str]) -> list[str]:
+    """What was not taken back."""
+    stand: list[str] = []
+    for text in log:
+        if count := undone_by(text):
+            del stand[-count:]
+        else:
+            stand.append(text)
+    return stand
+
+
+def replayed(game: Game[Any], seats: int, settings: Mapping[str, Value], log: Sequence[str]) -> State:
+    """The state a stored log leads to, unchecked: it has passed the gate."""
+    state: State = game.new(seats, settings)
+    for text in standing(log):
+        play(state, game.act(text))
+    return state

@@ -1,0 +1,368 @@
+"""The conformance kit: good games pass it, and each way of being broken fails it."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+import pytest
+
+from grandtour.core.acts import CHANCE, PLAYER, Act
+from grandtour.core.chance import Dice
+from grandtour.core.game import Game, games
+from grandtour.core.kit import Failure, Match, match_of, random_games, table_game
+from grandtour.core.questions import Chance, Question, ask, end, tell
+from grandtour.core.records import parse_record, replay
+from grandtour.core.settings import Value
+from grandtour.core.tales import Tale
+from tests.rooms.milestones import rules
+from tests.rooms.milestones.game import Milestones, MilestonesView
+from tests.rooms.milestones.rules import Draw, Road, Turn
+
+A_SAMPLE = 12
+
+
+@pytest.mark.parametrize("name", games())
+def test_random_games_of_every_room_pass(name: str) -> None:
+    for state in random_games(games()[name], A_SAMPLE):
+        assert state.outcome
+
+
+@pytest.mark.parametrize("name", games())
+def test_random_tables_of_every_room_pass(name: str) -> None:
+    game = games()[name]
+    for n in range(len(game.players)):
+        match = match_of(game, n, seed=n)
+        assert table_game(game, match.seats, match.settings, seed=n).over
+
+
+def test_the_small_game_passes(milestones: Game[Any]) -> None:
+    for state in random_games(milestones, 60):
+        assert state.outcome
+    for n in range(12):
+        assert table_game(milestones, 2 + n % 3, {}, n).over
+    long_road = [Match(milestones, 4, {"goal": 30}, n).run().outcome for n in range(10)]
+    assert "tired" in {outcome.reason for outcome in long_road if outcome}
+
+
+def test_every_number_of_players_and_every_option_is_tried(milestones: Game[Any]) -> None:
+    matches = [match_of(milestones, n, 1) for n in range(6)]
+    assert [match.seats for match in matches] == [2, 3, 4, 2, 3, 4]
+    assert [match.settings for match in matches] == [{}] * 3 + [{"goal": 5}] * 3
+
+
+# --- Broken games ---
+
+
+def failure(game: Milestones, thorough: bool = True) -> str:
+    """What the kit has to say against a game."""
+    with pytest.raises(Failure) as caught:
+        for _ in random_games(game, 30, thorough=thorough):
+            pass
+    return str(caught.value)
+
+
+class LeakyView(Milestones):
+    """Everyone sees all hands."""
+
+    def view(self, s: Road, me: int) -> MilestonesView:
+        view = super().view(s, me)
+        view.played = [card for hand in s.hands for card in hand]
+        return view
+
+
+def test_a_view_that_leaks_a_hand_fails() -> None:
+    assert "sees more than its view" in failure(LeakyView())
+
+
+class DrawInTheOpen(Draw):
+    """The log tells everyone which card was drawn."""
+
+    TOLD = Tale("draws", [PLAYER, rules.CARD])
+
+    def choose(self, s: Road, act: Act) -> None:
+        s.deck.take(act.noun)
+        s.hands[self.seat].append(act.noun)
+        tell(s, self.TOLD, self.seat, act.noun)
+
+
+class Asking(Milestones):
+    """Milestones in which the first question is another one."""
+
+    question: Question[Road]
+
+    def start(self, seats: int, settings: Mapping[str, Value]) -> Road:
+        s = super().start(seats, settings)
+        ask(s, self.question)
+        return s
+
+
+class LeakyLog(Asking):
+    question = DrawInTheOpen(0)
+
+
+def test_a_log_that_tells_a_secret_fails() -> None:
+    assert "is told what * draw" in failure(LeakyLog())
+
+
+class LeakyOffers(Asking):
+    """A seat is offered what depends on a card that it cannot see."""
+
+    class Peek(Turn):
+        def options(self, s: Road) -> list[Act]:
+            return [rules.PLAY.by(0, s.hands[1][0])] if s.hands[1] else [rules.PLAY.by(0, 0)]
+
+        def choose(self, s: Road, act: Act) -> None:
+            pass
+
+    def start(self, seats: int, settings: Mapping[str, Value]) -> Road:
+        s = super(Asking, self).start(seats, settings)
+        s.stack.insert(1, self.Peek(0))
+        return s
+
+
+def test_offers_that_betray_a_hidden_card_fail() -> None:
+    assert "sees more than its view" in failure(LeakyOffers())
+
+
+class Forgetful(Asking):
+    """A drawn card falls under the table."""
+
+    class Fumble(Draw):
+        def choose(self, s: Road, act: Act) -> None:
+            s.deck.take(act.noun)
+
+    question = Fumble(0)
+
+
+@pytest.mark.parametrize("thorough", [True, False])
+def test_a_lost_card_fails(thorough: bool) -> None:
+    assert "the cards are [" in failure(Forgetful(), thorough)
+
+
+class SharedRoad(Road):
+    """A copy that shares the hands with its original."""
+
+    def clone(self) -> "SharedRoad":
+        s = SharedRoad(self.deck.clone(), self.hands, self.played[:], self.miles[:], self.goal)
+        s.stack, s.outcome = self.stack[:], self.outcome
+        return s
+
+
+class Siamese(Milestones):
+    def start(self, seats: int, settings: Mapping[str, Value]) -> Road:
+        good = super().start(seats, settings)
+        s = SharedRoad(good.deck, good.hands, good.played, good.miles, good.goal)
+        s.stack = good.stack
+        return s
+
+    def guess(self, s: Road, me: int, dice: Dice) -> Road:
+        good = Road(s.deck, s.hands, s.played, s.miles, s.goal)
+        good.stack = s.stack
+        return super().guess(good, me, dice)
+
+
+def test_a_clone_that_shares_a_list_fails() -> None:
+    assert "playing on a clone moved the original" in failure(Siamese())
+
+
+class Endless(Asking):
+    """The same question again and again."""
+
+    class Rest(Turn):
+        def choose(self, s: Road, act: Act) -> None:
+            ask(s, self)
+
+        def options(self, s: Road) -> list[Act]:
+            return [rules.PLAY.by(0, 0)]
+
+    question = Rest(0)
+
+
+def test_a_game_that_never_ends_fails() -> None:
+    assert "the game does not end" in failure(Endless(), thorough=False)
+
+
+class Touchy(Asking):
+    """Looking at the options changes the state, so that a refused act does."""
+
+    class Restless(Turn):
+        def options(self, s: Road) -> list[Act]:
+            s.miles[0] += 1
+            return [rules.PLAY.by(0, 0)]
+
+        def choose(self, s: Road, act: Act) -> None:
+            pass
+
+    question = Restless(0)
+
+
+def test_a_refused_act_that_changes_the_state_fails() -> None:
+    assert failure(Touchy())
+    with pytest.raises(AssertionError, match="a refused act changed the state"):
+        Match(Touchy(), 2, {}, 1).check_refusals()
+
+
+class Wilful(Asking):
+    """What an act does depends on something outside the state."""
+
+    class Whim(Turn):
+        whims = 0
+
+        def options(self, s: Road) -> list[Act]:
+            return [rules.PLAY.by(0, 0)]
+
+        def choose(self, s: Road, act: Act) -> None:
+            Wilful.Whim.whims += 1
+            s.goal += Wilful.Whim.whims
+
+    question = Whim(0)
+
+
+def test_the_same_act_leading_to_two_states_fails() -> None:
+    assert "the same act led to two states" in failure(Wilful())
+
+
+def test_a_replay_that_leads_elsewhere_fails() -> None:
+    assert "a replay led elsewhere" in failure(Wilful(), thorough=False)
+
+
+class Question0(Turn):
+    """A question whose options are given."""
+
+    acts: list[Act]
+
+    def __init__(self, *acts: Act) -> None:
+        super().__init__(0)
+        self.acts = list(acts)
+
+    def options(self, s: Road) -> list[Act]:
+        return self.acts[:]
+
+    def choose(self, s: Road, act: Act) -> None:
+        pass
+
+
+class Weighted(Chance[Road]):
+    def __init__(self, *weights: int) -> None:
+        self.given = list(weights)
+
+    def options(self, s: Road) -> list[Act]:
+        return [rules.DRAW.by(CHANCE, 0), rules.DRAW.by(CHANCE, 1)]
+
+    def weights(self, s: Road) -> list[int]:
+        return self.given
+
+    def choose(self, s: Road, act: Act) -> None:
+        pass
+
+
+PLAY = rules.PLAY
+
+
+@pytest.mark.parametrize(
+    ("question", "why"),
+    [
+        (Question0(PLAY.by(0, 1), PLAY.by(0, 1)), "an act is offered twice"),
+        (Question0(PLAY.by(5, 1)), "an act by nobody at the table"),
+        (Question0(PLAY.by(CHANCE, 1)), "chance and players are mixed"),
+        (Question0(Act(0, PLAY, 1)), "an act does not parse to itself"),
+        (Weighted(1), "2 outcomes have 1 weights"),
+        (Weighted(2, 0), "an outcome that cannot happen is listed"),
+    ],
+)
+def test_bad_offers_fail(question: Question[Road], why: str) -> None:
+    class Offering(Asking):
+        pass
+
+    Offering.question = question
+    assert why in failure(Offering())
+
+
+def test_a_question_without_an_answer_fails() -> None:
+    class Silent(Asking):
+        question = Question0()
+
+    assert failure(Silent())
+
+
+@pytest.mark.parametrize(
+    ("reason", "places", "why"),
+    [
+        ("bored", [1, 2], "'bored' is no ending of milestones"),
+        ("tired", [1], "not every seat has a place"),
+        ("tired", [1, 3], r"places [1, 3]"),
+        ("tired", [0, 1], r"places [0, 1]"),
+        ("tired", [2, 2], r"places [2, 2]"),
+    ],
+)
+def test_bad_endings_fail(reason: str, places: list[int], why: str) -> None:
+    class Ending(Question0):
+        def choose(self, s: Road, act: Act) -> None:
+            end(s, reason, places)
+
+    class Bad(Asking):
+        question = Ending(PLAY.by(0, 0))
+
+    assert why in failure(Bad())
+
+
+def test_a_game_that_stops_without_an_outcome_fails() -> None:
+    class Halt(Question0):
+        def choose(self, s: Road, act: Act) -> None:
+            s.stack.clear()
+
+    class Bad(Asking):
+        question = Halt(PLAY.by(0, 0))
+
+    assert "no question is left, but the game has no outcome" in failure(Bad())
+
+
+def test_a_guess_that_is_no_possible_state_fails() -> None:
+    class Careless(Milestones):
+        def guess(self, s: Road, me: int, dice: Dice) -> Road:
+            g = s.clone()
+            g.deck.unseen = [card for card in g.deck.unseen if card]
+            return g
+
+    assert "the cards are [" in failure(Careless())
+
+
+def test_a_game_that_changes_what_was_seen_after_an_undo_fails(milestones: Game[Any]) -> None:
+    class Talkative(Milestones):
+        """The view tells everyone something new each time it is looked at."""
+
+        looks = 0
+
+        def view(self, s: Road, me: int) -> MilestonesView:
+            Talkative.looks += 1
+            return msgspec.structs.replace(super().view(s, me), deck=Talkative.looks)
+
+    assert "sees more than its view" in failure(Talkative())
+
+
+def test_a_failing_game_is_kept_as_a_record_that_leads_to_the_failure(milestones: Game[Any]) -> None:
+    """The record opens in the good game up to the act before which the law was broken."""
+
+    class Late(Milestones):
+        def audit(self, s: Road) -> None:
+            assert len(s.played) < 3, "three cards were played"
+
+    with pytest.raises(Failure) as caught:
+        Match(Late(), 3, {"goal": 30}, seed=5).run()
+    record = parse_record(caught.value.record.text())
+    assert (record.settings, len(record.seats)) == ({"goal": 30}, 3)
+    dump: Any = replay(record).state.dump()
+    assert len(dump[2]) == 3
+    assert str(caught.value).startswith(f"milestones, 3 seats, after {len(record.log)} acts: three cards were played")
+
+
+def test_a_table_that_fails_is_kept_too(milestones: Game[Any]) -> None:
+    class Longer(Milestones):
+        """Its road is longer than its options say, so that its records lead nowhere."""
+
+        def start(self, seats: int, settings: Mapping[str, Value]) -> Road:
+            return rules.start(seats, int(settings["goal"]) + 10)
+
+    with pytest.raises(Failure, match="is not offered now") as caught:
+        table_game(Longer(), 2, {}, 1)
+    assert len(caught.value.record.log) > 20

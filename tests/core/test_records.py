@@ -1,0 +1,285 @@
+"""Records: printed, parsed, replayed, verified, and refused with the right line when they are broken."""
+
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from grandtour.core.acts import LETTERS, NOBODY
+from grandtour.core.game import Game, game_named
+from grandtour.core.records import BadRecord, BrokenSeal, Record, parse_record, record_of, replay, verify
+from grandtour.core.tables import Table
+from tests.core.tables import ENTROPY, NAMES, SEED, do, first_turn, new_table, offers, played_out
+
+HEADER = [
+    "grand tour record 1",
+    "game milestones",
+    "rules 1",
+    "setting goal 15",
+    "seat A Anna",
+    "seat B Ben",
+    "commitment " + "COMMITMENT",
+    "entropy A anna",
+    "entropy B ben",
+    f"seed {SEED}",
+]
+ENDED, BLANK, FIRST_ACT = 11, 12, 13
+
+
+def record(table: Table, me: int = NOBODY) -> Record:
+    return record_of(table, NAMES, me, SEED, ENTROPY)
+
+
+@pytest.fixture
+def text(milestones: Game[Any]) -> str:
+    """A finished game of Milestones, as it is printed."""
+    return record(played_out(new_table(milestones))).text()
+
+
+def with_line(text: str, n: int, line: str) -> str:
+    lines = text.split("\n")
+    lines[n - 1] = line
+    return "\n".join(lines)
+
+
+def without_line(text: str, n: int) -> str:
+    lines = text.split("\n")
+    del lines[n - 1]
+    return "\n".join(lines)
+
+
+def broken(text: str) -> BadRecord:
+    with pytest.raises(BadRecord) as caught:
+        replay(parse_record(text))
+    return caught.value
+
+
+# --- Whole games ---
+
+
+def test_a_record_is_readable(text: str) -> None:
+    lines = text.split("\n")
+    found = parse_record(text)
+    assert lines[: len(HEADER)] == [line.replace("COMMITMENT", found.commitment) for line in HEADER]
+    assert lines[ENDED - 1].startswith("ended ")
+    assert lines[BLANK - 1] == ""
+    assert lines[FIRST_ACT - 1].startswith("* draw ")
+
+
+def test_a_record_prints_and_parses_and_leads_to_the_same_game(milestones: Game[Any]) -> None:
+    for room in ("milestones", "course"):
+        table = played_out(new_table(game_named(room)))
+        printed = record(table).text()
+        again = parse_record(printed)
+        assert again.text() == printed
+        assert replay(again).state.dump() == table.state.dump()
+        assert verify(again) == []
+
+
+def test_a_record_with_acts_taken_back_verifies() -> None:
+    table, seat = first_turn()
+    do(table, seat, offers(table, seat, "left")[0])
+    table.adopt(table.consider_undo(seat, table.version))
+    for verb in ("left", "right", "take stock"):
+        do(table, seat, offers(table, seat, verb)[0])
+    table.adopt(table.consider_agreed_undo(seat, table.version))
+    assert verify(parse_record(record(played_out(table)).text())) == []
+
+
+def test_options_are_kept(milestones: Game[Any]) -> None:
+    table = played_out(new_table(milestones, settings={"goal": 7}))
+    printed = record(table).text()
+    assert "setting goal 7\n" in printed
+    assert parse_record(printed).settings == {"goal": 7}
+
+
+def test_a_file_with_the_line_ends_of_windows_is_read(text: str) -> None:
+    assert parse_record(text.replace("\n", "\r\n")).text() == text
+
+
+def test_names_may_hold_spaces_and_any_script(milestones: Game[Any]) -> None:
+    names = ["Zoë de  la Mer", "李 娜"]
+    printed = record_of(played_out(new_table(milestones)), names, seed=SEED, entropy=ENTROPY).text()
+    assert parse_record(printed).seats == names
+
+
+# --- While the game runs ---
+
+
+def test_a_running_record_has_neither_seed_nor_end(milestones: Game[Any]) -> None:
+    printed = record(new_table(milestones), 0).text()
+    assert SEED not in printed
+    assert "ended" not in printed
+    assert f"commitment {record(new_table(milestones)).commitment}\n" in printed
+
+
+def test_a_running_record_shows_only_what_a_seat_may_see(milestones: Game[Any]) -> None:
+    table = new_table(milestones)
+    hands: Any = table.state.dump()[1]
+    for me in (0, 1):
+        shown = {line for line in record(table, me).log if line != "?"}
+        assert shown == {f"* draw {milestones.kind('card').words[card]}" for card in hands[me]}
+    assert record(table, NOBODY).log == ["?"] * 6
+
+
+def test_a_secret_choice_is_hidden_in_the_record_until_the_end() -> None:
+    table = new_table(game_named("course"))
+    do(table, 0, "home paris")
+    assert record(table, 0).log[-1] == "A home paris"
+    assert record(table, 1).log[-1] == "?"
+
+
+def test_a_record_with_hidden_acts_cannot_be_replayed(milestones: Game[Any]) -> None:
+    error = broken(record(new_table(milestones), 0).text())
+    assert "still hidden when the record was printed" in str(error)
+
+
+def test_a_running_game_cannot_be_verified_yet(milestones: Game[Any]) -> None:
+    with pytest.raises(BadRecord, match="no seed yet: a game can be verified once it is over"):
+        verify(parse_record(record(new_table(milestones)).text()))
+
+
+# --- Broken ones ---
+
+
+@pytest.mark.parametrize(
+    ("line", "instead", "why"),
+    [
+        (1, "grand tour record 2", "a record begins with 'grand tour record 1', not with 'grand tour record 2'"),
+        (1, "", "a record begins with"),
+        (2, "game chess", "there is no game 'chess'; the games are course, milestones"),
+        (2, "game", "there is no game ''"),
+        (2, "gnome milestones", "'gnome' is no word of a header; its words are game, rules, setting, "),
+        (3, "rules 0", "this house plays milestones by version 1 of its rules, not '0'"),
+        (3, "rules 2", "this house plays milestones by version 1 of its rules, not '2'"),
+        (3, "rules", "not ''"),
+        (4, "setting goal 99", "the option 'goal' takes a whole number from 5 to 30, not 99"),
+        (4, "setting goal many", "not 'many'"),
+        (4, "setting goal", "not ''"),
+        (4, "setting", "there is no option ''"),
+        (4, "setting speed 3", "there is no option 'speed'; the options are goal"),
+        (5, "seat C Anna", "the seats are named in their order: here should be A, not 'C'"),
+        (6, "seat A Ben", "the header says 'seat A' twice"),
+        (6, "seat", "here should be B, not ''"),
+        (8, "setting goal 15", "the header says 'setting goal' twice"),
+        (8, "entropy C anna", "nobody sits in 'C'; the seats are A, B"),
+        (8, "entropy", "nobody sits in ''"),
+        (9, "entropy A ben", "the header says 'entropy A' twice"),
+        (10, "seed 1234", "a seed is 64 hexadecimal digits, not '1234'"),
+        (10, "commitment 1234", "the header must say 'commitment' once, not 2 times"),
+        (ENDED, "ended tired 1 2", "but its acts lead to"),
+        (ENDED, "ended arrived 9" + "9" * 5000, "but its acts lead to"),
+        (ENDED, "ended arrived x y", "but its acts lead to"),
+        (FIRST_ACT, "hello", "an act begins with one of"),
+        (FIRST_ACT + 2, "* draw 9z", "no card is called '9z'"),
+        (FIRST_ACT + 3, "A play 1a", "A play 1a is not offered now"),
+        (FIRST_ACT + 3, "A undo 4", "'A undo 4' takes back more than the 3 acts that stand"),
+        (FIRST_ACT + 4, "?", "still hidden"),
+        (FIRST_ACT + 5, "", "an act begins with one of"),
+    ],
+)
+def test_a_broken_line_is_named_with_what_is_wrong(text: str, line: int, instead: str, why: str) -> None:
+    error = broken(with_line(text, line, instead))
+    assert why in str(error)
+    assert (error.line, str(error)[: len(f"line {line}: ")]) == (line, f"line {line}: ")
+
+
+@pytest.mark.parametrize(
+    ("line", "why"),
+    [
+        (2, "line 1: the header must say 'game' once, not 0 times"),
+        (3, "line 1: the header must say 'rules' once, not 0 times"),
+        (6, "line 5: milestones is for 2 to 4 players, not 1"),
+        (ENDED, "line 1: the record says that the game ended 'still running'"),
+        (FIRST_ACT, ": "),
+    ],
+)
+def test_a_missing_line_is_noticed(text: str, line: int, why: str) -> None:
+    assert why in str(broken(without_line(text, line)))
+
+
+def test_a_header_alone_is_no_record(text: str) -> None:
+    header = "\n".join(text.split("\n")[: ENDED - 1])
+    assert "an empty line must stand between the header and the acts" in str(broken(header))
+
+
+def test_acts_after_the_end_are_refused(text: str) -> None:
+    error = broken(text + "A play 1a\n")
+    assert error.line == len(text.split("\n"))
+    assert "is not offered now" in str(error)
+
+
+@given(st.text())
+def test_no_text_does_worse_than_to_be_refused(text: str) -> None:
+    for record in (text, f"grand tour record 1\n{text}", f"grand tour record 1\ngame course\nrules 1\n{text}"):
+        with pytest.raises(BadRecord):
+            replay(parse_record(record))
+
+
+# --- Altered ones ---
+
+
+def draws(text: str) -> list[int]:
+    return [n for n, line in enumerate(text.split("\n"), start=1) if line.startswith("* ")]
+
+
+def test_two_draws_exchanged_are_found_with_their_lines(text: str) -> None:
+    """Both cards go to the same hand, so that every later act still fits."""
+    lines = text.split("\n")
+    one, other = draws(text)[:2]
+    altered = with_line(with_line(text, one, lines[other - 1]), other, lines[one - 1])
+    findings = verify(parse_record(altered))
+    assert [(finding.line, finding.draw) for finding in findings] == [(one, 0), (other, 1)]
+    assert [finding.recorded for finding in findings] == [lines[other - 1], lines[one - 1]]
+    assert findings[0].derived == lines[one - 1]
+
+
+@pytest.mark.parametrize("n", [0, 3, -1])
+def test_an_altered_draw_is_found_also_if_later_acts_do_not_fit(text: str, n: int) -> None:
+    line = draws(text)[n]
+    recorded = text.split("\n")[line - 1]
+    for word in ("1a", "2b", "3c", "5d"):
+        if f"* draw {word}" != recorded:
+            findings = verify(parse_record(with_line(text, line, f"* draw {word}")))
+            assert (findings[0].line, findings[0].recorded, findings[0].derived) == (line, f"* draw {word}", recorded)
+
+
+def test_another_seed_breaks_the_seal(text: str) -> None:
+    with pytest.raises(BrokenSeal, match="line 7: the seed is not the one committed to"):
+        verify(parse_record(with_line(text, 10, f"seed {'0' * 64}")))
+
+
+def test_another_entropy_changes_the_draws(text: str) -> None:
+    assert verify(parse_record(with_line(text, 8, "entropy A someone else")))
+
+
+def test_a_record_whose_acts_were_altered_cannot_be_verified(text: str) -> None:
+    lines = text.split("\n")
+    act = next(n for n, line in enumerate(lines, start=1) if line[:2] == "A " and n >= FIRST_ACT)
+    with pytest.raises(BadRecord, match=f"line {act}: "):
+        verify(parse_record(with_line(text, act, "B" + lines[act - 1][1:])))
+
+
+def test_an_undo_that_goes_too_far_cannot_be_verified(text: str) -> None:
+    with pytest.raises(BadRecord, match=f"line {FIRST_ACT + 2}: only 2 acts stand"):
+        verify(parse_record(with_line(text, FIRST_ACT + 2, "A undo 3")))
+
+
+def test_a_taken_back_draw_is_verified_too() -> None:
+    table, seat = first_turn()
+    for verb in ("left", "right", "take stock"):
+        do(table, seat, offers(table, seat, verb)[0])
+    line = len(table.log)
+    table.adopt(table.consider_agreed_undo(seat, table.version))
+    text = record(played_out(table)).text()
+    first = parse_record(text).line("acts")
+    words = [act.said for act in table.game.lexicon["draw"].acts[6]]
+    taken = {entry[2:] for entry in table.log[: line + 1]}
+    other = next(word for word in words if word not in taken and word.replace("draw", "deal") not in taken)
+    findings = verify(parse_record(with_line(text, first + line - 1, f"* {other}")))
+    assert [finding.line for finding in findings] == [first + line - 1]
+
+
+def test_the_letters_of_a_record_are_those_of_the_seats(text: str) -> None:
+    assert {line[0] for line in parse_record(text).log} <= set(LETTERS)

@@ -1,0 +1,65 @@
+"""Rules know neither the dice nor the clock nor the world outside, and the house knows no game by name."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.rules import ROOT
+
+PACKAGE = ROOT / "src" / "grandtour"
+FORBIDDEN = {"random", "secrets", "time", "datetime", "os", "sys", "uuid", "socket", "threading", "asyncio"}
+CORE = sorted((PACKAGE / "core").glob("*.py"))
+RULES = sorted(path for name in ("rules", "board", "cards", "why") for path in PACKAGE.glob(f"games/*/{name}.py"))
+
+
+def imported(source: str) -> Iterator[str]:
+    """The full names of all modules that a source imports, anywhere in it."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            yield "." * node.level + (node.module or "")
+        elif isinstance(node, ast.Name) and node.id == "__import__":
+            yield node.id
+
+
+def forbidden(source: str) -> set[str]:
+    return {name.split(".")[0] for name in imported(source)} & {*FORBIDDEN, "__import__"}
+
+
+@pytest.mark.parametrize("path", [*CORE, *RULES], ids=lambda path: str(path.relative_to(PACKAGE)))
+def test_rules_import_neither_dice_nor_clock(path: Path) -> None:
+    allowed = {"secrets"} if path.name == "fair.py" else set()
+    assert forbidden(path.read_text("utf-8")) <= allowed
+
+
+@pytest.mark.parametrize("path", CORE, ids=lambda path: path.name)
+def test_core_imports_no_room(path: Path) -> None:
+    """The registry imports the package of all rooms, and finds each by its folder."""
+    assert not [name for name in imported(path.read_text("utf-8")) if name.startswith("grandtour.games.")]
+
+
+@pytest.mark.parametrize("path", RULES, ids=lambda path: str(path.relative_to(PACKAGE)))
+def test_the_rules_of_a_room_import_only_core_and_the_room(path: Path) -> None:
+    ours = [name for name in imported(path.read_text("utf-8")) if name.startswith("grandtour")]
+    assert all(name.startswith(("grandtour.core", f"grandtour.games.{path.parent.name}")) for name in ours), ours
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "import random",
+        "from time import sleep",
+        "def f():\n    import os.path",
+        "import json, secrets",
+        "__import__('x')",
+    ],
+)
+def test_the_scan_finds_what_is_forbidden(source: str) -> None:
+    assert forbidden(source)
+
+
+def test_there_are_rules_to_scan() -> None:
+    assert {path.name for path in [*CORE, *RULES]} >= {"rules.py", "board.py", "questions.py", "kit.py"}

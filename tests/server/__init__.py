@@ -1,0 +1,1 @@
+"""The server, run as people run it."""

@@ -1,0 +1,204 @@
+"""A real server in a process of its own, and people who play on it by REST and by socket."""
+
+from __future__ import annotations
+
+import os
+import random
+import re
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from itertools import count
+from pathlib import Path
+from typing import Any, Self, TypeVar
+
+import httpx
+import msgspec
+from websockets.sync.client import ClientConnection, connect
+
+GRANDTOUR = Path(sys.executable).with_name("grandtour")
+PATIENCE = 30.0
+ME_AND_ANOTHER_HERE = [{"kind": "me"}, {"kind": "here", "name": "Other"}]
+Json = dict[str, Any]
+T = TypeVar("T")
+addresses = count(1)
+
+
+class Server:
+    """`grandtour serve` in a process, with its own data folder and whatever it prints."""
+
+    def __init__(self, data: Path, *arguments: str, **environment: str) -> None:
+        data.mkdir(parents=True, exist_ok=True)
+        self.data = data
+        self.output = data.parent / f"{data.name}.output"
+        command: list[str | Path] = [GRANDTOUR, "serve", "--no-browser", "--data", data, *arguments]
+        with self.output.open("a") as output:
+            self.process = subprocess.Popen(
+                command, stdout=output, stderr=output, env={**os.environ, **environment}, start_new_session=True
+            )
+        self.url = self.wait_for_address()
+
+    def wait_for_address(self) -> str:
+        already = self.printed().count("is open at")
+        return eventually(lambda: self.address(already), f"the server says where it is:\n{self.printed()}")
+
+    def address(self, already: int) -> str:
+        if self.process.poll() is not None:
+            raise AssertionError(f"the server ended:\n{self.printed()}")
+        found = re.findall(r"is open at (\S+)/", self.printed())[already:]
+        return found[-1] if found and answers(found[-1]) else ""
+
+    def printed(self) -> str:
+        return self.output.read_text()
+
+    def stop(self) -> int:
+        """Ctrl-C."""
+        self.process.send_signal(signal.SIGINT)
+        return self.process.wait(PATIENCE)
+
+    def kill(self) -> None:
+        """kill -9: nothing can be tidied up."""
+        self.process.kill()
+        self.process.wait(PATIENCE)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self.process.poll() is None:
+            self.stop()
+
+
+def answers(url: str) -> bool:
+    try:
+        return httpx.get(f"{url}/api/openapi.json").status_code == 200
+    except httpx.TransportError:
+        return False
+
+
+def eventually(look: Callable[[], T | None], what: str) -> T:
+    """Look again until there is something to see."""
+    end = time.monotonic() + PATIENCE
+    while not (found := look()):
+        assert time.monotonic() < end, f"it never came true that {what}"
+        time.sleep(0.01)
+    return found
+
+
+players: list[Player] = []
+"""Those who are to close their connections after the test."""
+
+
+class Player:
+    """A browser without a picture: it has its own cookie, and an address that it shares with nobody."""
+
+    def __init__(self, url: str, cookies: httpx.Cookies | None = None) -> None:
+        self.url = url
+        self.address = f"10.{next(addresses)}.0.1"
+        headers = {"X-Forwarded-For": self.address, "Origin": url}
+        self.http = httpx.Client(base_url=url, headers=headers, cookies=cookies, timeout=PATIENCE)
+        players.append(self)
+        self.id = self.get("/api/me")["id"]
+
+    def get(self, path: str, **query: object) -> Any:
+        return ok(self.http.get(path, params=msgspec.to_builtins(query)))
+
+    def post(self, path: str, **body: object) -> Any:
+        return ok(self.http.post(path, json=body))
+
+    def named(self, name: str) -> Self:
+        ok(self.http.put("/api/me", json={"name": name}))
+        return self
+
+    def opens(self, *seats: Json, **more: object) -> Json:
+        """Open a table of the Course."""
+        table: Json = self.post("/api/tables", game="course", seats=list(seats), **more)
+        return table
+
+    def table(self, table: str) -> Json:
+        found: Json = self.get(f"/api/tables/{table}")
+        return found
+
+    def position(self, table: str, seat: int = 0, **more: object) -> Json:
+        found: Json = self.get(f"/api/tables/{table}/position", seat=seat, **more)
+        return found
+
+    def says(self, table: str, seat: int, version: int, said: str) -> httpx.Response:
+        return self.http.post(f"/api/tables/{table}/acts", json={"seat": seat, "version": version, "said": said})
+
+    def record(self, table: str, seat: int = -1) -> list[str]:
+        """The acts in the record."""
+        text = ok(self.http.get(f"/api/tables/{table}/record", params={"seat": seat}))
+        return str(text).partition("\n\n")[2].splitlines()
+
+    def plays(self, table: str, seat: int, dice: random.Random) -> tuple[int, str]:
+        """Any act that is offered; the version it was said at, and what was said."""
+        position = self.position(table, seat)
+        said = dice.choice(position["offers"])["said"]
+        ok(self.says(table, seat, position["version"], said))
+        return position["version"], said
+
+    def socket(self, **headers: str) -> Socket:
+        return Socket(self, headers)
+
+
+class Socket:
+    """The live line of one player. What was received and not yet asked for waits."""
+
+    def __init__(self, player: Player, headers: dict[str, str]) -> None:
+        cookie = "; ".join(f"{name}={value}" for name, value in player.http.cookies.items())
+        given = {"Cookie": cookie, "Origin": player.url, "X-Forwarded-For": player.address, **headers}
+        address = player.url.replace("http", "ws", 1) + "/live"
+        self.connecting = connect(address, additional_headers=given, proxy=None)
+        self.texts: list[str] = []
+        self.numbers = count(1)
+
+    def send(self, type: str, **fields: object) -> None:
+        self.line.send(msgspec.json.encode({"type": type, **fields}).decode())
+
+    def receive(self) -> Json:
+        text = self.line.recv(PATIENCE)
+        assert isinstance(text, str)
+        self.texts.append(text)
+        message: Json = msgspec.json.decode(text)
+        return message
+
+    def until(self, *types: str) -> Json:
+        """The next message of these types; others are passed over."""
+        while (message := self.receive())["type"] not in types:
+            pass
+        return message
+
+    def asks(self, type: str, **fields: object) -> Json:
+        """Send something with a number, and wait for the answer to it."""
+        number = next(self.numbers)
+        self.send(type, id=number, **fields)
+        while (message := self.until("done", "refused", "pong"))["id"] != number:
+            pass
+        return message
+
+    def watch(self, table: str, seat: int = 0, version: int = 0) -> Json:
+        self.send("watch", table=table, seat=seat, version=version)
+        return self.until("snapshot", "update", "refused")
+
+    def __enter__(self) -> Self:
+        self.line: ClientConnection = self.connecting.__enter__()
+        return self
+
+    def __exit__(self, *error: Any) -> None:
+        self.connecting.__exit__(*error)
+
+
+def ok(response: httpx.Response) -> Any:
+    assert response.is_success, f"{response.status_code}: {response.text}"
+    return response.json() if "json" in response.headers["content-type"] else response.text
+
+
+def refusal(response: httpx.Response) -> tuple[int, str]:
+    """The status and the code of a request that was refused; the message must say something."""
+    problem = response.json()
+    assert set(problem) == {"code", "message"}
+    assert len(problem["message"]) > 10
+    return response.status_code, problem["code"]

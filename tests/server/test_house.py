@@ -1,0 +1,135 @@
+"""The house and its store from inside: shared transactions, conflicts, tables that leave the memory."""
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+from msgspec.structs import replace
+
+from grandtour.core.tables import Refusal
+from grandtour.server import house as house_module
+from grandtour.server.database import BadDatabase, postgres_url, sqlite_url
+from grandtour.server.held import Held, Watcher
+from grandtour.server.house import House
+from grandtour.server.messages import SeatRequest, TableRequest
+from grandtour.server.serve import open_house
+from grandtour.server.store import Conflict, Store
+
+WISH = TableRequest("course", [SeatRequest("me"), SeatRequest("here", "Other")])
+
+
+@pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.postgres)])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> sa.URL:
+    if request.param == "sqlite":
+        return sqlite_url(tmp_path)
+    return postgres_url(request.getfixturevalue("database")())
+
+
+@asynccontextmanager
+async def house_with_tables(url: sa.URL, count: int) -> AsyncIterator[tuple[House, list[Held]]]:
+    async with open_house(url) as house:
+        yield house, [await house.create("anna", WISH) for _ in range(count)]
+
+
+def commits(store: Store) -> Callable[[], int]:
+    """Call it for the number of transactions that were committed since."""
+    seen: list[object] = []
+    sa.event.listen(store.engine.sync_engine, "commit", seen.append)
+    return lambda: len(seen)
+
+
+async def home(house: House, held: Held) -> int:
+    return await house.act("anna", held.kept.id, 0, held.table.version, "home paris")
+
+
+async def test_the_acts_of_many_tables_share_transactions(url: sa.URL) -> None:
+    async with house_with_tables(url, 20) as (house, tables):
+        counted = commits(house.store)
+        versions = await asyncio.gather(*(home(house, held) for held in tables))
+        assert counted() <= 2
+        for held, version in zip(tables, versions, strict=True):
+            found = await house.store.load(held.kept.id)
+            assert found
+            assert found == (held.kept, held.table.log)
+            assert held.table.version == version
+
+
+async def test_an_act_in_conflict_harms_no_other(url: sa.URL) -> None:
+    async with house_with_tables(url, 3) as (house, tables):
+        first, second, third = (held.kept for held in tables)
+        await house.store.append(replace(second, version=second.version + 1), ["A home paris"])
+        wishes = [
+            house.store.append(replace(k, version=k.version + 1), ["A home tokyo"]) for k in (first, second, third)
+        ]
+        outcomes = await asyncio.gather(*wishes, return_exceptions=True)
+        assert [type(outcome) for outcome in outcomes] == [type(None), Conflict, type(None)]
+        logs = [await house.store.load(held.kept.id) for held in tables]
+        assert [found[1][-1] for found in logs if found] == ["A home tokyo", "A home paris", "A home tokyo"]
+
+
+async def test_a_house_that_was_outrun_reads_on_and_refuses(url: sa.URL) -> None:
+    async with house_with_tables(url, 1) as (house, (held,)):
+        await house.store.append(replace(held.kept, version=held.kept.version + 1, waiting=[1]), ["A home paris"])
+        with pytest.raises(house_module.Outrun, match=f"version {held.kept.version + 1}"):
+            await home(house, held)
+        assert held.table.log[-1] == "A home paris"
+        assert held.kept.waiting == [1]
+
+
+async def test_idle_tables_leave_the_memory_and_come_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with house_with_tables(sqlite_url(tmp_path), 2) as (house, (idle, watched)):
+        house.watch(Watcher(watched, "anna", 0, 0, lambda _: None))
+        await home(house, idle)
+        await house.sweep()
+        assert set(house.held) == {idle.kept.id, watched.kept.id}
+        monkeypatch.setattr(house_module, "IDLE_SECONDS", -1.0)
+        await house.sweep()
+        assert set(house.held) == {watched.kept.id}
+        back = await house.open(idle.kept.id)
+        assert back is not idle
+        assert (back.table.log, back.kept, back.position(0)) == (idle.table.log, idle.kept, idle.position(0))
+
+
+async def test_a_bot_that_was_forgotten_is_woken(tmp_path: Path) -> None:
+    async with open_house(sqlite_url(tmp_path)) as house:
+        held = await house.create("anna", TableRequest("course", [SeatRequest("me"), SeatRequest("bot")]))
+        assert held.bots
+        held.bots.cancel()
+        held.kept.changed -= house_module.LATE_SECONDS + 1
+        await asyncio.wait([held.bots])
+        await house.sweep()
+        await held.bots
+        assert held.kept.waiting == [0]
+
+
+async def test_an_old_log_that_the_rules_do_not_understand_is_refused(tmp_path: Path) -> None:
+    async with house_with_tables(sqlite_url(tmp_path), 1) as (house, (held,)):
+        table = held.kept.id
+        async with house.store.transaction() as connection:
+            await connection.execute(sa.text("UPDATE tables SET rules = 0"))
+        house.held.clear()
+        with pytest.raises(Refusal, match="version 0 of the rules"):
+            await house.open(table)
+
+
+async def test_presence_told_by_another_worker_fades(tmp_path: Path) -> None:
+    async with house_with_tables(sqlite_url(tmp_path), 1) as (_, (held,)):
+        held.elsewhere["other"] = (time.monotonic(), [1])
+        assert held.present() == {1}
+        held.elsewhere["other"] = (time.monotonic() - 100, [1])
+        assert held.present() == set()
+
+
+@pytest.mark.parametrize("text", ["nonsense", "mysql://host/db", "sqlite:///file"])
+def test_an_address_of_no_postgresql_is_refused(text: str) -> None:
+    with pytest.raises(BadDatabase, match="GRANDTOUR_DATABASE_URL"):
+        postgres_url(text)
+
+
+async def test_a_database_out_of_reach_is_told() -> None:
+    with pytest.raises(BadDatabase, match="cannot be used"):
+        await Store.open(postgres_url("postgres://nobody:secret@127.0.0.1:1/none"))

@@ -1,0 +1,235 @@
+"""Nothing acknowledged is ever lost; and when the house cannot keep anything, it says so."""
+
+import contextlib
+import ctypes
+import random
+import resource
+import socket
+import sqlite3
+import subprocess
+import sys
+import time
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from threading import Event
+
+import httpx
+import pytest
+import sqlalchemy as sa
+
+from grandtour.server.database import CHANGES, bring_up_to_date, engine_for, sqlite_url
+from grandtour.server.schema import HOUSE
+from grandtour.server.store import Store
+from tests.server.playing import GRANDTOUR, ME_AND_ANOTHER_HERE, PATIENCE, Json, Player, Server, eventually, ok, refusal
+
+LETTERS = "AB"
+BOT = {"kind": "bot", "level": "random"}
+
+
+# --- kill -9 ---
+
+
+def hammer(url: str, stop: Event, seed: int) -> tuple[Player, str, list[tuple[int, int, str]]]:
+    """Play for both seats of a table until the server is gone; every act that it has acknowledged."""
+    player, dice, stored = Player(url), random.Random(seed), []
+    table = player.opens(*ME_AND_ANOTHER_HERE)["id"]
+    with contextlib.suppress(httpx.TransportError):
+        while not stop.is_set():
+            seat = player.table(table)["waiting"][0]
+            version, said = player.plays(table, seat, dice)
+            stored.append((version, seat, said))
+    return player, table, stored
+
+
+def test_nothing_acknowledged_is_lost_by_kill_9(tmp_path: Path) -> None:
+    stop = Event()
+    with Server(tmp_path / "data") as server, ThreadPoolExecutor(4) as people:
+        playing = [people.submit(hammer, server.url, stop, seed) for seed in range(4)]
+        time.sleep(1.5)
+        server.kill()
+        stop.set()
+        hammered = [one.result() for one in playing]
+    assert sum(len(stored) for _, _, stored in hammered) > 40
+    with Server(tmp_path / "data") as again:
+        for player, table, stored in hammered:
+            back = Player(again.url, player.http.cookies)
+            assert back.id == player.id
+            acts = [back.record(table, seat) for seat in (0, 1)]
+            for version, seat, said in stored:
+                assert acts[seat][version] == f"{LETTERS[seat]} {said}"
+
+
+def test_after_kill_9_everyone_is_where_he_was_and_bots_play_on(tmp_path: Path) -> None:
+    with Server(tmp_path / "data") as server:
+        anna = Player(server.url).named("Anna")
+        table = anna.opens({"kind": "me"}, BOT)["id"]
+        ok(anna.says(table, 0, anna.position(table)["version"], "home paris"))
+        before = eventually(lambda: at_rest(anna, table), "the bot has played")
+        server.kill()
+    with Server(tmp_path / "data") as again:
+        back = Player(again.url, anna.http.cookies)
+        assert back.position(table) == before
+        assert back.get("/api/mine")["tables"][0]["id"] == table
+        assert back.table(table)["seats"][0]["name"] == "Anna"
+
+
+def at_rest(player: Player, table: str) -> Json | None:
+    return player.position(table) if player.table(table)["waiting"] == [0] else None
+
+
+def test_a_bot_that_was_to_play_does_so_after_a_restart(tmp_path: Path) -> None:
+    with Server(tmp_path / "data") as server:
+        anna = Player(server.url)
+        table = anna.opens(*ME_AND_ANOTHER_HERE)["id"]
+        server.kill()
+    with contextlib.closing(sqlite3.connect(tmp_path / "data" / "grandtour.sqlite")) as database, database:
+        database.execute("UPDATE seats SET owner = NULL, here = '', level = 'random' WHERE seat = 1")
+    with Server(tmp_path / "data") as again:
+        back = Player(again.url, anna.http.cookies)
+        eventually(lambda: back.table(table)["waiting"] == [0], "the bot has chosen a home without being looked at")
+
+
+def test_ctrl_c_ends_the_house_within_a_second_or_so(tmp_path: Path) -> None:
+    with Server(tmp_path / "data") as server:
+        anna = Player(server.url)
+        table = anna.opens({"kind": "me"}, BOT)["id"]
+        with anna.socket() as line:
+            line.watch(table)
+            eventually(lambda: anna.table(table)["waiting"] == [0], "the bot's process has started")
+            start = time.monotonic()
+            assert server.stop() == 0
+            assert time.monotonic() - start < 2
+    assert "Traceback" not in server.printed()
+
+
+# --- When nothing can be kept ---
+
+
+def test_a_full_disk_is_told_and_nothing_changes(tmp_path: Path) -> None:
+    with Server(tmp_path / "data") as server:
+        anna, dice = Player(server.url), random.Random(1)
+        table = anna.opens(*ME_AND_ANOTHER_HERE)["id"]
+        with no_room_to_write(server):
+            before = fill(anna, table, dice)
+            refused = anna.says(table, before["seat"], before["version"], before["offers"][0]["said"])
+            assert refusal(refused) == (503, "storage")
+            assert anna.position(table, before["seat"]) == before
+            with anna.socket() as line:
+                answer = line.asks(
+                    "do", table=table, seat=before["seat"], version=before["version"], said=before["offers"][0]["said"]
+                )
+                assert (answer["type"], answer["code"]) == ("refused", "storage")
+            wish = {"game": "course", "seats": ME_AND_ANOTHER_HERE}
+            assert refusal(anna.http.post("/api/tables", json=wish)) == (503, "storage")
+        ok(anna.says(table, before["seat"], before["version"], before["offers"][0]["said"]))
+        log = anna.record(table, 0)
+        server.kill()
+    with Server(tmp_path / "data") as again:
+        assert Player(again.url, anna.http.cookies).record(table, 0) == log
+
+
+@contextlib.contextmanager
+def no_room_to_write(server: Server):  # type: ignore[no-untyped-def]
+    """No file of the server may grow any more, as on a full disk."""
+    files = [path.stat().st_size for path in server.data.iterdir()]
+    _, hard = resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE)
+    resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (max(files), hard))
+    yield
+    resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (hard, hard))
+
+
+def fill(player: Player, table: str, dice: random.Random) -> Json:
+    """Play until nothing more can be stored; the position at which that is."""
+    while True:
+        position = player.position(table, player.table(table)["waiting"][0])
+        said = dice.choice(position["offers"])["said"]
+        if player.says(table, position["seat"], position["version"], said).status_code == 503:
+            return position
+
+
+def failing(*arguments: str | Path, without_overriding: bool = False) -> str:
+    """What `grandtour serve` says when it cannot start."""
+    command = [str(argument) for argument in (GRANDTOUR, "serve", "--no-browser", *arguments)]
+    if without_overriding:
+        command = [sys.executable, "-c", AS_ORDINARY_USER, *command]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE)
+    assert done.returncode == 1, done.stdout + done.stderr
+    assert "Traceback" not in done.stderr
+    return done.stderr
+
+
+# Even root obeys the mode of a folder once it has given up the right to override it (CAP_DAC_OVERRIDE).
+AS_ORDINARY_USER = """
+import ctypes, os, sys
+PR_CAPBSET_DROP, CAP_DAC_OVERRIDE = 24, 1
+if os.geteuid() == 0 and ctypes.CDLL(None).prctl(PR_CAPBSET_DROP, CAP_DAC_OVERRIDE, 0, 0, 0):
+    sys.exit("cannot give up the rights of root")
+os.execv(sys.argv[1], sys.argv[1:])
+"""
+
+
+@pytest.mark.skipif(not hasattr(ctypes.CDLL(None), "prctl"), reason="this system has no prctl")
+def test_a_read_only_data_folder_is_told(tmp_path: Path) -> None:
+    folder = tmp_path / "data"
+    folder.mkdir(mode=0o555)
+    said = failing("--data", folder, without_overriding=True)
+    assert f"The data folder {folder} cannot be used: Permission denied" in said
+
+
+def test_a_data_folder_that_is_a_file_is_told(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("not a folder")
+    assert "cannot be used: File exists" in failing("--data", tmp_path / "file")
+
+
+def test_a_port_in_use_is_told(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        said = failing("--data", tmp_path / "data", "--port", port)
+        assert f"Port {port} of 127.0.0.1 cannot be used: Address already in use" in said
+
+
+def test_a_data_folder_in_use_is_told(tmp_path: Path) -> None:
+    with Server(tmp_path / "data"):
+        assert "Another Grand Tour already runs" in failing("--data", tmp_path / "data")
+
+
+def test_a_file_that_is_no_database_is_told(tmp_path: Path) -> None:
+    (tmp_path / "grandtour.sqlite").write_text("this is a text and no database at all\n" * 100)
+    assert "cannot be used: file is not a database" in failing("--data", tmp_path)
+
+
+def test_a_newer_database_is_left_alone(tmp_path: Path) -> None:
+    with Server(tmp_path / "data"):
+        pass
+    file = tmp_path / "data" / "grandtour.sqlite"
+    with contextlib.closing(sqlite3.connect(file)) as database, database:
+        database.execute("UPDATE house SET version = 99")
+    said = failing("--data", tmp_path / "data")
+    assert "The database is of version 99, made by a newer Grand Tour" in said
+    with contextlib.closing(sqlite3.connect(file)) as database:
+        assert database.execute("SELECT version FROM house").fetchall() == [(99,)]
+
+
+async def test_an_older_database_is_brought_up_to_date(tmp_path: Path) -> None:
+    store = await Store.open(sqlite_url(tmp_path))
+    await store.rename("anna", "Anna")
+    await store.close()
+    change = ("ALTER TABLE people ADD COLUMN colour VARCHAR NOT NULL DEFAULT 'red'",)
+    for _ in range(2):
+        engine = engine_for(sqlite_url(tmp_path))
+        await bring_up_to_date(engine, (*CHANGES, change))
+        async with engine.connect() as connection:
+            people = (await connection.execute(sa.text("SELECT name, colour FROM people"))).all()
+            version = await connection.scalar(sa.select(HOUSE.c.version))
+        await engine.dispose()
+        assert (people, version) == ([("Anna", "red")], 2 + len(CHANGES))
+
+
+def test_the_secret_and_the_database_survive_and_are_private(tmp_path: Path) -> None:
+    with Server(tmp_path / "data"):
+        pass
+    secret = tmp_path / "data" / "secret"
+    assert secret.stat().st_mode & 0o777 == 0o600
+    assert len(secret.read_text()) == 64

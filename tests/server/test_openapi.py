@@ -1,0 +1,122 @@
+"""The OpenAPI document names every door, and what comes through the doors is what it says."""
+
+import random
+import re
+from typing import Any
+
+import httpx
+
+from grandtour.server.rest import DOORS
+from tests.server.playing import ME_AND_ANOTHER_HERE, Json, Player
+
+
+def test_every_door_is_described(anna: Player) -> None:
+    document = anna.get("/api/openapi.json")
+    assert document["openapi"] == "3.1.0"
+    described = {(method.upper(), path) for path, methods in document["paths"].items() for method in methods}
+    assert described == {(door.method, door.path) for door in DOORS}
+    for methods in document["paths"].values():
+        for operation in methods.values():
+            assert operation["summary"].endswith(".")
+    names = [operation["operationId"] for methods in document["paths"].values() for operation in methods.values()]
+    assert len(set(names)) == len(names)
+
+
+def test_every_reference_leads_somewhere(anna: Player) -> None:
+    response = anna.http.get("/api/openapi.json")
+    schemas = response.json()["components"]["schemas"]
+    references = set(re.findall(r'"#/components/schemas/(\w+)"', response.text))
+    assert references == set(schemas)
+
+
+TYPES: dict[str, set[type]] = {
+    "object": {dict},
+    "array": {list},
+    "string": {str},
+    "boolean": {bool},
+    "null": {type(None)},
+    "integer": {int},
+    "number": {int, float},
+}
+
+
+class Checker:
+    """Plays through every door and compares what comes out with the document."""
+
+    def __init__(self, player: Player) -> None:
+        self.player = player
+        self.document: Json = player.get("/api/openapi.json")
+        self.passed: set[tuple[str, str]] = set()
+
+    def go(self, method: str, path: str, body: object = None, **fields: Any) -> Any:
+        address = re.sub(r"{(\w+)}", lambda name: str(fields.pop(name[1])), path)
+        response = self.player.http.request(method, address, json=body, params=fields)
+        described = self.document["paths"][path][method.lower()]["responses"]
+        self.check(response, described.get(str(response.status_code)) or described[f"{response.status_code // 100}XX"])
+        if response.is_success:
+            self.passed.add((method, path))
+        return response.json() if "json" in response.headers["content-type"] else response.text
+
+    def check(self, response: httpx.Response, described: Json) -> None:
+        kind = response.headers["content-type"]
+        schema = described["content"][kind]["schema"]
+        self.fits(response.json() if "json" in kind else response.text, schema, response.url.path)
+
+    def fits(self, value: Any, schema: Json, where: str) -> None:
+        """JSON Schema, as far as msgspec uses it."""
+        if "$ref" in schema:
+            schema = self.document["components"]["schemas"][schema["$ref"].rpartition("/")[2]]
+        if "anyOf" in schema:
+            assert any(self.would_fit(value, one) for one in schema["anyOf"]), f"{where}: {value!r} fits none"
+            return
+        assert value in schema.get("enum", [value]), f"{where}: {value!r} is none of {schema.get('enum')}"
+        if "type" in schema:
+            assert type(value) in TYPES[schema["type"]], f"{where}: {value!r} is no {schema['type']}"
+        if isinstance(value, dict) and "properties" in schema:
+            assert set(schema.get("required", [])) <= set(value) <= set(schema["properties"]), where
+            for name, one in value.items():
+                self.fits(one, schema["properties"][name], f"{where}.{name}")
+        for one in value if isinstance(value, list) else []:
+            self.fits(one, schema["items"], f"{where}[]")
+
+    def would_fit(self, value: Any, schema: Json) -> bool:
+        try:
+            self.fits(value, schema, "")
+        except AssertionError:
+            return False
+        return True
+
+
+def test_what_comes_through_every_door_is_what_the_document_says(anna: Player) -> None:
+    checker = Checker(anna)
+    go = checker.go
+    go("GET", "/api/games")
+    go("GET", "/api/me")
+    go("PUT", "/api/me", {"name": "Zoé"})
+    wish = {"game": "course", "seats": [*ME_AND_ANOTHER_HERE, {"kind": "invite"}], "settings": {"rounds": 10}}
+    table = go("POST", "/api/tables", wish)["id"]
+    go("GET", "/api/tables/{table}", table=table)
+    guest = Checker(Player(anna.url))
+    guest.go("POST", "/api/tables/{table}/join", {"entropy": "mine"}, table=table)
+    guest.go("POST", "/api/tables/{table}/leave", {"seat": 2}, table=table)
+    guest.go("POST", "/api/tables/{table}/join", {"seat": 2}, table=table)
+    checker.passed |= guest.passed
+    seats, dice = {0: checker, 1: checker, 2: guest}, random.Random(1)
+    while (info := go("GET", "/api/tables/{table}", table=table))["status"] == "running":
+        seat = info["waiting"][0]
+        asked = seats[seat]
+        position = asked.go("GET", "/api/tables/{table}/position", table=table, seat=seat)
+        wished = {"seat": seat, "version": position["version"], "said": dice.choice(position["offers"])["said"]}
+        position = asked.go("POST", "/api/tables/{table}/acts", wished, table=table)
+        if position["may_undo"] and not dice.randrange(10):
+            wished = {"seat": seat, "version": position["version"]}
+            asked.go("POST", "/api/tables/{table}/undo", wished, table=table)
+        asked.go("POST", "/api/tables/{table}/acts", {**wished, "said": "nonsense"}, table=table)
+    go("GET", "/api/tables/{table}/position", table=table, seat=0, version=50)
+    go("GET", "/api/tables/{table}/told", table=table, seat=0)
+    go("GET", "/api/tables/{table}/why", table=table, seat=0, kind="city", noun=0)
+    record = go("GET", "/api/tables/{table}/record", table=table)
+    go("POST", "/api/verify", {"record": record})
+    go("POST", "/api/tables/{table}/rematch", table=table)
+    go("GET", "/api/mine")
+    assert checker.passed == {(door.method, door.path) for door in DOORS}

@@ -1,0 +1,359 @@
+"""Tables over REST: open, join, play, leave, come back, take back, play again; and what is refused."""
+
+import random
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import httpx
+import pytest
+
+from grandtour.core.fair import commitment
+from grandtour.core.records import parse_record, verify
+from tests.server.playing import ME_AND_ANOTHER_HERE, Json, Player, eventually, ok, refusal
+
+ME, INVITE = {"kind": "me"}, {"kind": "invite"}
+BOT = {"kind": "bot", "level": "random"}
+SHORT = {"rounds": 10}
+
+
+def play_to_the_end(table: str, seats: dict[int, Player], seed: int = 1) -> Json:
+    dice, anyone = random.Random(seed), next(iter(seats.values()))
+    while (info := anyone.table(table))["status"] == "running":
+        mine = [seat for seat in info["waiting"] if seat in seats]
+        if mine:
+            seats[mine[0]].plays(table, mine[0], dice)
+    return info
+
+
+# --- The way of a table ---
+
+
+def test_the_games_of_the_house_are_described(anna: Player) -> None:
+    course = next(game for game in anna.get("/api/games") if game["name"] == "course")
+    assert (course["code"], course["least"], course["most"]) == ("CM", 2, 6)
+    assert course["bots"][0] == "random"
+    assert {"name": "rounds", "type": "number", "default": 100, "least": 10, "most": 500, "choices": []} in course[
+        "settings"
+    ]
+    cards = next(kind for kind in course["kinds"] if kind["name"] == "card")
+    assert cards["of"] == "city"
+    assert len(cards["words"]) == len(cards["parts"]) == 108
+    assert course["tales"]["draws"] == ["player", "card"]
+    assert course["tales"]["draws-unseen"] == course["tales"]["taken-back"] == ["player"]
+
+
+def test_a_table_for_two_is_open_until_the_other_has_come(anna: Player, boris: Player) -> None:
+    opened = anna.opens(ME, INVITE, entropy="from Anna")
+    table = opened["id"]
+    assert opened["status"] == "open"
+    assert (opened["version"], opened["waiting"]) == (0, [])
+    assert [seat["kind"] for seat in opened["seats"]] == ["person", "free"]
+    assert [seat["mine"] for seat in boris.table(table)["seats"]] == [False, False]
+
+    joined = boris.post(f"/api/tables/{table}/join", entropy="from Boris")
+
+    assert joined["status"] == "running"
+    assert joined["commitment"] == opened["commitment"]
+    assert [(seat["name"], seat["mine"]) for seat in joined["seats"]] == [("Anna", False), ("Борис", True)]
+    assert joined["waiting"] == [0, 1]
+    assert len(boris.position(table, 1)["view"]["hand"]) == 15
+
+
+def test_an_open_table_can_be_looked_at_but_not_played(anna: Player) -> None:
+    table = anna.opens(ME, INVITE)["id"]
+    position = anna.position(table)
+    assert (position["version"], position["offers"], position["waiting"], position["prompt"]) == (0, [], [], None)
+    assert refusal(anna.says(table, 0, 0, "home paris")) == (409, "not-running")
+
+
+def test_a_whole_game_against_a_bot_can_be_verified(anna: Player) -> None:
+    opened = anna.opens(ME, BOT, settings=SHORT, entropy="Anna's own words")
+    info = play_to_the_end(opened["id"], {0: anna})
+    assert info["outcome"]["reason"] in ("home", "cap")
+    assert min(info["outcome"]["places"]) == 1
+    text = anna.get(f"/api/tables/{opened['id']}/record")
+    record = parse_record(text)
+    assert commitment(record.seed) == opened["commitment"]
+    assert record.entropy == ["Anna's own words", ""]
+    assert verify(record) == []
+    verified = anna.post("/api/verify", record=text)
+    assert verified["altered"] == []
+    assert verified["draws"] == sum(line.startswith("*") for line in record.log)
+
+
+def test_an_altered_draw_is_found(anna: Player) -> None:
+    opened = anna.opens(*ME_AND_ANOTHER_HERE, settings=SHORT)
+    play_to_the_end(opened["id"], {0: anna, 1: anna})
+    text = str(anna.get(f"/api/tables/{opened['id']}/record"))
+    first, second = deals(text)
+    swapped = text.replace(first, "FIRST", 1).replace(second, first, 1).replace("FIRST", second, 1)
+    altered = anna.post("/api/verify", record=swapped)["altered"]
+    assert (altered[0]["recorded"], altered[0]["derived"]) == (second, first)
+    assert altered[0]["line"] == 1 + swapped.splitlines().index(second)
+
+
+def deals(text: str) -> tuple[str, str]:
+    """Two cards dealt to the same hand, so that the game goes on the same way if they are swapped."""
+    found = [line for line in text.splitlines() if line.startswith("* deal ")]
+    return found[0], found[2]
+
+
+def test_the_house_is_bound_before_it_hears_my_entropy(anna: Player) -> None:
+    commitments = []
+    for _ in range(3):
+        commitments.append(anna.get("/api/me")["commitment"])
+        assert anna.opens(ME, BOT, entropy="mine")["commitment"] == commitments[-1]
+    assert len(set(commitments)) == 3
+
+
+def test_tables_opened_at_the_same_moment_have_seeds_of_their_own(anna: Player) -> None:
+    wish = {"game": "course", "seats": [ME, INVITE]}
+    with ThreadPoolExecutor(3) as people:
+        opened = list(people.map(lambda _: ok(anna.http.post("/api/tables", json=wish)), range(3)))
+    assert len({table["commitment"] for table in opened}) == 3
+
+
+def test_a_running_game_has_no_seed_and_hides_what_others_do(anna: Player, boris: Player) -> None:
+    table = anna.opens(ME, INVITE)["id"]
+    boris.post(f"/api/tables/{table}/join")
+    anna.plays(table, 0, random.Random(1))
+    assert "seed" not in anna.get(f"/api/tables/{table}/record", seat=0)
+    assert anna.record(table, 0)[-1].startswith("A home")
+    assert boris.record(table, 1)[-1] == anna.record(table)[-1] == "?"
+
+
+def test_my_tables_begin_with_those_that_wait_for_me(anna: Player, boris: Player) -> None:
+    waiting = anna.opens(ME, INVITE)["id"]
+    boris.post(f"/api/tables/{waiting}/join")
+    done = anna.opens(ME, INVITE)["id"]
+    boris.post(f"/api/tables/{done}/join")
+    anna.plays(done, 0, random.Random(1))
+    assert [table["id"] for table in anna.get("/api/mine")["tables"]] == [waiting, done]
+    assert {table["id"] for table in boris.get("/api/mine")["tables"]} == {waiting, done}
+
+
+def test_history_shows_what_a_seat_saw_then(anna: Player) -> None:
+    table = anna.opens(*ME_AND_ANOTHER_HERE)["id"]
+    dice, seen = random.Random(3), {}
+    for _ in range(12):
+        seat = anna.table(table)["waiting"][0]
+        position = anna.position(table, seat)
+        seen[seat, position["version"]] = position
+        anna.plays(table, seat, dice)
+    for (seat, version), position in seen.items():
+        response = anna.http.get(f"/api/tables/{table}/position", params={"seat": seat, "version": version})
+        assert response.json() == {**position, "offers": [], "may_undo": False}
+        assert "immutable" in response.headers["cache-control"]
+    assert refusal(anna.http.get(f"/api/tables/{table}/position?version=9999")) == (404, "unknown-version")
+
+
+def test_what_happened_is_told_to_each_in_his_own_way(anna: Player, boris: Player) -> None:
+    table = anna.opens(ME, INVITE)["id"]
+    boris.post(f"/api/tables/{table}/join")
+    for player, seat in ((anna, 0), (boris, 1)):
+        told = player.get(f"/api/tables/{table}/told", seat=seat)
+        mine = [line["nouns"][1] for line in told if line["key"] == "draws"]
+        assert sorted(mine) == player.position(table, seat)["view"]["hand"]
+        assert sum(line["key"] == "draws-unseen" for line in told) == 15
+
+
+def test_why_not_names_the_clause(anna: Player) -> None:
+    table = anna.opens(ME, BOT)["id"]
+    assert anna.get(f"/api/tables/{table}/why", seat=0, kind="city", noun=1)["key"] == "why-cm-18"
+    why = f"/api/tables/{table}/why"
+    assert refusal(anna.http.get(why, params={"seat": 0, "kind": "ship", "noun": 1})) == (404, "unknown-thing")
+    assert refusal(anna.http.get(why, params={"seat": 0, "kind": "city", "noun": 999})) == (404, "unknown-thing")
+    assert refusal(anna.http.get(why, params={"seat": 0, "kind": "city"})) == (400, "malformed")
+
+
+# --- Leaving and coming back ---
+
+
+def test_leaving_an_open_table_frees_the_seat(anna: Player, boris: Player) -> None:
+    table = anna.opens(ME, INVITE, INVITE)["id"]
+    boris.post(f"/api/tables/{table}/join", seat=2)
+    left = boris.post(f"/api/tables/{table}/leave", seat=2)
+    assert [seat["kind"] for seat in left["seats"]] == ["person", "free", "free"]
+
+
+def test_a_bot_sits_in_for_whoever_leaves_and_gives_the_seat_back(anna: Player, boris: Player) -> None:
+    table = anna.opens(ME, INVITE)["id"]
+    boris.post(f"/api/tables/{table}/join")
+    left = boris.post(f"/api/tables/{table}/leave", seat=1)
+    best = anna.get("/api/games")[0]["bots"][-1]
+    assert (left["seats"][1]["kind"], left["seats"][1]["level"], left["seats"][1]["mine"]) == ("bot", best, True)
+    eventually(lambda: anna.table(table)["waiting"] == [0], "the bot chose a home")
+    assert refusal(boris.says(table, 1, 32, "home paris")) == (409, "bot-plays")
+
+    back = boris.post(f"/api/tables/{table}/join", seat=1)
+
+    assert (back["seats"][1]["kind"], back["seats"][1]["name"]) == ("person", "Борис")
+    assert len(boris.position(table, 1)["view"]["hand"]) == 15
+
+
+def test_a_new_name_is_seen_at_the_table(anna: Player) -> None:
+    table = anna.opens(ME, INVITE)["id"]
+    anna.named("Zoé")
+    assert anna.table(table)["seats"][0]["name"] == "Zoé"
+
+
+def test_the_first_to_ask_for_a_rematch_opens_the_table_for_all(anna: Player, boris: Player) -> None:
+    old = anna.opens(ME, INVITE, BOT, settings=SHORT)
+    boris.post(f"/api/tables/{old['id']}/join")
+    assert refusal(anna.http.post(f"/api/tables/{old['id']}/rematch")) == (409, "not-over")
+    play_to_the_end(old["id"], {0: anna, 1: boris})
+
+    new = anna.post(f"/api/tables/{old['id']}/rematch", entropy="again")
+
+    assert boris.post(f"/api/tables/{old['id']}/rematch")["id"] == new["id"] != old["id"]
+    assert boris.table(old["id"])["next"] == new["id"]
+    assert (new["status"], new["settings"]) == ("running", old["settings"])
+    assert [seat["name"] for seat in new["seats"]] == ["Anna", "Борис", ""]
+    assert new["commitment"] != old["commitment"]
+    stranger = Player(anna.url)
+    assert refusal(stranger.http.post(f"/api/tables/{old['id']}/rematch")) == (403, "not-your-seat")
+
+
+def test_what_nobody_saw_can_be_taken_back_and_the_rest_cannot(anna: Player, boris: Player) -> None:
+    table = anna.opens(ME, INVITE)["id"]
+    boris.post(f"/api/tables/{table}/join")
+    for player, seat in ((anna, 0), (boris, 1)):
+        player.plays(table, seat, random.Random(seat))
+    seat = anna.table(table)["waiting"][0]
+    player = (anna, boris)[seat]
+    before = player.position(table, seat)
+    assert not before["may_undo"]
+    discard = next(offer["said"] for offer in before["offers"] if offer["verb"] == "left")
+    began = ok(player.says(table, seat, before["version"], discard))
+    assert began["may_undo"]
+
+    undone = player.post(f"/api/tables/{table}/undo", seat=seat, version=began["version"])
+
+    assert (undone["view"], undone["offers"]) == (before["view"], before["offers"])
+    assert undone["version"] == began["version"] + 1
+    again = player.http.post(f"/api/tables/{table}/undo", json={"seat": seat, "version": undone["version"]})
+    assert refusal(again) == (409, "no-undo")
+
+
+# --- What is refused ---
+
+
+def acts(player: Player, table: str, body: object) -> httpx.Response:
+    return player.http.post(f"/api/tables/{table}/acts", json=body)
+
+
+def test_bad_acts_are_refused_and_change_nothing(anna: Player, boris: Player) -> None:
+    table = anna.opens(ME, INVITE)["id"]
+    boris.post(f"/api/tables/{table}/join")
+    before, now = anna.position(table), anna.table(table)["version"]
+    good = {"seat": 0, "version": now, "said": "home paris"}
+    refused: dict[str, tuple[Any, tuple[int, str]]] = {
+        "illegal": ({**good, "said": "land"}, (409, "not-offered")),
+        "of no game": ({**good, "said": "castle kingside"}, (400, "malformed")),
+        "a city that is none": ({**good, "said": "home atlantis"}, (400, "malformed")),
+        "stale": ({**good, "version": now - 1}, (409, "stale")),
+        "from the future": ({**good, "version": now + 1}, (409, "stale")),
+        "foreign": ({**good, "seat": 1}, (403, "not-your-seat")),
+        "of chance": ({**good, "seat": 6}, (404, "no-seat")),
+        "of nobody": ({**good, "seat": -1}, (404, "no-seat")),
+        "without a version": ({"seat": 0, "said": "home paris"}, (400, "malformed")),
+        "with a seat in words": ({**good, "seat": "A"}, (400, "malformed")),
+        "no object": ([1, 2], (400, "malformed")),
+    }
+    for what, (body, expected) in refused.items():
+        assert refusal(acts(anna, table, body)) == expected, what
+    broken = anna.http.post(f"/api/tables/{table}/acts", content=b'{"seat": 0, ')
+    assert refusal(broken) == (400, "malformed")
+    assert anna.position(table) == before
+
+
+def test_a_doubled_act_is_done_once(anna: Player) -> None:
+    table = anna.opens(*ME_AND_ANOTHER_HERE)["id"]
+    version = anna.position(table)["version"]
+    ok(anna.says(table, 0, version, "home paris"))
+    assert refusal(anna.says(table, 0, version, "home paris")) == (409, "stale")
+    assert refusal(anna.says(table, 0, version + 1, "home paris")) == (409, "not-your-turn")
+
+
+def test_nothing_can_be_done_when_the_game_is_over(anna: Player) -> None:
+    table = anna.opens(*ME_AND_ANOTHER_HERE, settings=SHORT)["id"]
+    info = play_to_the_end(table, {0: anna, 1: anna})
+    assert refusal(anna.says(table, 0, info["version"], "land")) == (409, "over")
+    undo = anna.http.post(f"/api/tables/{table}/undo", json={"seat": 0, "version": info["version"]})
+    assert refusal(undo) == (409, "over")
+    assert refusal(anna.http.post(f"/api/tables/{table}/leave", json={"seat": 0})) == (409, "over")
+
+
+@pytest.mark.parametrize(
+    ("wish", "code"),
+    [
+        ({"game": "chess", "seats": [ME, BOT]}, "bad-game"),
+        ({"game": "course", "seats": [ME]}, "bad-seats"),
+        ({"game": "course", "seats": [ME] + [BOT] * 6}, "bad-seats"),
+        ({"game": "course", "seats": [BOT, BOT]}, "bad-seats"),
+        ({"game": "course", "seats": [ME, ME]}, "bad-seats"),
+        ({"game": "course", "seats": [ME, BOT], "settings": {"rounds": 9}}, "bad-setting"),
+        ({"game": "course", "seats": [ME, BOT], "settings": {"rounds": "many"}}, "bad-setting"),
+        ({"game": "course", "seats": [ME, BOT], "settings": {"speed": 3}}, "bad-setting"),
+        ({"game": "course", "seats": [ME, {"kind": "bot", "level": "genius"}]}, "bad-level"),
+        ({"game": "course", "seats": [ME, {"kind": "here", "name": ""}]}, "bad-name"),
+        ({"game": "course", "seats": [ME, BOT], "entropy": "two\nlines"}, "bad-entropy"),
+        ({"game": "course", "seats": [ME, BOT], "entropy": "x" * 201}, "bad-entropy"),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused(anna: Player, wish: Json, code: str) -> None:
+    assert refusal(anna.http.post("/api/tables", json=wish)) == (422, code)
+
+
+def test_who_may_sit_where(anna: Player, boris: Player) -> None:
+    table = anna.opens(ME, INVITE, INVITE)["id"]
+    join = f"/api/tables/{table}/join"
+    assert anna.post(join)["seats"][0]["mine"], "whoever already sits there just looks"
+    assert refusal(anna.http.post(join, json={"seat": 1})) == (409, "already-seated")
+    assert refusal(boris.http.post(join, json={"seat": 0})) == (409, "seat-taken")
+    assert refusal(boris.http.post(join, json={"seat": 3})) == (404, "no-seat")
+    boris.post(join, seat=2)
+    Player(anna.url).post(join)
+    assert refusal(Player(anna.url).http.post(join, json={})) == (409, "seat-taken")
+    assert refusal(boris.http.post(f"/api/tables/{table}/leave", json={"seat": 0})) == (403, "not-your-seat")
+
+
+def test_only_the_owner_looks_from_a_seat(anna: Player, boris: Player) -> None:
+    table = anna.opens(ME, BOT)["id"]
+    for what in ("position", "told", "record"):
+        assert refusal(boris.http.get(f"/api/tables/{table}/{what}?seat=0")) == (403, "not-your-seat")
+        assert boris.http.get(f"/api/tables/{table}/{what}").status_code == 200
+    assert boris.position(table, -1)["view"]["hand"] == []
+
+
+def test_who_is_not_known_may_look_but_not_play(anna: Player) -> None:
+    table = anna.opens(ME, INVITE)["id"]
+    with httpx.Client(base_url=anna.url) as nobody:
+        assert nobody.get(f"/api/tables/{table}").status_code == 200
+        assert nobody.get("/api/mine").json() == {"tables": []}
+        assert refusal(nobody.get(f"/api/tables/{table}/position?seat=0")) == (401, "who-are-you")
+        assert refusal(nobody.post(f"/api/tables/{table}/join")) == (401, "who-are-you")
+        assert refusal(nobody.post("/api/tables", json={"game": "course", "seats": [ME, BOT]})) == (401, "who-are-you")
+
+
+def test_unknown_tables_addresses_and_methods(anna: Player) -> None:
+    assert refusal(anna.http.get("/api/tables/nowhere")) == (404, "unknown-table")
+    assert refusal(anna.http.get("/api/nowhere")) == (404, "unknown-address")
+    assert refusal(anna.http.delete("/api/games")) == (405, "wrong-method")
+
+
+@pytest.mark.parametrize(
+    "record", ["", "not a record", "grand tour record 1\ngame course\nrules 1\n\n* deal nothing\n"]
+)
+def test_broken_records_are_refused(anna: Player, record: str) -> None:
+    assert refusal(anna.http.post("/api/verify", json={"record": record})) == (422, "bad-record")
+
+
+def test_answers_given_at_the_same_time_do_not_make_each_other_stale(anna: Player, boris: Player) -> None:
+    table = anna.opens(ME, INVITE)["id"]
+    boris.post(f"/api/tables/{table}/join")
+    version = anna.table(table)["version"]
+    ok(anna.says(table, 0, version, "home paris"))
+    assert refusal(anna.says(table, 0, version, "home tokyo")) == (409, "stale")
+    ok(boris.says(table, 1, version, "home tokyo"))
+    assert anna.table(table)["version"] == version + 2

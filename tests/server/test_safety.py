@@ -1,0 +1,179 @@
+"""What keeps guests, and the house, safe: identity, origin, sizes, speeds, names, headers."""
+
+import re
+import time
+from pathlib import Path
+
+import httpx
+import pytest
+from starlette.applications import Starlette
+from starlette.routing import Route
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from grandtour.server.limits import Buckets, Limits
+from grandtour.server.rest import MESSAGE_BYTES
+from grandtour.server.static import Page
+from tests.server.playing import Player, Server, refusal
+
+ME, BOT = {"kind": "me"}, {"kind": "bot", "level": "random"}
+
+
+# --- Who is who ---
+
+
+def test_a_guest_is_known_by_a_cookie_that_no_script_reads(server: Server) -> None:
+    response = httpx.get(f"{server.url}/api/me")
+    cookie = response.headers["set-cookie"]
+    assert re.match(r"grandtour-[0-9a-f]{8}=", cookie)
+    assert "HttpOnly" in cookie
+    assert "SameSite=lax" in cookie
+    assert "Secure" not in cookie
+    behind_https = httpx.get(f"{server.url}/api/me", headers={"X-Forwarded-Proto": "https"})
+    assert "Secure" in behind_https.headers["set-cookie"]
+
+
+def test_a_cookie_with_another_persons_name_on_it_is_nobodys(anna: Player, boris: Player) -> None:
+    (name, mine), (_, theirs) = next(iter(anna.http.cookies.items())), next(iter(boris.http.cookies.items()))
+    forged = theirs.split(".")[0] + "." + mine.split(".")[1]
+    with httpx.Client(base_url=anna.url, cookies={name: forged}) as forger:
+        assert forger.get("/api/me").json()["id"] not in (anna.id, boris.id)
+
+
+@pytest.mark.parametrize("name", ["A", "Zoé", "李小龍", "محمد", "Ada L. 2", "🚀", "x" * 24, "  trimmed  ", "a  b"])
+def test_names_of_any_script(anna: Player, name: str) -> None:
+    assert anna.http.put("/api/me", json={"name": name}).json()["name"] == " ".join(name.split())
+    assert anna.get("/api/me")["name"] == " ".join(name.split())
+
+
+@pytest.mark.parametrize("name", ["", "   ", "x" * 25, "a\x00b", "a\nb", "a\u202eb", "\u200b", "a\u2028b", "\ufeff"])
+def test_names_that_are_none(anna: Player, name: str) -> None:
+    assert refusal(anna.http.put("/api/me", json={"name": name})) == (422, "bad-name")
+    assert anna.get("/api/me")["name"] == "Anna"
+
+
+# --- From where, how much, how often ---
+
+
+def test_other_sites_cannot_act_in_my_name(anna: Player) -> None:
+    foreign = {"Origin": "https://elsewhere.example"}
+    wish = {"game": "course", "seats": [ME, BOT]}
+    assert refusal(anna.http.post("/api/tables", json=wish, headers=foreign)) == (403, "foreign-origin")
+    assert refusal(anna.http.put("/api/me", json={"name": "X"}, headers={"Origin": "null"})) == (403, "foreign-origin")
+    with pytest.raises(InvalidStatus, match="403"), anna.socket(Origin="https://elsewhere.example"):
+        pass
+
+
+def test_too_large_messages_are_refused(anna: Player) -> None:
+    large = "x" * MESSAGE_BYTES
+    assert refusal(anna.http.put("/api/me", json={"name": large})) == (413, "too-large")
+    chunks = (b"x" * 1000 for _ in range(100))
+    assert refusal(anna.http.put("/api/me", content=chunks)) == (413, "too-large")
+    with anna.socket() as line:
+        line.line.send(large + "x")
+        with pytest.raises(ConnectionClosed) as closed:
+            line.receive()
+        assert closed.value.rcvd
+        assert closed.value.rcvd.code == 1009
+    assert anna.get("/api/me")["name"] == "Anna"
+
+
+def test_whoever_asks_too_fast_must_wait(anna: Player, boris: Player) -> None:
+    with anna.socket() as line:
+        for number in range(int(Limits().person_burst) + 100):
+            line.send("ping", id=number)
+        answers = [line.receive() for _ in range(int(Limits().person_burst) + 100)]
+        refused = [answer for answer in answers if answer["type"] == "refused"]
+        assert {answer["code"] for answer in refused} == {"too-fast"}
+        assert answers[0]["type"] == "pong"
+    refusals = [answer for answer in (anna.http.get("/api/mine") for _ in range(50)) if not answer.is_success]
+    assert refusal(refusals[0]) == (429, "too-fast")
+    assert boris.http.get("/api/mine").status_code == 200, "others are not held up"
+
+
+def test_a_bucket_fills_again() -> None:
+    bucket = Buckets(rate=1000, burst=3)
+    assert [bucket.take("me") for _ in range(4)] == [True, True, True, False]
+    assert bucket.take("you")
+    time.sleep(0.01)
+    assert bucket.take("me")
+    bucket.forget_the_full()
+    assert list(bucket.levels) == ["me"], "nothing need be known of those who may take all again"
+
+
+def test_one_person_may_have_so_many_sockets(anna: Player) -> None:
+    most = Limits().sockets_per_person
+    lines = [anna.socket().__enter__() for _ in range(most)]
+    with pytest.raises(InvalidStatus, match="403"), anna.socket():
+        pass
+    for line in lines:
+        line.__exit__(None, None, None)
+    with anna.socket() as line:
+        assert line.asks("ping")["type"] == "pong"
+
+
+def test_one_page_may_look_at_so_many_tables(anna: Player) -> None:
+    tables = [anna.opens(ME, {"kind": "invite"})["id"] for _ in range(Limits().tables_per_socket + 1)]
+    with anna.socket() as line:
+        for table in tables[:-1]:
+            assert line.watch(table)["type"] == "snapshot"
+        assert line.watch(tables[-1])["code"] == "too-many-tables"
+
+
+def test_one_person_may_open_so_many_tables_a_day(server: Server) -> None:
+    anna, wish = Player(server.url), {"game": "course", "seats": [ME, {"kind": "invite"}]}
+    for _ in range(Limits().tables_per_day):
+        assert anna.http.post("/api/tables", json=wish).status_code == 201
+    assert refusal(anna.http.post("/api/tables", json=wish)) == (429, "too-many-tables")
+
+
+# --- What every answer carries, and the page ---
+
+
+@pytest.mark.parametrize("path", ["/", "/api/games", "/api/nowhere", "/table/abc", "/assets/none.js"])
+def test_every_answer_has_the_safety_headers(server: Server, path: str) -> None:
+    headers = httpx.get(server.url + path).headers
+    policy = headers["content-security-policy"]
+    assert policy.startswith("default-src 'self'")
+    assert "unsafe" not in policy
+    assert "frame-ancestors 'none'" in policy
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["cross-origin-opener-policy"] == headers["cross-origin-resource-policy"] == "same-origin"
+    assert headers["referrer-policy"] == "same-origin"
+    assert "server" not in headers
+
+
+def test_answers_of_the_api_are_not_kept_by_caches(anna: Player) -> None:
+    assert anna.http.get("/api/mine").headers["cache-control"] == "no-store"
+    assert anna.http.get("/api/tables/nowhere").headers["cache-control"] == "no-store"
+
+
+async def test_the_page_its_files_and_its_addresses(tmp_path: Path) -> None:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("<p>the page</p>")
+    (tmp_path / "assets" / "index-abc123.js").write_text("go()\n" * 1000)
+    (tmp_path / "sources.sha256").write_text("not for others")
+    async with browser_of(Page(tmp_path)) as browser:
+        for path in ("/", "/table/abc", "/rules/course", "/sources.sha256", "/../app.py"):
+            response = await browser.get(path)
+            assert (response.text, response.headers["cache-control"]) == ("<p>the page</p>", "no-cache")
+            assert response.headers["content-type"].startswith("text/html")
+        again = await browser.get("/", headers={"If-None-Match": response.headers["etag"]})
+        assert again.status_code == 304
+        script = await browser.get("/assets/index-abc123.js")
+        assert script.headers["content-encoding"] == "gzip"
+        assert script.text == "go()\n" * 1000
+        assert "immutable" in script.headers["cache-control"]
+        assert script.headers["content-type"].startswith("text/javascript")
+        assert (await browser.get("/assets/index-old.js")).status_code == 404
+
+
+async def test_a_page_that_is_not_built_says_what_to_do(tmp_path: Path) -> None:
+    async with browser_of(Page(tmp_path)) as browser:
+        response = await browser.get("/")
+        assert response.status_code == 503
+        assert "./x run" in response.text
+
+
+def browser_of(page: Page) -> httpx.AsyncClient:
+    app = Starlette(routes=[Route("/{rest:path}", page.answer)])
+    return httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://house")

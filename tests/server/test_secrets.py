@@ -1,0 +1,155 @@
+"""Nothing that a seat may not know leaves the house while the game runs: the traffic of a whole game, read again."""
+
+import random
+from typing import Any
+
+import msgspec
+import pytest
+
+from grandtour.core.acts import LETTERS
+from grandtour.core.game import game_named
+from grandtour.core.questions import State
+from grandtour.core.records import Record, parse_record
+from grandtour.server.jobs import replayed
+from tests.server.playing import Json, Player, Server, Socket
+
+COURSE = game_named("course")
+
+
+class Witness:
+    """A player and all that the house has ever sent him about one table, in order."""
+
+    def __init__(self, player: Player, seat: int) -> None:
+        self.player = player
+        self.seat = seat
+        self.texts: list[str] = []
+
+    def asks(self, path: str, **query: object) -> None:
+        self.texts.append(self.player.http.get(path, params=msgspec.to_builtins(query)).text)
+
+
+def played(server: Server, seed: int) -> tuple[list[Witness], Record, str]:
+    """A whole game of two people and a visitor, who look at everything there is after each act."""
+    people = [Player(server.url).named(name) for name in ("Anna", "Boris", "Visitor")]
+    witnesses = [Witness(player, seat) for player, seat in zip(people, (0, 1, -1), strict=True)]
+    invite = {"kind": "invite"}
+    table = people[0].opens({"kind": "me"}, invite, settings={"rounds": 10, "retire": True}, entropy="a")["id"]
+    people[1].post(f"/api/tables/{table}/join", entropy="b")
+    dice = random.Random(seed)
+    with people[0].socket() as a, people[1].socket() as b, people[2].socket() as visitor:
+        for line, witness in zip((a, b, visitor), witnesses, strict=True):
+            line.watch(table, witness.seat)
+        while (info := people[0].table(table))["status"] == "running":
+            act(people, table, info["waiting"][0], dice)
+            look(witnesses, table, info["version"])
+        for line, witness in zip((a, b, visitor), witnesses, strict=True):
+            witness.texts += heard(line)
+    text = people[2].get(f"/api/tables/{table}/record")
+    return witnesses, parse_record(text), text
+
+
+def act(people: list[Player], table: str, seat: int, dice: random.Random) -> None:
+    position = people[seat].position(table, seat)
+    offers = [offer for offer in position["offers"] if not offer["breaks_in"]]
+    said = dice.choice(offers)["said"]
+    answer = people[seat].says(table, seat, position["version"], said)
+    if answer.json().get("may_undo") and not dice.randrange(4):
+        people[seat].post(f"/api/tables/{table}/undo", seat=seat, version=answer.json()["version"])
+    people[1 - seat].says(table, 1 - seat, position["version"], "land")  # refused, and the refusal must tell nothing
+
+
+def look(witnesses: list[Witness], table: str, version: int) -> None:
+    for witness in witnesses:
+        if witness.player.table(table)["status"] == "running":
+            for what in ("position", "told", "record"):
+                witness.asks(f"/api/tables/{table}/{what}", seat=witness.seat)
+            witness.asks(f"/api/tables/{table}/position", seat=witness.seat, version=version)
+            witness.asks(f"/api/tables/{table}/why", seat=witness.seat, kind="card", noun=version % 108)
+            witness.asks(f"/api/tables/{table}")
+
+
+def heard(line: Socket) -> list[str]:
+    """Everything up to the message that says that the game is over."""
+    while line.until("update", "snapshot")["table"]["status"] != "over":
+        pass
+    return line.texts[:-1]
+
+
+@pytest.fixture(scope="module")
+def game(server: Server) -> tuple[list[Witness], Record, str]:
+    return played(server, 4)
+
+
+def test_the_seed_is_told_after_the_game_and_never_before(
+    game: tuple[list[Witness], Record, str], server: Server
+) -> None:
+    witnesses, record, _ = game
+    assert len(record.seed) == 64
+    for witness in witnesses:
+        assert not [text for text in witness.texts if record.seed in text]
+    assert record.seed not in server.printed()
+
+
+def test_every_view_on_the_wire_is_that_of_its_seat(game: tuple[list[Witness], Record, str]) -> None:
+    """The kit proves that a view tells nothing that the seat cannot know; here: nothing else was sent."""
+    witnesses, record, _ = game
+    states: dict[int, State] = {}
+    for witness in witnesses:
+        views = 0
+        for position in positions(witness.texts):
+            version = position["version"]
+            if version not in states:
+                states[version] = replayed(COURSE, 2, record.settings, record.log[:version])
+            true = msgspec.to_builtins(COURSE.view(states[version], witness.seat))
+            assert within(position["view"], true)
+            assert position["seat"] == witness.seat
+            views += 1
+        assert views > 100
+
+
+def within(view: Json, true: Json) -> bool:
+    return all(true[name] == value for name, value in view.items())
+
+
+def positions(texts: list[str]) -> list[Json]:
+    found = []
+    for text in texts:
+        if text.startswith("{"):
+            message = msgspec.json.decode(text)
+            found += [m for m in (message, message.get("position")) if isinstance(m, dict) and "view" in m]
+    return found
+
+
+def test_what_others_said_in_secret_is_in_no_message(game: tuple[list[Witness], Record, str]) -> None:
+    witnesses, record, _ = game
+    for witness in witnesses:
+        secret = {said for said in record.log if hidden(said, witness.seat)}
+        assert len(secret) > 20
+        lines = {line for text in witness.texts for line in text.splitlines()}
+        assert not lines & secret
+
+
+def hidden(said: str, seat: int) -> bool:
+    """All that another seat did step by step, and every card dealt, is hidden in the record of a running game."""
+    who, verb = said.split()[:2]
+    return verb == "deal" or (who in LETTERS[:2] and who != LETTERS[seat] and verb in ("lay", "left", "right", "take"))
+
+
+def test_cards_drawn_are_told_to_their_owner_alone(game: tuple[list[Witness], Record, str]) -> None:
+    for witness in game[0]:
+        drawn = [line for line in told(witness.texts) if line["key"] == "draws"]
+        assert {line["nouns"][0] for line in drawn} == ({witness.seat} if witness.seat >= 0 else set())
+
+
+def told(texts: list[str]) -> list[Json]:
+    found: list[Json] = []
+    for text in texts:
+        message: Any = msgspec.json.decode(text) if text[:1] in "[{" else {}
+        found += message if isinstance(message, list) else message.get("told", [])
+    return found
+
+
+def test_the_log_of_the_server_tells_nothing(game: tuple[list[Witness], Record, str], server: Server) -> None:
+    printed = server.printed()
+    assert not [said for said in game[1].log if said in printed]
+    assert not [word for word in COURSE.kind("card").words if word in printed]

@@ -1,0 +1,22 @@
+"""The measurements measure something. How fast it is, `./x bench` says; no test depends on the clock."""
+
+import pytest
+
+from bench import engine
+
+
+@pytest.mark.parametrize("name", engine.MEASUREMENTS)
+def test_every_measurement_does_its_work(name: str) -> None:
+    assert engine.MEASUREMENTS[name]()() > 0
+
+
+def test_a_table_has_a_row_for_every_aim() -> None:
+    made_up = dict.fromkeys(engine.MEASUREMENTS, 1e6)
+    rows = list(engine.rows(made_up, made_up, dict.fromkeys(made_up, 1e5)))
+    assert [row.target for row in rows if row.target] == [
+        *["≥ 8 times", "≥ 30 times"] * 2,
+        *["< 3 µs"] * 2,
+        *["< 50 µs"] * 2,
+        *["< 50 ms"] * 2,
+    ]
+    assert [row.met for row in rows if row.target][:2] == [True, False]

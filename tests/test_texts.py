@@ -1,0 +1,137 @@
+"""French and English are complete: a text that is missing, unused, empty or wrong fails here."""
+
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from grandtour.core.game import game_named, games
+from grandtour.rulebook import Rulebook
+from grandtour.words import LANGUAGES, Words
+from tests.rooms import ROOMS, open_rooms
+from tests.rules import ROOT
+from tests.texts import problems
+
+
+def test_the_texts_of_the_house_and_all_rooms_are_complete() -> None:
+    assert problems(ROOT, list(games().values())) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("room", games())
+def test_the_rules_have_a_section_for_every_question(room: str, language: str) -> None:
+    game = game_named(room)
+    book = Rulebook(game, language)
+    asked = {tale.key for tale in game.tales if tale.key.startswith("ask-")}
+    assert book.anchors.keys() == asked
+    assert set(book.anchors.values()) <= book.sections.keys()
+    assert all(len(book.about(key).splitlines()) > 1 for key in asked)
+
+
+@pytest.mark.parametrize("room", games())
+def test_the_rules_are_the_same_in_both_languages(room: str) -> None:
+    french, english = (Rulebook(game_named(room), language) for language in ("fr", "en"))
+    assert french.anchors == english.anchors
+    assert list(french.sections) == list(english.sections)
+
+
+def test_things_of_one_kind_do_not_share_a_name() -> None:
+    for game in games().values():
+        for words in (Words(language, game, strict=True) for language in LANGUAGES):
+            for kind in game.kinds:
+                if kind.of is None:
+                    names = [words.noun(kind, noun) for noun in range(len(kind.words))]
+                    assert len(set(names)) == len(names), f"{kind.name} in {words.language}"
+
+
+# --- The check finds what it is there to find ---
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Path:
+    """A house with one small room, whose texts are complete: to be spoilt."""
+    package = tmp_path / "src" / "grandtour"
+    (package / "texts").mkdir(parents=True)
+    (tmp_path / "web" / "src").mkdir(parents=True)
+    for language in LANGUAGES:
+        (package / "texts" / f"{language}.ftl").write_text(
+            "welcome = Welcome, { $name }!\ntaken-back = { $player } took it back.\n"
+        )
+    (tmp_path / "web" / "src" / "page.ts").write_text("words.text('welcome', { name })")
+    shutil.copytree(ROOMS / "milestones", package / "games" / "milestones")
+    return tmp_path
+
+
+def found(house: Path) -> list[str]:
+    with open_rooms():
+        return problems(house, [game_named("milestones")])
+
+
+def rewrite(path: Path, change: Callable[[str], str]) -> None:
+    before = path.read_text("utf-8")
+    assert change(before) != before
+    path.write_text(change(before), "utf-8")
+
+
+def test_a_complete_house_has_no_problem(house: Path) -> None:
+    assert found(house) == []
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "problem"),
+    [
+        ("en", "goes = ", "gone = ", "milestones: 'goes' is missing in 'en'"),
+        ("en", "goes = ", "gone = ", "milestones: 'gone' is unused in 'en'"),
+        ("en", "draws-unseen = ", "draws-unsaid = ", "milestones: 'draws-unseen' is missing in 'en'"),
+        ("fr", "verb-play = ", "verb-pay = ", "milestones: 'verb-play' is missing in 'fr'"),
+        ("fr", "setting-goal-help = ", "setting-goal-hint = ", "milestones: 'setting-goal-help' is missing in 'fr'"),
+        ("fr", "ending-tired = ", "ending-tried = ", "milestones: 'ending-tired' is missing in 'fr'"),
+        ("fr", "mile-3 = ", "mile-6 = ", "milestones: 'mile-3' is missing in 'fr'"),
+        ("fr", "title = ", "tilte = ", "milestones: 'title' is missing in 'fr'"),
+        ("fr", "title = Bornes", 'title = { "" }', "milestones: 'title' says nothing in 'fr'"),
+        (
+            "fr",
+            "{ $card } n’y est pas",
+            "{ $carte } n’y est pas",
+            "'why-ms-02' names $carte, which it is not given in 'fr'",
+        ),
+        ("en", "draws a card.", "draws { $card }.", "'draws-unseen' names $card, which it is not given in 'en'"),
+        (
+            "en",
+            "title = Milestones",
+            "title = Milestones for { $player }",
+            "'title' names $player, which it is not given",
+        ),
+    ],
+)
+def test_a_spoilt_text_of_a_room_is_found(house: Path, file: str, old: str, new: str, problem: str) -> None:
+    folder = house / "src" / "grandtour" / "games" / "milestones" / "texts"
+    rewrite(folder / f"{file}.ftl", lambda text: text.replace(old, new))
+    assert any(problem in line for line in found(house))
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "problem"),
+    [
+        ("welcome = Welcome, { $name }!", "", "house: 'welcome' is missing in 'en'"),
+        ("welcome = ", "bienvenue = Oui\nwelcome = ", "house: 'bienvenue' is unused in 'en'"),
+        ("welcome = ", "bienvenue = Oui\nwelcome = ", "house: 'bienvenue' is missing in 'fr'"),
+        ("{ $name }", "{ $nom }", "house: 'welcome' names $nom, which it is not given in 'en'"),
+        ("taken-back", "taken-bach", "house: 'taken-back' is missing in 'en'"),
+    ],
+)
+def test_a_spoilt_text_of_the_house_is_found(house: Path, old: str, new: str, problem: str) -> None:
+    rewrite(house / "src" / "grandtour" / "texts" / "en.ftl", lambda text: text.replace(old, new))
+    assert problem in found(house)
+
+
+def test_a_key_that_the_page_speaks_but_nobody_wrote_is_found(house: Path) -> None:
+    (house / "web" / "src" / "more.svelte").write_text("{t('good-bye')}")
+    assert "house: 'good-bye' is missing in 'fr'" in found(house)
+
+
+def test_a_line_that_is_not_fluent_is_found(house: Path) -> None:
+    rewrite(house / "src" / "grandtour" / "texts" / "en.ftl", lambda text: f"{text}\nthis is not Fluent\n")
+    with pytest.raises(ValueError, match=r"en\.ftl has a line that is not Fluent: 'this is not Fluent'"):
+        found(house)

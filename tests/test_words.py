@@ -1,0 +1,98 @@
+"""The words in Python: the house's texts, a room's over them, and who is meant by “you”."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from grandtour.core.acts import NOBODY, PLAYER
+from grandtour.core.game import game_named
+from grandtour.words import NoText, Words, argument_names, chosen_language
+from tests.rooms import open_rooms
+
+NAMES = ["Anna", "Ben"]
+
+
+@pytest.fixture
+def english() -> Iterator[Words]:
+    with open_rooms():
+        yield Words("en", game_named("milestones"), strict=True).seated(NAMES, 0)
+
+
+def test_the_house_speaks_both_languages() -> None:
+    assert Words("fr", strict=True).text("yes") == "oui"
+    assert Words("en", strict=True).text("yes") == "yes"
+
+
+def test_a_room_speaks_over_the_house(english: Words) -> None:
+    assert english.text("about").startswith("Play a card")
+    assert Words("en", strict=True).text("about") == "About"
+
+
+def test_what_is_told_names_the_reader_you(english: Words) -> None:
+    assert english.line("goes", (0, 9)) == "You go 3 miles."
+    assert english.line("goes", (1, 9)) == "Ben goes 3 miles."
+    assert english.seated(NAMES, 1).line("goes", (1, 9)) == "You go 3 miles."
+    assert english.seated(NAMES, NOBODY).line("goes", (0, 9)) == "Anna goes 3 miles."
+
+
+def test_a_secret_is_told_without_it(english: Words) -> None:
+    assert english.line("draws-unseen", (1,)) == "Ben draws a card."
+
+
+def test_the_house_tells_what_was_taken_back(english: Words) -> None:
+    assert "Ben" in english.line("taken-back", (1,))
+    assert "You" in english.line("taken-back", (0,))
+
+
+def test_an_offer_is_what_its_button_says(english: Words) -> None:
+    act = game_named("milestones").act("A play 5a")
+    assert english.offer(act) == "Go 5 miles"
+    assert english.verb(act) == "Go …"
+
+
+def test_an_offer_without_a_thing_is_its_verb_alone() -> None:
+    course = game_named("course")
+    assert Words("en", course, strict=True).offer(course.act("A land")) == "Land here"
+
+
+def test_things_made_of_others_are_called_by_their_names() -> None:
+    course = game_named("course")
+    card = course.kind("card")
+    words = Words("fr", course, strict=True)
+    a, b = (words.noun(course.kind("city"), city) for city in card.parts[0])
+    assert words.noun(card, 0) == f"{a} – {b}"
+
+
+def test_a_second_thing_of_a_kind_is_numbered() -> None:
+    card = game_named("course").kind("card")
+    assert argument_names([PLAYER, card, card, PLAYER, card]) == ["player", "card", "card2", "player2", "card3"]
+
+
+def test_a_missing_text_is_an_error_in_tests_and_visible_elsewhere() -> None:
+    with pytest.raises(NoText, match="'no-such-key' in 'en': there is no such text"):
+        Words("en", strict=True).text("no-such-key")
+    assert Words("en", strict=False).text("no-such-key") == "⟦no-such-key⟧"
+
+
+def test_a_text_without_what_it_names_is_as_good_as_missing() -> None:
+    with pytest.raises(NoText, match="'rules-of' in 'fr'"):
+        Words("fr", strict=True).text("rules-of")
+    assert Words("fr", strict=False).text("rules-of") == "⟦rules-of⟧"
+
+
+@pytest.mark.parametrize(
+    ("wish", "environment", "language"),
+    [
+        ("fr", {"LANG": "en_GB.UTF-8"}, "fr"),
+        (None, {"LANG": "fr_FR.UTF-8"}, "fr"),
+        (None, {"LANG": "fr_FR.UTF-8", "LC_ALL": "en_US"}, "en"),
+        (None, {"LC_MESSAGES": "fr_CA", "LANG": "en_CA"}, "fr"),
+        (None, {"LANG": "de_DE.UTF-8"}, "en"),
+        (None, {"LANG": "C"}, "en"),
+        (None, {}, "en"),
+    ],
+)
+def test_the_language_is_the_wished_one_or_the_systems(
+    wish: str | None, environment: dict[str, str], language: str
+) -> None:
+    assert chosen_language(wish, environment) == language

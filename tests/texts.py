@@ -1,0 +1,137 @@
+"""What is wrong with the texts: missing, unused, empty, in one language only, or naming what they are not given."""
+
+import re
+from collections.abc import Iterator
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from grandtour.core.acts import NOTHING
+from grandtour.core.game import Game
+from grandtour.core.settings import Choice
+from grandtour.words import LANGUAGES, argument_names, keys_of, tales_of
+
+QUOTED = r"['\"`]{}['\"`]"
+CALLED = re.compile(r"\b(?:text|t)\(\s*['\"]([a-z][a-z0-9-]*)['\"]")
+PLAIN_KEYS = ("title", "tagline", "about")
+
+
+class Text(Visitor):
+    """One text: what it names, and whether it says anything."""
+
+    def __init__(self, message: ast.Message) -> None:
+        self.arguments: set[str] = set()
+        self.empty = message.value is None or not any(says_something(element) for element in message.value.elements)
+        self.visit(message)
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.arguments.add(node.id.name)
+
+
+class Texts:
+    """The texts in one folder, and the sources that may speak them."""
+
+    def __init__(self, name: str, folder: Path, sources: list[Path]) -> None:
+        self.name = name
+        self.folder = folder
+        self.sources = [path.read_text("utf-8") for path in sources]
+
+    @cached_property
+    def languages(self) -> dict[str, dict[str, Text]]:
+        return {language: dict(read(self.folder / "texts" / f"{language}.ftl")) for language in LANGUAGES}
+
+    @property
+    def keys(self) -> set[str]:
+        return set().union(*self.languages.values())
+
+    def speaking(self, key: str) -> list[str]:
+        """The sources that name this key."""
+        return [source for source in self.sources if re.search(QUOTED.format(key), source)]
+
+    def called(self) -> set[str]:
+        return {key for source in self.sources for key in CALLED.findall(source)}
+
+    def problems(self, needed: dict[str, set[str]], elsewhere: set[str]) -> Iterator[str]:
+        """`needed` are the keys that the house derives, each with what its text may name."""
+        for language, texts in self.languages.items():
+            for key in sorted((self.keys | needed.keys() | self.called()) - texts.keys() - elsewhere):
+                yield f"{self.name}: {key!r} is missing in {language!r}"
+            for key, text in texts.items():
+                yield from (f"{self.name}: {key!r} {why} in {language!r}" for why in self.faults(key, text, needed))
+
+    def faults(self, key: str, text: Text, needed: dict[str, set[str]]) -> Iterator[str]:
+        sources = self.speaking(key)
+        if text.empty:
+            yield "says nothing"
+        if key not in needed and not sources:
+            yield "is unused"
+            return
+        for argument in sorted(text.arguments - needed.get(key, set())):
+            if key in needed or not any(re.search(rf"\b{argument}\b", source) for source in sources):
+                yield f"names ${argument}, which it is not given"
+
+
+def says_something(element: ast.TextElement | ast.Placeable) -> bool:
+    if isinstance(element, ast.TextElement):
+        return bool(element.value.strip())
+    return not isinstance(element.expression, ast.StringLiteral) or bool(element.expression.value.strip())
+
+
+def read(path: Path) -> Iterator[tuple[str, Text]]:
+    resource = FluentParser().parse(path.read_text("utf-8"))
+    for entry in resource.body:
+        if isinstance(entry, ast.Junk):
+            raise ValueError(f"{path} has a line that is not Fluent: {str(entry.content).splitlines()[0]!r}")
+        if isinstance(entry, ast.Message):
+            yield entry.id.name, Text(entry)
+
+
+def needed_by(game: Game[Any] | None) -> dict[str, set[str]]:
+    """The keys that a room must have (or the house, without one), and what each text may name."""
+    needed = {}
+    for tale in tales_of(game) if game is None else game.tales:
+        needed.update({key: {*argument_names(tale.kinds(key)), "you"} for key in keys_of(tale)})
+    if game is None:
+        return needed
+    needed.update({f"verb-{verb.name}": {verb.kind.name} - {NOTHING.name} for verb in game.verbs})
+    return needed | {key: set() for key in plain_keys(game)}
+
+
+def plain_keys(game: Game[Any]) -> Iterator[str]:
+    yield from PLAIN_KEYS
+    yield from (f"ending-{reason}" for reason in game.endings)
+    for setting in game.settings:
+        yield from (f"setting-{setting.name}", f"setting-{setting.name}-help")
+        if isinstance(setting, Choice):
+            yield from (f"setting-{setting.name}-{choice}" for choice in setting.choices)
+    for kind in game.kinds:
+        if kind.of is None:
+            yield from (f"{kind.name}-{word}" for word in kind.words)
+
+
+def house_texts(root: Path) -> Texts:
+    package, page = root / "src" / "grandtour", root / "web" / "src"
+    sources = [path for folder in (package, page) for path in folder.rglob("*") if is_source(path)]
+    return Texts("house", package, sources)
+
+
+def room_texts(root: Path, room: str) -> Texts:
+    folder = root / "src" / "grandtour" / "games" / room
+    return Texts(room, folder, [path for path in folder.rglob("*") if is_source(path)])
+
+
+def is_source(path: Path) -> bool:
+    return path.suffix in (".py", ".ts", ".svelte") and ".test." not in path.name
+
+
+def problems(root: Path, games: list[Game[Any]]) -> list[str]:
+    """All that is wrong with the texts of the house and its rooms."""
+    house = house_texts(root)
+    rooms = {game.name: room_texts(root, game.name) for game in games}
+    found = list(house.problems(needed_by(None), set().union(*(room.keys for room in rooms.values()))))
+    for game in games:
+        found += rooms[game.name].problems(needed_by(game), house.keys)
+    return found
