@@ -17,8 +17,9 @@ class BadNotation(ValueError):
 class Kind:
     """A family of things that acts and tales can name, such as cities or cards, each with its word in the notation.
 
-    Things made of other things (a route of its two cities) say so in `of` and `parts`. Plain numbers have no names:
-    thing number n of a kind with a `step` stands for n times that step.
+    Things made of other things (a route of its two cities) say so in `of` and `parts`; where several are made of the
+    same and must be told apart (the spaces of a road), `nth` counts them from 1, and is 0 for the others.
+    Plain numbers have no names: thing number n of a kind with a `step` stands for n times that step.
     """
 
     def __init__(
@@ -27,12 +28,14 @@ class Kind:
         words: list[str],
         of: Kind | None = None,
         parts: list[tuple[int, ...]] | None = None,
+        nth: list[int] | None = None,
         step: int = 0,
     ) -> None:
         self.name: Final = name
         self.words: Final = words
         self.of: Final = of
         self.parts: Final = parts if parts is not None else []
+        self.nth: Final = nth if nth is not None else []
         self.step: Final = step
         self.index: Final = {word: i for i, word in enumerate(words)}
 

@@ -1,4 +1,4 @@
-"""An auction: players speak in turn, each outbids or passes for good. A game says what is sold and how much can be bid."""
+"""An auction: players speak in turn, each outbids or passes for good. A game says what is sold and what can be bid."""
 
 from __future__ import annotations
 

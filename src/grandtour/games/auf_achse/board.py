@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import json
 from importlib.resources import files
+from itertools import pairwise
 from typing import Any, Final
 
 from grandtour.core.acts import NOBODY, Kind
 
 BOARD: Final[dict[str, Any]] = json.loads((files("grandtour.games.auf_achse") / "board.json").read_text("utf-8"))
-TOWNS: Final[list[str]] = [town["id"] for town in BOARD["towns"]]
+TOWN: Final = Kind("town", [town["id"] for town in BOARD["towns"]])
+TOWN_COUNT: Final = len(TOWN.words)
 
 
 def road_spaces(road: dict[str, Any]) -> list[str]:
@@ -17,9 +19,22 @@ def road_spaces(road: dict[str, Any]) -> list[str]:
     return [f"{road['from']}/{road['to']}/{n}" for n in range(1, road["spaces"] + 1)]
 
 
-# Towns come first, so that a space below TOWN_COUNT is a town.
-SPACE: Final = Kind("space", TOWNS + [word for road in BOARD["roads"] for word in road_spaces(road)])
-TOWN_COUNT: Final = len(TOWNS)
+def between(road: dict[str, Any]) -> list[tuple[int, ...]]:
+    return [(TOWN.number(road["from"]), TOWN.number(road["to"]))] * road["spaces"]
+
+
+def counted(road: dict[str, Any]) -> list[int]:
+    return list(range(1, road["spaces"] + 1)) if road["spaces"] > 1 else [0]
+
+
+# Towns come first, so that a space below TOWN_COUNT is the town of the same number.
+SPACE: Final = Kind(
+    "space",
+    TOWN.words + [word for road in BOARD["roads"] for word in road_spaces(road)],
+    TOWN,
+    [(town,) for town in range(TOWN_COUNT)] + [ends for road in BOARD["roads"] for ends in between(road)],
+    [0] * TOWN_COUNT + [n for road in BOARD["roads"] for n in counted(road)],
+)
 SPACES: Final = len(SPACE.words)
 MUNICH: Final = SPACE.number("munich")
 FRANKFURT: Final = SPACE.number("frankfurt")
@@ -37,7 +52,7 @@ def neighbours() -> list[list[int]]:
     near: list[list[int]] = [[] for _ in range(SPACES)]
     for road in BOARD["roads"]:
         line = [SPACE.number(word) for word in [road["from"], *road_spaces(road), road["to"]]]
-        for here, there in zip(line, line[1:], strict=False):
+        for here, there in pairwise(line):
             near[here].append(there)
             near[there].append(here)
     return near
@@ -46,13 +61,27 @@ def neighbours() -> list[list[int]]:
 NEAR: Final = neighbours()
 
 
+# --- Ways ---
+
+
 class Way:
     """One way to drive: the spaces entered, in order, and the same as a set of bits."""
 
     def __init__(self, path: tuple[int, ...]) -> None:
         self.path: Final = path
-        self.end: Final = path[-1]
         self.bits: Final = bits_of(path)
+
+
+class Reach:
+    """All ways of so many spaces from one space, by the space at their end, shortest first."""
+
+    def __init__(self, ways: list[Way]) -> None:
+        self.ways: Final[dict[int, list[Way]]] = {}
+        self.bits = 0
+        for way in ways:
+            self.ways.setdefault(way.path[-1], []).append(way)
+            self.bits |= way.bits
+        self.paths: Final = {space: ways[0].path for space, ways in self.ways.items()}
 
 
 def bits_of(spaces: tuple[int, ...]) -> int:
@@ -78,15 +107,18 @@ def onward(path: tuple[int, ...]) -> list[int]:
 
 
 MOST_POINTS: Final = 6
-WAYS: Final[list[list[list[Way]]]] = [[] for _ in range(SPACES)]
+REACHES: Final[list[dict[int, Reach]]] = [{} for _ in range(SPACES)]
 
 
-def ways(space: int, points: int) -> list[Way]:
-    """The ways of 1 to 6 spaces from here, worked out when they are first needed."""
-    if not WAYS[space]:
-        WAYS[space] = [[], *[ways_from(space, n) for n in range(1, MOST_POINTS + 1)]]
-    return WAYS[space][points]
+def reach(space: int, least: int, most: int) -> Reach:
+    """The ways of `least` to `most` spaces from here, worked out when they are first needed."""
+    reaches, key = REACHES[space], least * (MOST_POINTS + 1) + most
+    if key not in reaches:
+        reaches[key] = Reach([way for points in range(least, most + 1) for way in ways_from(space, points)])
+    return reaches[key]
 
+
+# --- Distances ---
 
 FAR: Final[list[list[int]]] = [[] for _ in range(SPACES)]
 

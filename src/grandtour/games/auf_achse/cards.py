@@ -5,17 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from grandtour.core.acts import Kind, numbers
-from grandtour.games.auf_achse.board import BOARD, FRANKFURT, KASSEL, MUNICH, SPACE
+from grandtour.games.auf_achse.board import BOARD, FRANKFURT, KASSEL, MUNICH, TOWN
 
 # --- Contracts ---
 
-FROM: Final[list[int]] = [SPACE.number(c["from"]) for c in BOARD["contracts"]]
-TO: Final[list[int]] = [SPACE.number(c["to"]) for c in BOARD["contracts"]]
+FROM: Final[list[int]] = [TOWN.number(c["from"]) for c in BOARD["contracts"]]
+TO: Final[list[int]] = [TOWN.number(c["to"]) for c in BOARD["contracts"]]
 CONTRACT: Final = Kind(
     "contract",
     [f"{c['from']}/{c['to']}" for c in BOARD["contracts"]],
-    SPACE,
-    [(start, end) for start, end in zip(FROM, TO, strict=True)],
+    TOWN,
+    list(zip(FROM, TO, strict=True)),
 )
 CONTRACTS: Final = len(FROM)
 GOODS: Final[list[int]] = [c["goods"] for c in BOARD["contracts"]]

@@ -14,15 +14,17 @@ from grandtour.core.game import Game
 from grandtour.core.settings import BadSetting, Number, Value, YesNo
 from grandtour.core.tales import Tale
 from grandtour.games.auf_achse import cards, rules
-from grandtour.games.auf_achse.board import SPACE
+from grandtour.games.auf_achse.board import SPACE, TOWN
 from grandtour.games.auf_achse.cards import CONTRACT, CONTRACTS, EVENT, MONEY
-from grandtour.games.auf_achse.rules import CardDrive, Drive, Haul, NextPlace, Sale, SnowDrive
+from grandtour.games.auf_achse.rules import Approach, Haul, Move, NextPlace, PlaceJam, Sale
 
 
 class Haulier(msgspec.Struct):
-    """One player as everyone sees him. `contracts` counts those in hand; `known` are the ones all have seen."""
+    """One player as you see him. `contracts` counts those in hand; `known` are those of them that you know of."""
 
     at: int
+    came: int
+    """The space before the one on which the truck stands."""
     money: int
     contracts: int
     known: list[int]
@@ -74,7 +76,7 @@ class Achse(Game[Haul]):
     name = "auf_achse"
     code = "AA"
     players = range(2, 7)
-    kinds = (SPACE, CONTRACT, EVENT, MONEY, rules.SIZE, rules.POINTS, rules.ROW, rules.COUNT)
+    kinds = (TOWN, SPACE, CONTRACT, EVENT, MONEY, rules.SIZE, rules.POINTS, rules.ROW, rules.COUNT)
     verbs = tuple(verb for verb in vars(rules).values() if isinstance(verb, Verb))
     tales = tuple(tale for tale in vars(rules).values() if isinstance(tale, Tale))
     endings = ("delivered", "stall")
@@ -91,7 +93,9 @@ class Achse(Game[Haul]):
         public = int(settings["public"]) or rules.PUBLIC[seats]
         most = CONTRACTS - seats * rules.PRIVATE
         if not rules.SLOTS <= public <= most:
-            raise BadSetting(f"the option 'public' takes 0, or {rules.SLOTS} to {most} with {seats} players, not {public}")
+            raise BadSetting(
+                f"the option 'public' takes 0, or {rules.SLOTS} to {most} with {seats} players, not {public}"
+            )
         return rules.start(
             seats,
             public,
@@ -128,9 +132,10 @@ class Achse(Game[Haul]):
         large, small = s.trailers[seat]
         return Haulier(
             at=s.at[seat],
+            came=s.came[seat],
             money=NOBODY if s.purse and seat != me and s.outcome is None else s.money[seat],
             contracts=len(s.hands[seat]),
-            known=list(s.known[seat]),
+            known=surely_held(s, seat, me),
             loaded=list(s.loaded[seat]),
             on_truck=goods - s.on_trailers[seat],
             on_trailers=s.on_trailers[seat],
@@ -147,14 +152,14 @@ class Achse(Game[Haul]):
         """The unseen contracts and what is unknown of the other hands are one heap, dealt again."""
         g = s.clone()
         heap = g.contracts.unseen
-        sure = [surely_held(g, seat, me) for seat in range(len(g.hands))]
+        sure = [g.hands[seat] if seat == me else surely_held(g, seat, me) for seat in range(len(g.hands))]
         for hand, kept in zip(g.hands, sure, strict=True):
             heap += [contract for contract in hand if contract not in kept]
         dice.shuffle(heap)
         for seat, kept in enumerate(sure):
             if seat != me:
                 g.hands[seat] = kept + [heap.pop() for _ in range(len(g.hands[seat]) - len(kept))]
-        g.gifts = tuple(gift for gift in g.gifts if me in gift[:2])
+        g.glimpses = tuple(glimpse for glimpse in g.glimpses if me in glimpse[:2])
         if g.purse:
             imagine_purses(g, me, dice)
         return g
@@ -165,7 +170,8 @@ class Achse(Game[Haul]):
         assert len(set(held)) == len(held) == CONTRACTS - sum(s.delivered), f"contracts: {sorted(held)}"
         events = s.events.unseen + s.events.under + [c for kept in s.kept + s.owed for c in kept]
         events += [s.jam_card] if s.jam_card != NOBODY else []
-        assert len(set(events)) == len(events), f"an event card is in two places: {sorted(events)}"
+        events += [question.card for question in s.stack if isinstance(question, PlaceJam)]
+        assert sorted([*events, *s.aside]) == list(range(cards.EVENTS)), f"event cards: {sorted(events)}"
         assert 0 <= s.pile <= len(s.contracts.unseen), f"the pile has {s.pile} of {len(s.contracts.unseen)} contracts"
         assert s.outcome or min(s.money) >= 0, f"money: {s.money}"
         assert rules.stock(s) >= 0, "more goods than there are"
@@ -175,17 +181,25 @@ class Achse(Game[Haul]):
         for seat in range(len(s.hands)):
             goods = rules.goods_of(s.loaded[seat])
             assert goods <= rules.capacity(s, seat), f"seat {seat} carries {goods}"
-            assert set(s.known[seat]) <= set(s.hands[seat])
+            assert set(s.known[seat]) <= set(s.hands[seat]), f"{s.known[seat]} should be in the hand {s.hands[seat]}"
+        assert all(contract in s.hands[holder] for _, holder, contract in s.glimpses), f"glimpses: {s.glimpses}"
 
     def touches(self, s: Haul, act: Act) -> list[tuple[Kind, int]]:
         """A move lights up the whole way, its end first."""
-        top = s.stack[-1]
-        way = top.ends(s).get(act.noun) if act.verb is rules.GO and isinstance(top, Drive | CardDrive | SnowDrive) else None
-        if act.verb is rules.GO and isinstance(top, NextPlace):
-            way = rules.first_met(s, top.seat, top.card)[act.noun]
-        if way is None:
-            return super().touches(s, act)
-        return [(SPACE, act.noun), *((SPACE, space) for space in way.path if space != act.noun)]
+        path = path_of(s, act)
+        return [(SPACE, space) for space in reversed(path)] if path else super().touches(s, act)
+
+
+def path_of(s: Haul, act: Act) -> tuple[int, ...]:
+    """The way that an act drives; empty if it does not drive."""
+    top = s.stack[-1]
+    if act.verb is rules.GO and isinstance(top, Move):
+        return top.paths_to(s, act.noun)[0]
+    if act.verb is rules.GO and isinstance(top, NextPlace):
+        return rules.first_met(s, top.seat, top.card)[act.noun]
+    if isinstance(top, Approach):
+        return top.path_over(s, act.noun)
+    return ()
 
 
 def lot_of(s: Haul) -> Lot | None:
@@ -196,18 +210,19 @@ def lot_of(s: Haul) -> Lot | None:
 
 
 def surely_held(s: Haul, seat: int, me: int) -> list[int]:
-    """What `me` knows of a hand: all of his own, what everyone has seen, and what he gave himself."""
-    if seat == me:
-        return s.hands[seat]
-    given = [contract for giver, receiver, contract in s.gifts if giver == me and receiver == seat]
-    return list(dict.fromkeys([*s.known[seat], *given]))
+    """What `me` knows of another hand: what everyone has seen, and what he gave or could tell from a gift."""
+    glimpsed = [contract for knower, holder, contract in s.glimpses if (knower, holder) == (me, seat)]
+    return list(dict.fromkeys([*s.known[seat], *glimpsed]))
 
 
 def imagine_purses(g: Haul, me: int, dice: Dice) -> None:
-    """Money that cannot be seen may be anything that leaves the same things possible."""
+    """Money that cannot be seen may be anything that leads to the same: a bid that can be paid, a debt that cannot."""
+    lot = lot_of(g)
     for seat in range(len(g.money)):
         if seat != me:
-            g.money[seat] = max(0, g.money[seat] + 100 * (dice.below(11) - 5))
+            least = cards.COSTS[lot.contract][lot.row] if lot and lot.holder == seat else 0
+            money = max(least, g.money[seat] + MONEY.step * (dice.below(11) - 5))
+            g.money[seat] = min(money, 2 * cards.FINE - MONEY.step) if g.owed[seat] else money
 
 
 GAME = Achse()

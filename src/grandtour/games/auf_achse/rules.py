@@ -24,7 +24,7 @@ from grandtour.games.auf_achse.board import (
     VIENNA,
     Way,
     distances,
-    ways,
+    reach,
 )
 from grandtour.games.auf_achse.cards import CONTRACT, CONTRACTS, COSTS, EVENT, EVENTS, FROM, GOODS, MONEY, REVENUE, TO
 
@@ -53,6 +53,7 @@ EVENT_CARD: Final = Verb("event", EVENT)
 PLACE: Final = Verb("place", SPACE)
 ROLL: Final = Verb("roll")
 GO: Final = Verb("go", SPACE)
+OVER: Final = Verb("over", SPACE)
 DECLINE: Final = Verb("decline")
 LOAD: Final = Verb("load", CONTRACT)
 DONE: Final = Verb("done")
@@ -97,8 +98,7 @@ DRAWS_EVENT: Final = Tale("draws-event", [PLAYER, EVENT])
 KEEPS: Final = Tale("keeps", [PLAYER, EVENT])
 USES: Final = Tale("uses", [PLAYER, EVENT])
 NO_EFFECT: Final = Tale("no-effect", [EVENT])
-GIVES: Final = Tale("gives", [PLAYER, PLAYER])
-HANDED: Final = Tale("handed", [PLAYER], secret=[CONTRACT])
+GIVES: Final = Tale("gives", [PLAYER, PLAYER], secret=[CONTRACT])
 ROBBED: Final = Tale("robbed", [PLAYER, CONTRACT])
 HANDS_ON: Final = Tale("hands-on", [PLAYER, PLAYER])
 SKIPS: Final = Tale("skips", [PLAYER])
@@ -110,6 +110,7 @@ ASK_PLACE: Final = Tale("ask-place")
 ASK_START: Final = Tale("ask-start", [SPACE])
 ASK_DRIVE: Final = Tale("ask-drive", [POINTS])
 ASK_SIX: Final = Tale("ask-six")
+ASK_OVER: Final = Tale("ask-over", [SPACE])
 ASK_CARD_DRIVE: Final = Tale("ask-card-drive", [EVENT, POINTS])
 ASK_WORKS: Final = Tale("ask-works")
 ASK_LOAD: Final = Tale("ask-load", [SPACE])
@@ -140,7 +141,7 @@ class Haul(State):
         slots: list[int],
         hands: list[list[int]],
         known: list[tuple[int, ...]],
-        gifts: tuple[tuple[int, int, int], ...],
+        glimpses: tuple[tuple[int, int, int], ...],
         loaded: list[tuple[int, ...]],
         delivered: list[int],
         money: list[int],
@@ -153,6 +154,7 @@ class Haul(State):
         owed: list[tuple[int, ...]],
         skips: list[int],
         inspected: tuple[int, ...],
+        aside: tuple[int, ...],
         works: int,
         jam: int,
         jam_by: int,
@@ -174,7 +176,7 @@ class Haul(State):
         self.slots = slots  # face up
         self.hands = hands
         self.known = known  # contracts in a hand that everyone has seen
-        self.gifts = gifts  # giver, receiver, contract: what a giver knows of another hand
+        self.glimpses = glimpses  # who knows, whose hand, which contract: what one player knows of another's hand
         self.loaded = loaded
         self.delivered = delivered
         self.money = money
@@ -187,6 +189,7 @@ class Haul(State):
         self.owed = owed
         self.skips = skips
         self.inspected = inspected  # seats that have had the inspection card
+        self.aside = aside  # event cards that are out of play
         self.works = works
         self.jam = jam
         self.jam_by = jam_by
@@ -202,11 +205,11 @@ class Haul(State):
 
     def clone(self) -> Haul:
         s = Haul(
-            self.contracts.clone(), self.pile, self.slots[:], [hand[:] for hand in self.hands], self.known[:], self.gifts,
-            self.loaded[:], self.delivered[:], self.money[:], self.trailers[:], self.on_trailers[:], self.at[:],
-            self.came[:], self.events.clone(), self.kept[:], self.owed[:], self.skips[:], self.inspected, self.works,
-            self.jam, self.jam_by, self.jam_card, self.first, self.active, self.round, self.stir, self.drawn,
-            self.simple, self.once, self.purse,
+            self.contracts.clone(), self.pile, self.slots[:], [hand[:] for hand in self.hands], self.known[:],
+            self.glimpses, self.loaded[:], self.delivered[:], self.money[:], self.trailers[:], self.on_trailers[:],
+            self.at[:], self.came[:], self.events.clone(), self.kept[:], self.owed[:], self.skips[:], self.inspected,
+            self.aside, self.works, self.jam, self.jam_by, self.jam_card, self.first, self.active, self.round,
+            self.stir, self.drawn, self.simple, self.once, self.purse,
         )  # fmt: skip
         s.stack = self.stack[:]
         s.outcome = self.outcome
@@ -215,10 +218,10 @@ class Haul(State):
     def dump(self) -> list[object]:
         return [
             sorted(self.contracts.unseen), self.pile, self.slots[:], [hand[:] for hand in self.hands], self.known[:],
-            self.gifts, self.loaded[:], self.delivered[:], self.money[:], self.trailers[:], self.on_trailers[:],
+            self.glimpses, self.loaded[:], self.delivered[:], self.money[:], self.trailers[:], self.on_trailers[:],
             self.at[:], self.came[:], sorted(self.events.unseen), self.events.under[:], self.kept[:], self.owed[:],
-            self.skips[:], self.inspected, self.works, self.jam, self.jam_by, self.jam_card, self.first, self.active,
-            self.round, self.stir, self.drawn,
+            self.skips[:], self.inspected, self.aside, self.works, self.jam, self.jam_by, self.jam_card, self.first,
+            self.active, self.round, self.stir, self.drawn, self.simple, self.once, self.purse,
         ]  # fmt: skip
 
 
@@ -251,7 +254,7 @@ class PlaceTruck(Question[Haul]):
         s.at[self.seat] = act.noun
         tell(s, PARKS, self.seat, act.noun)
         following = (self.seat + 1) % len(s.hands)
-        ask(s, Deal(len(s.hands) * PRIVATE) if following == s.first else PlaceTruck(following))
+        ask(s, Deal(s.first, len(s.hands) * PRIVATE) if following == s.first else PlaceTruck(following))
 
     def prompt(self, s: Haul) -> Line:
         return Line(ASK_PLACE, ())
@@ -260,7 +263,8 @@ class PlaceTruck(Question[Haul]):
 class Deal(Chance[Haul]):
     """AA-09, AA-11: three private contracts each, one at a time."""
 
-    def __init__(self, left: int) -> None:
+    def __init__(self, seat: int, left: int) -> None:
+        self.seat = seat
         self.left = left
 
     def options(self, s: Haul) -> list[Act]:
@@ -270,15 +274,15 @@ class Deal(Chance[Haul]):
         return DEAL.acts[CHANCE][s.contracts.sample(dice)]
 
     def choose(self, s: Haul, act: Act) -> None:
-        receive(s, (s.first - self.left) % len(s.hands), act.noun)
+        receive(s, self.seat, act.noun)
         if self.left > 1:
-            ask(s, Deal(self.left - 1))
+            ask(s, Deal((self.seat + 1) % len(s.hands), self.left - 1))
             return
         begin_turn(s, s.first)
         fill_slots(s)
 
     def seen_by(self, act: Act, me: int) -> bool:
-        return False
+        return self.seat == me
 
 
 def unseen_contracts(s: Haul, verb: Verb) -> list[Act]:
@@ -334,7 +338,7 @@ def begin_turn(s: Haul, seat: int) -> None:
 
 def end_turn(s: Haul, seat: int) -> None:
     """AA-71, A32: is the game over? AA-17: else the next player clockwise."""
-    if exhausted(s) and any([not s.hands[p] and not s.loaded[p] for p in range(len(s.hands))]):
+    if exhausted(s) and any(not s.hands[p] and not s.loaded[p] for p in range(len(s.hands))):
         tell(s, LAST_TURN)
         score(s, "delivered")
         return
@@ -372,6 +376,8 @@ class Start(Question[Haul]):
             ask(s, Die(self.seat))
             return
         ask(s, self)
+        if act.verb is LOAD:
+            ask(s, RollAgain(self.seat, cards.SCHNELLE_VERLADUNG))
         prepare(s, self.seat, act)
 
     def prompt(self, s: Haul) -> Line:
@@ -382,13 +388,13 @@ START: Final = [Start(seat) for seat in range(SEATS)]
 
 
 class Rest(Question[Haul]):
-    """The end of a turn: trailers and Motivation once more. Dropped when everyone sees that neither is possible."""
+    """The end of a turn, for those who can still use Motivation (A44)."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
     def moot(self, s: Haul) -> bool:
-        return not s.purse and not trailers_for_sale(s, self.seat) and not motivation(s, self.seat)
+        return not motivation(s, self.seat)
 
     def dropped(self, s: Haul) -> None:
         end_turn(s, self.seat)
@@ -417,8 +423,6 @@ def prepare(s: Haul, seat: int, act: Act) -> None:
     elif act.verb is BUY:
         buy_trailer(s, seat, act.noun)
     else:
-        tell(s, USES, seat, cards.MOTIVATION)
-        put_back(s, seat, cards.MOTIVATION)
         ask(s, CardDrive(seat, cards.MOTIVATION, 1, 3))
 
 
@@ -439,109 +443,154 @@ class Die(Chance[Haul]):
         ask(s, Drive(self.seat, act.noun))
 
 
-class Drive(Question[Haul]):
-    """AA-19, AA-23 to AA-26: all points, fewer in a town of one's contracts, one's own choice on a 6."""
+class Move(Question[Haul]):
+    """Drive a truck by `least` to `most` spaces. The answer is where it comes to rest; by which way seldom matters."""
 
-    def __init__(self, seat: int, points: int) -> None:
+    def __init__(self, seat: int, truck: int, least: int, most: int) -> None:
         self.seat = seat
-        self.points = points
+        self.truck = truck
+        self.least = least
+        self.most = most
 
     def options(self, s: Haul) -> list[Act]:
         go = GO.acts[self.seat]
         return [go[space] for space in self.ends(s)]
 
-    def ends(self, s: Haul) -> dict[int, Way | None]:
-        if self.points < MOST_POINTS:
-            ends = ends_after(s, self.seat, self.points)
-            add_stops(s, self.seat, self.points, ends)
-            return ends
-        ends = {}
-        for points in range(1, MOST_POINTS + 1):
-            add_clear_ends(s, self.seat, points, ends)
-        return ends or {s.at[self.seat]: None}
+    def ends(self, s: Haul) -> dict[int, tuple[int, ...]]:
+        """Where the truck can come to rest, with the path to it; an empty path is that of a truck that stays."""
+        found = clear_ends(s, self.truck, self.least, self.most)
+        add_cut_ends(s, self.truck, self.least, found)
+        if self.least == self.most > 1:
+            add_stops(s, self.truck, self.most, found)
+        return found
 
     def choose(self, s: Haul, act: Act) -> None:
-        moved, exact = self.drive(s, act.noun)
-        if self.points == 1:
-            ask(s, PlaceWorks(self.seat, moved, exact))  # A8: the marker first, then what the arrival brings
-        elif moved:
+        paths = self.paths_to(s, act.noun)
+        if len(paths) > 1:
+            ask(s, Approach(self, act.noun, paths))
+        else:
+            self.drive(s, paths[0])
+
+    def paths_to(self, s: Haul, space: int) -> list[tuple[int, ...]]:
+        """The way to a space, with all points if it can be; one for each side of an event space (A65)."""
+        here = s.at[self.truck]
+        if space == here:
+            return [()]
+        sides: dict[int, tuple[int, ...]] = {}
+        for way in reach(here, self.least, self.most).ways.get(space, []):
+            if is_clear(s, way):
+                if space not in EVENT_SPACES:
+                    return [way.path]
+                sides.setdefault(came_by(here, way.path), way.path)
+        return list(sides.values()) or [self.ends(s)[space]]
+
+    def drive(self, s: Haul, path: tuple[int, ...]) -> None:
+        raise NotImplementedError
+
+
+class Drive(Move):
+    """AA-19, AA-23 to AA-26: all points, fewer in a town of one's contracts, one's own choice on a 6."""
+
+    def __init__(self, seat: int, points: int) -> None:
+        super().__init__(seat, seat, points if points < MOST_POINTS else 1, points)
+
+    def drive(self, s: Haul, path: tuple[int, ...]) -> None:
+        exact = self.most in (len(path), MOST_POINTS)
+        go_along(s, self.seat, path)
+        if self.most == 1:
+            ask(s, PlaceWorks(self.seat, bool(path), exact))  # A8: the marker first, then what the arrival brings
+        elif path:
             arrive(s, self.seat, exact, True)
 
-    def drive(self, s: Haul, space: int) -> tuple[bool, bool]:
-        """Did the truck move, and with all its points?"""
-        if space == s.at[self.seat]:
-            tell(s, WAITS, self.seat)
-            return False, False
-        way = self.way_to(s, space)
-        used = len(way.path) if way.end == space else way.path.index(space) + 1
-        go_along(s, self.seat, way, used)
-        return True, self.points in (used, MOST_POINTS)
+    def prompt(self, s: Haul) -> Line:
+        return Line(ASK_SIX, ()) if self.most == MOST_POINTS else Line(ASK_DRIVE, (self.most,))
 
-    def way_to(self, s: Haul, space: int) -> Way:
-        """The way on which the truck gets there: with all points if it can be."""
-        least = 1 if self.points == MOST_POINTS else self.points
-        for points in range(least, self.points + 1):
-            for way in ways(s.at[self.seat], points):
-                if way.end == space and is_clear(s, way):
-                    return way
-        way_or_none = self.ends(s)[space]
-        assert way_or_none is not None
-        return way_or_none
+
+class Approach(Question[Haul]):
+    """A65: an event space that can be reached from two sides; Dokumente would lead back over the one chosen (A38)."""
+
+    def __init__(self, move: Move, space: int, paths: list[tuple[int, ...]]) -> None:
+        self.move = move
+        self.space = space
+        self.paths = tuple(paths)
+
+    def options(self, s: Haul) -> list[Act]:
+        here = s.at[self.move.truck]
+        return [OVER.acts[self.move.seat][came_by(here, path)] for path in self.paths]
+
+    def choose(self, s: Haul, act: Act) -> None:
+        self.move.drive(s, self.path_over(s, act.noun))
+
+    def path_over(self, s: Haul, space: int) -> tuple[int, ...]:
+        here = s.at[self.move.truck]
+        return next(path for path in self.paths if came_by(here, path) == space)
 
     def prompt(self, s: Haul) -> Line:
-        return Line(ASK_SIX, ()) if self.points == MOST_POINTS else Line(ASK_DRIVE, (self.points,))
+        return Line(ASK_OVER, (self.space,))
 
 
-def ends_after(s: Haul, seat: int, points: int) -> dict[int, Way | None]:
-    """Where a truck can come to rest that must use all its points; None is the way of one that cannot move (A12)."""
-    ends: dict[int, Way | None] = {}
-    add_clear_ends(s, seat, points, ends)
-    for way in ways(s.at[seat], points):
-        if way.end not in ends:
-            space = stopped_on(s, seat, way)
-            if space not in ends:
-                ends[space] = way if space != s.at[seat] else None
-    return ends
+def came_by(here: int, path: tuple[int, ...]) -> int:
+    """The last space before the end of a way that starts here."""
+    return path[-2] if len(path) > 1 else here
 
 
-def add_clear_ends(s: Haul, seat: int, points: int, ends: dict[int, Way | None]) -> None:
+def clear_ends(s: Haul, truck: int, least: int, most: int) -> dict[int, tuple[int, ...]]:
     """The spaces that are reached with all points; trucks on the way do not matter (AA-20, AA-22)."""
-    trucks = s.at
-    for way in ways(s.at[seat], points):
-        space = way.end
-        if space not in ends and space not in trucks and is_clear(s, way):
-            ends[space] = way
+    reached = reach(s.at[truck], least, most)
+    if reached.bits & markers(s):
+        found = {space: way.path for space, ways in reached.ways.items() for way in ways if is_clear(s, way)}
+    else:
+        found = reached.paths.copy()
+    for space in s.at:
+        found.pop(space, None)
+    return found
+
+
+def markers(s: Haul) -> int:
+    """Roadworks and jam as a set of bits."""
+    return (1 << s.works if s.works != NOBODY else 0) | (1 << s.jam if s.jam != NOBODY else 0)
 
 
 def is_clear(s: Haul, way: Way) -> bool:
     """A6: no roadworks on the way, and a jam at most on its last space."""
     if s.works != NOBODY and way.bits >> s.works & 1:
         return False
-    return s.jam == NOBODY or not way.bits >> s.jam & 1 or s.jam == way.end
+    return s.jam == NOBODY or not way.bits >> s.jam & 1 or way.path.index(s.jam) == len(way.path) - 1
 
 
-def stopped_on(s: Haul, seat: int, way: Way) -> int:
-    """AA-21, A4 to A6: the last free space of a way that a marker or a truck cuts short."""
-    last = s.at[seat]
-    for space in way.path:
+def add_cut_ends(s: Haul, truck: int, points: int, found: dict[int, tuple[int, ...]]) -> None:
+    """AA-21, A4, A5: a way that cannot be driven to its end may be chosen all the same."""
+    reached = reach(s.at[truck], points, points)
+    barred = bool(reached.bits & markers(s))
+    for space, ways in reached.ways.items():
+        if barred or space in s.at:
+            for way in ways:
+                path = drivable(s, way.path)
+                found.setdefault(path[-1] if path else s.at[truck], path)
+
+
+def drivable(s: Haul, path: tuple[int, ...]) -> tuple[int, ...]:
+    """AA-21, A4 to A6: a way as far as its last free space before a marker or the truck at its end."""
+    used = 0
+    for n, space in enumerate(path, start=1):
         if space == s.works:
             break
         if space not in s.at:
-            last = space
+            used = n
         if space == s.jam:
             break
-    return last
+    return path[:used]
 
 
-def add_stops(s: Haul, seat: int, points: int, ends: dict[int, Way | None]) -> None:
+def add_stops(s: Haul, truck: int, points: int, found: dict[int, tuple[int, ...]]) -> None:
     """AA-24: the towns in which points may be given up."""
-    stops = own_stops(s, seat)
-    if not stops:
-        return
-    for fewer in range(1, points):
-        for way in ways(s.at[seat], fewer):
-            if way.end in stops and way.end not in ends and stopped_on(s, seat, way) == way.end:
-                ends[way.end] = way
+    stops = own_stops(s, truck)
+    nearer = reach(s.at[truck], 1, points - 1).ways
+    for town in stops:
+        if town in nearer and town not in found and town not in s.at:
+            for way in nearer[town]:
+                if is_clear(s, way):
+                    found.setdefault(town, way.path)
 
 
 def own_stops(s: Haul, seat: int) -> list[int]:
@@ -555,18 +604,21 @@ def own_stops(s: Haul, seat: int) -> list[int]:
 SENT_TO: Final = {cards.INSPEKTION: MUNICH, cards.FLENSBURG_ORDER: FLENSBURG, cards.WIEN_ORDER: VIENNA}
 
 
-def go_along(s: Haul, seat: int, way: Way, used: int) -> None:
-    start = s.at[seat]
-    s.came[seat] = way.path[used - 2] if used > 1 else start
-    s.at[seat] = way.path[used - 1]
-    tell(s, DRIVES, seat, start, s.at[seat])
+def go_along(s: Haul, truck: int, path: tuple[int, ...]) -> None:
+    start = s.at[truck]
+    if not path:
+        tell(s, WAITS, truck)
+        return
+    s.came[truck] = came_by(start, path)
+    s.at[truck] = path[-1]
+    tell(s, DRIVES, truck, start, path[-1])
 
 
-def put_on(s: Haul, seat: int, space: int, came: int) -> None:
-    """A directed transfer, not by driving space by space."""
+def put_on(s: Haul, seat: int, space: int) -> None:
+    """A directed transfer: no way leads back (A38)."""
     tell(s, DRIVES, seat, s.at[seat], space)
     s.at[seat] = space
-    s.came[seat] = came
+    s.came[seat] = NOBODY
 
 
 # --- Arrival ---
@@ -583,13 +635,11 @@ def arrive(s: Haul, seat: int, exact: bool, draws: bool) -> None:
 
 
 def visit(s: Haul, seat: int, exact: bool) -> None:
-    """Kept cards that name the town, then unloading, then loading, then the auction; asked last to first."""
+    """Kept cards that name the town, then unloading, then loading, then the auction."""
     settle_orders(s, seat)
     settle_inspection(s, seat)
-    if exact:
-        ask(s, Interest(seat, s.at[seat]))
-    ask(s, LoadHere(seat, s.at[seat]))
     deliver_here(s, seat)
+    ask(s, LoadHere(seat, s.at[seat], exact, False))
 
 
 # --- Loading and delivering ---
@@ -611,9 +661,7 @@ def stock(s: Haul) -> int:
 def can_load(s: Haul, seat: int, contract: int) -> bool:
     """AA-30, AA-33, A25: in its town, with room for all of it, and the goods at hand."""
     goods = GOODS[contract]
-    return (
-        FROM[contract] == s.at[seat] and goods_of(s.loaded[seat]) + goods <= capacity(s, seat) and goods <= stock(s)
-    )
+    return FROM[contract] == s.at[seat] and goods_of(s.loaded[seat]) + goods <= capacity(s, seat) and goods <= stock(s)
 
 
 def loads(s: Haul, seat: int) -> list[Act]:
@@ -623,23 +671,36 @@ def loads(s: Haul, seat: int) -> list[Act]:
 
 
 class LoadHere(Question[Haul]):
-    """AA-30: load in the town just reached, trailers first if one likes. What there is to load is the owner's secret."""
+    """AA-30: load in the town just reached, trailers first if one likes. What can be loaded is the owner's secret."""
 
-    def __init__(self, seat: int, town: int) -> None:
+    def __init__(self, seat: int, town: int, exact: bool, loaded: bool) -> None:
         self.seat = seat
         self.town = town
+        self.exact = exact  # the town was reached with all points
+        self.loaded = loaded  # something was loaded in this stop
 
     def moot(self, s: Haul) -> bool:
-        return not s.hands[self.seat] or s.at[self.seat] != self.town or cards.INSPEKTION in s.kept[self.seat]
+        return not s.hands[self.seat] or cards.INSPEKTION in s.kept[self.seat]
+
+    def dropped(self, s: Haul) -> None:
+        self.finish(s)
 
     def options(self, s: Haul) -> list[Act]:
         sale = trailers_for_sale(s, self.seat) if self.seat == s.active else []
         return [DONE.acts[self.seat][0], *loads(s, self.seat), *sale]
 
     def choose(self, s: Haul, act: Act) -> None:
-        if act.verb is not DONE:
-            ask(s, self)
-            prepare(s, self.seat, act)
+        if act.verb is DONE:
+            self.finish(s)
+            return
+        ask(s, LoadHere(self.seat, self.town, self.exact, self.loaded or act.verb is LOAD))
+        prepare(s, self.seat, act)
+
+    def finish(self, s: Haul) -> None:
+        if self.loaded:
+            ask(s, RollAgain(self.seat, cards.SCHNELLE_VERLADUNG))
+        if self.exact:
+            ask(s, Interest(self.seat, self.town))
 
     def prompt(self, s: Haul) -> Line:
         return Line(ASK_LOAD, (self.town,))
@@ -648,21 +709,19 @@ class LoadHere(Question[Haul]):
 def load(s: Haul, seat: int, contract: int) -> None:
     """AA-30: show it and load it; the truck is filled first, the trailers take the rest (AA-40, A26)."""
     part_with(s, seat, contract)
-    s.loaded[seat] += (contract,)
-    room = cards.TRUCK_ROOM - (goods_of(s.loaded[seat]) - GOODS[contract] - s.on_trailers[seat])
+    room = cards.TRUCK_ROOM - (goods_of(s.loaded[seat]) - s.on_trailers[seat])
     s.on_trailers[seat] += max(0, GOODS[contract] - room)
+    s.loaded[seat] += (contract,)
     s.stir = s.round
     tell(s, LOADS, seat, contract)
-    if cards.SCHNELLE_VERLADUNG in s.kept[seat] and seat == s.active:
-        ask(s, RollAgain(seat, cards.SCHNELLE_VERLADUNG))  # AA-94, A47
 
 
 def part_with(s: Haul, seat: int, contract: int) -> None:
     s.hands[seat].remove(contract)
     if contract in s.known[seat]:
         s.known[seat] = tuple([c for c in s.known[seat] if c != contract])
-    if s.gifts:
-        s.gifts = tuple([gift for gift in s.gifts if gift[2] != contract])
+    if s.glimpses:
+        s.glimpses = tuple([glimpse for glimpse in s.glimpses if glimpse[2] != contract])
 
 
 def deliver_here(s: Haul, seat: int) -> None:
@@ -679,7 +738,9 @@ def deliver(s: Haul, seat: int, contract: int, fee: int = 0) -> None:
     s.delivered[seat] += 1
     s.stir = s.round
     tell(s, DELIVERS, seat, contract, REVENUE[contract] // MONEY.step)
-    earn(s, seat, REVENUE[contract] - fee)
+    if fee:
+        tell(s, PAYS, seat, fee // MONEY.step)
+    bank(s, seat, REVENUE[contract] - fee)
 
 
 def unload(s: Haul, seat: int, contract: int) -> None:
@@ -722,7 +783,7 @@ class Interest(Question[Haul]):
         self.town = town
 
     def moot(self, s: Haul) -> bool:
-        return s.slots.count(NOBODY) == len(s.slots) or s.at[self.seat] != self.town
+        return s.slots.count(NOBODY) == len(s.slots)
 
     def options(self, s: Haul) -> list[Act]:
         verb = TAKE if s.simple else CALL  # AA-76
@@ -774,18 +835,14 @@ class Sale(Auction[Haul]):
         return Sale(self.contract, bidders, high, holder, self.privileged)
 
     def sold(self, s: Haul, seat: int, bid: int) -> None:
-        if seat == NOBODY:
-            return
         acquire(s, seat, self.contract, COSTS[self.contract][bid])
-        if can_load(s, seat, self.contract) and cards.INSPEKTION not in s.kept[seat]:
-            ask(s, LoadBought(seat, self.contract))
 
     def prompt(self, s: Haul) -> Line:
         return Line(ASK_BID, (self.contract, self.high))
 
 
 def acquire(s: Haul, seat: int, contract: int, cost: int) -> None:
-    """AA-51, AA-53, AA-57: paid at once, into the hand, and the slot filled again."""
+    """AA-51, AA-53, AA-57: paid at once, into the hand, the slot filled again; loaded if one stands there (AA-55)."""
     s.money[seat] -= cost
     s.hands[seat].append(contract)
     s.known[seat] += (contract,)
@@ -793,6 +850,8 @@ def acquire(s: Haul, seat: int, contract: int, cost: int) -> None:
     s.stir = s.round
     tell(s, GETS, seat, contract, cost // MONEY.step)
     fill_slots(s)
+    if can_load(s, seat, contract) and cards.INSPEKTION not in s.kept[seat]:
+        ask(s, LoadBought(seat, contract))
 
 
 class LoadBought(Question[Haul]):
@@ -808,6 +867,8 @@ class LoadBought(Question[Haul]):
     def choose(self, s: Haul, act: Act) -> None:
         if act.verb is LOAD:
             load(s, self.seat, self.contract)
+            if self.seat == s.active:
+                ask(s, RollAgain(self.seat, cards.SCHNELLE_VERLADUNG))  # A47
 
     def prompt(self, s: Haul) -> Line:
         return Line(ASK_LOAD_BOUGHT, (self.contract,))
@@ -817,9 +878,13 @@ class LoadBought(Question[Haul]):
 
 
 def earn(s: Haul, seat: int, amount: int) -> None:
-    """A29: whoever can pay back what he owes twice does so at once, oldest first."""
-    s.money[seat] += amount
     tell(s, EARNS, seat, amount // MONEY.step)
+    bank(s, seat, amount)
+
+
+def bank(s: Haul, seat: int, amount: int) -> None:
+    """A29: whoever can pay twice what he owes does so at once, oldest first."""
+    s.money[seat] += amount
     while s.owed[seat] and s.money[seat] >= 2 * cards.FINE:
         card, s.owed[seat] = s.owed[seat][0], s.owed[seat][1:]
         s.money[seat] -= 2 * cards.FINE
@@ -1059,8 +1124,7 @@ class ChooseShipment(Question[Haul]):
 
 
 def ship(s: Haul, seat: int, contract: int) -> None:
-    """The fee comes out of the revenue, before anything owed is paid back (A41)."""
-    tell(s, PAYS, seat, cards.RAIL_FEE // MONEY.step)
+    """A41: the fee comes out of the revenue, before anything owed is paid back."""
     deliver(s, seat, contract, cards.RAIL_FEE)
 
 
@@ -1068,65 +1132,47 @@ def ship(s: Haul, seat: int, contract: int) -> None:
 
 
 def go_back(s: Haul, seat: int) -> None:
-    """A38: to the first town on the way one came; the nearest, by choice among equals, if there is no such way."""
-    came = s.came[seat]
-    towns = tuple(nearest_towns(s.at[seat], came) if came != NOBODY else nearest_towns(s.at[seat], NOBODY))
-    if len(towns) == 1:
-        drive_back(s, seat, towns[0])
-    else:
-        ask(s, ChooseTown(seat, towns))
-
-
-def nearest_towns(space: int, came: int) -> list[int]:
-    """The towns nearest to a space on the open road, only over `came` if that is known."""
-    starts = [came] if came != NOBODY else NEAR[space]
-    roads = [road_to_town(space, start) for start in starts]
+    """A38: to the first town on the way one came; the nearest, by choice among equals, if no way is known."""
+    here, came = s.at[seat], s.came[seat]
+    roads = [road_to_town(here, there) for there in ([came] if came != NOBODY else NEAR[here])]
     shortest = min([len(road) for road in roads])
-    return sorted({road[-1] for road in roads if len(road) == shortest})
+    roads = [road for road in roads if len(road) == shortest]
+    if len(roads) == 1:
+        drive_back(s, seat, roads[0])
+    else:
+        ask(s, ChooseTown(seat, roads))
 
 
 def road_to_town(space: int, there: int) -> tuple[int, ...]:
     """From a space on the open road over its neighbour `there` to the first town. Roads have no forks between towns."""
-    path = [there]
-    before = space
+    path = [space, there]
     while path[-1] >= TOWN_COUNT:
-        here = path[-1]
-        onward = [n for n in NEAR[here] if n != before]
-        before = here
-        path.append(onward[0])
-    return tuple(path)
+        path += [onward for onward in NEAR[path[-1]] if onward != path[-2]]
+    return tuple(path[1:])
 
 
-def drive_back(s: Haul, seat: int, town: int) -> None:
+def drive_back(s: Haul, seat: int, road: tuple[int, ...]) -> None:
     """Markers stop the truck, and an occupied town stops it on the space before."""
-    for start in NEAR[s.at[seat]]:
-        road = road_to_town(s.at[seat], start)
-        if road[-1] == town:
-            drive_way(s, seat, Way(road), False)
-            return
-
-
-def drive_way(s: Haul, seat: int, way: Way, draws: bool) -> None:
-    space = stopped_on(s, seat, way)
-    if space == s.at[seat]:
-        tell(s, WAITS, seat)
-        return
-    go_along(s, seat, way, way.path.index(space) + 1)
-    arrive(s, seat, False, draws)
+    path = drivable(s, road)
+    go_along(s, seat, path)
+    if path:
+        arrive(s, seat, False, True)
 
 
 class ChooseTown(Question[Haul]):
-    """A38: where the way back is not defined, among the nearest towns."""
+    """A38: where the way back is not known, one of the nearest towns."""
 
-    def __init__(self, seat: int, towns: tuple[int, ...]) -> None:
+    def __init__(self, seat: int, roads: list[tuple[int, ...]]) -> None:
         self.seat = seat
-        self.towns = towns
+        self.roads = tuple(roads)
 
     def options(self, s: Haul) -> list[Act]:
-        return [GO.acts[self.seat][town] for town in self.towns]
+        return [GO.acts[self.seat][road[-1]] for road in self.roads]
 
     def choose(self, s: Haul, act: Act) -> None:
-        drive_back(s, self.seat, act.noun)
+        for road in self.roads:
+            if road[-1] == act.noun:
+                drive_back(s, self.seat, road)
 
     def prompt(self, s: Haul) -> Line:
         return Line(ASK_GOTO, (cards.DOKUMENTE,))
@@ -1138,7 +1184,7 @@ class ChooseTown(Question[Haul]):
 def family(s: Haul, seat: int) -> None:
     """A39, A40: to a destination of a load; to the free space nearest to one if all of them are occupied."""
     towns = sorted({TO[contract] for contract in s.loaded[seat]})
-    free = [town for town in towns if town not in s.at or town == s.at[seat]]
+    free = [town for town in towns if town not in s.at]
     if free:
         transfer(s, seat, cards.FAMILIENNACHWUCHS, tuple(free))
     elif towns:
@@ -1173,7 +1219,7 @@ def transfer(s: Haul, seat: int, card: int, spaces: tuple[int, ...]) -> None:
 
 def land(s: Haul, seat: int, card: int, space: int) -> None:
     """The family is visited, and its goods delivered, even under inspection (A42)."""
-    put_on(s, seat, space, NOBODY)
+    put_on(s, seat, space)
     if card == cards.FAMILIENNACHWUCHS:
         for contract in s.loaded[seat]:
             if TO[contract] == space:
@@ -1220,18 +1266,26 @@ class Undercut(Question[Haul]):
         return [GIVE.acts[self.seat][contract] for contract in s.hands[self.seat]]
 
     def choose(self, s: Haul, act: Act) -> None:
-        contract = act.noun
-        part_with(s, self.seat, contract)
-        s.hands[self.right].append(contract)
-        s.gifts += ((self.seat, self.right, contract),)
-        tell(s, GIVES, self.seat, self.right)
-        tell(s, HANDED, self.right, contract)
+        hide_gift(s, self.seat, self.right, act.noun)
+        part_with(s, self.seat, act.noun)
+        s.hands[self.right].append(act.noun)
+        s.glimpses += ((self.seat, self.right, act.noun),)
+        tell(s, GIVES, self.seat, self.right, act.noun)
+        tell(s, RECEIVES, self.right, act.noun)
 
     def prompt(self, s: Haul) -> Line:
         return Line(ASK_GIVE, (self.right,))
 
     def seen_by(self, act: Act, me: int) -> bool:
         return me in (self.seat, self.right)
+
+
+def hide_gift(s: Haul, giver: int, receiver: int, gift: int) -> None:
+    """What the others knew of the giver's hand is no longer sure, but to the receiver, who sees what he was given."""
+    still = [contract for contract in s.known[giver] if contract != gift]
+    s.known[giver] = ()
+    s.glimpses = tuple([glimpse for glimpse in s.glimpses if glimpse[1] != giver or glimpse[0] == receiver])
+    s.glimpses += tuple([(receiver, giver, contract) for contract in still])
 
 
 # Customer service, AA-84, and trust, AA-104
@@ -1290,7 +1344,7 @@ def settle_inspection(s: Haul, seat: int) -> None:
     s.kept[seat] = tuple([card for card in s.kept[seat] if card != cards.INSPEKTION])
     left = (seat + 1) % len(s.hands)
     if s.once and left in s.inspected:
-        s.events.under.append(cards.INSPEKTION)  # A43
+        s.aside += (cards.INSPEKTION,)  # A43
     else:
         tell(s, HANDS_ON, seat, left)
         keep(s, left, cards.INSPEKTION)
@@ -1299,11 +1353,14 @@ def settle_inspection(s: Haul, seat: int) -> None:
 
 
 class RollAgain(Question[Haul]):
-    """AA-87, AA-94: one may roll and move once more."""
+    """AA-87, AA-94: one may roll and move once more; after loading only with the card for it."""
 
     def __init__(self, seat: int, card: int) -> None:
         self.seat = seat
         self.card = card
+
+    def moot(self, s: Haul) -> bool:
+        return self.card == cards.SCHNELLE_VERLADUNG and self.card not in s.kept[self.seat]
 
     def options(self, s: Haul) -> list[Act]:
         return [USE.acts[self.seat][self.card], DECLINE.acts[self.seat][0]]
@@ -1333,37 +1390,38 @@ def settle_orders(s: Haul, seat: int) -> None:
 
 
 def motivation(s: Haul, seat: int) -> list[Act]:
-    return [USE.acts[seat][cards.MOTIVATION]] if cards.MOTIVATION in s.kept[seat] else []
+    """Its holder may drive with it, if he can drive at all."""
+    if cards.MOTIVATION not in s.kept[seat] or not CardDrive(seat, cards.MOTIVATION, 1, 3).ends(s):
+        return []
+    return [USE.acts[seat][cards.MOTIVATION]]
 
 
-class CardDrive(Question[Haul]):
+class CardDrive(Move):
     """A37: from `least` to `most` spaces in any direction, as in an ordinary move, or not at all."""
 
     def __init__(self, seat: int, card: int, least: int, most: int) -> None:
-        self.seat = seat
+        super().__init__(seat, seat, least, most)
         self.card = card
-        self.least = least
-        self.most = most
 
     def options(self, s: Haul) -> list[Act]:
-        go = GO.acts[self.seat]
-        return [DECLINE.acts[self.seat][0], *[go[space] for space in self.ends(s)]]
+        drives = super().options(s)
+        return drives if self.card == cards.MOTIVATION else [DECLINE.acts[self.seat][0], *drives]
 
-    def ends(self, s: Haul) -> dict[int, Way | None]:
-        ends: dict[int, Way | None] = {}
-        if self.least == self.most:
-            ends = ends_after(s, self.seat, self.most)
-            add_stops(s, self.seat, self.most, ends)
-        for points in range(self.least, self.most + 1):
-            add_clear_ends(s, self.seat, points, ends)
-        ends.pop(s.at[self.seat], None)
-        return ends
+    def ends(self, s: Haul) -> dict[int, tuple[int, ...]]:
+        found = super().ends(s)
+        found.pop(s.at[self.truck], None)
+        return found
 
     def choose(self, s: Haul, act: Act) -> None:
-        way = self.ends(s)[act.noun] if act.verb is GO else None
-        if way is not None:
-            go_along(s, self.seat, way, way.path.index(act.noun) + 1)
-            arrive(s, self.seat, False, self.seat == s.active)  # A35: others draw nothing
+        if act.verb is GO:
+            super().choose(s, act)
+
+    def drive(self, s: Haul, path: tuple[int, ...]) -> None:
+        if self.card == cards.MOTIVATION:
+            tell(s, USES, self.seat, self.card)
+            put_back(s, self.seat, self.card)
+        go_along(s, self.seat, path)
+        arrive(s, self.seat, False, self.seat == s.active)  # A35: others draw nothing
 
     def prompt(self, s: Haul) -> Line:
         return Line(ASK_CARD_DRIVE, (self.card, self.most))
@@ -1375,6 +1433,12 @@ class ChoosePartner(Question[Haul]):
     def __init__(self, seat: int, card: int) -> None:
         self.seat = seat
         self.card = card
+
+    def moot(self, s: Haul) -> bool:
+        return len(s.hands) == 2
+
+    def dropped(self, s: Haul) -> None:
+        self.choose(s, self.options(s)[0])
 
     def options(self, s: Haul) -> list[Act]:
         return [PARTNER.acts[self.seat][other] for other in range(len(s.hands)) if other != self.seat]
@@ -1390,25 +1454,26 @@ class ChoosePartner(Question[Haul]):
 
 
 def next_places(s: Haul, seat: int, card: int) -> None:
-    ends = first_met(s, seat, card)
-    if ends:
+    if first_met(s, seat, card):
         ask(s, NextPlace(seat, card))
     else:
         tell(s, NO_EFFECT, card)
 
 
-def first_met(s: Haul, seat: int, card: int) -> dict[int, Way]:
-    """A52: on every way, the first free place of the kind the card names; markers stop the truck."""
-    ends: dict[int, Way] = {}
-    paths: list[tuple[int, ...]] = [(s.at[seat],)]
-    seen = {s.at[seat]}
+def first_met(s: Haul, seat: int, card: int) -> dict[int, tuple[int, ...]]:
+    """A52: on every way that no marker bars, the first free place of the kind the card names."""
+    here = s.at[seat]
+    found: dict[int, tuple[int, ...]] = {}
+    paths: list[tuple[int, ...]] = [(here,)]
+    seen = {here, s.works}
     while paths:
-        paths = [(*path, there) for path in paths for there in NEAR[path[-1]] if there not in seen and there != s.works]
+        paths = [(*path, there) for path in paths for there in NEAR[path[-1]] if there not in seen]
         seen.update([path[-1] for path in paths])
-        for path in [path for path in paths if is_goal(s, path[-1], card)]:
-            ends[path[-1]] = Way(path[1:])
-        paths = [path for path in paths if path[-1] not in ends and path[-1] != s.jam]
-    return ends
+        for path in paths:
+            if path[-1] not in found and is_goal(s, path[-1], card):
+                found[path[-1]] = path[1:]
+        paths = [path for path in paths if path[-1] not in found and path[-1] != s.jam]
+    return found
 
 
 def is_goal(s: Haul, space: int, card: int) -> bool:
@@ -1429,8 +1494,7 @@ class NextPlace(Question[Haul]):
 
     def choose(self, s: Haul, act: Act) -> None:
         if act.verb is GO:
-            way = first_met(s, self.seat, self.card)[act.noun]
-            go_along(s, self.seat, way, len(way.path))
+            go_along(s, self.seat, first_met(s, self.seat, self.card)[act.noun])
             arrive(s, self.seat, False, False)
 
     def prompt(self, s: Haul) -> Line:
@@ -1462,27 +1526,27 @@ class Snow(Question[Haul]):
         return Line(ASK_SNOW, ())
 
 
-class SnowDrive(Question[Haul]):
+class SnowDrive(Move):
     """One to three spaces for this truck, ending on a free one."""
 
     def __init__(self, seat: int, truck: int) -> None:
-        self.seat = seat
-        self.truck = truck
+        super().__init__(seat, truck, 1, 3)
 
     def options(self, s: Haul) -> list[Act]:
-        return [DECLINE.acts[self.seat][0], *[GO.acts[self.seat][space] for space in self.ends(s)]]
+        return [DECLINE.acts[self.seat][0], *super().options(s)]
 
-    def ends(self, s: Haul) -> dict[int, Way | None]:
-        ends: dict[int, Way | None] = {}
-        for points in (1, 2, 3):
-            add_clear_ends(s, self.truck, points, ends)
-        return ends
+    def ends(self, s: Haul) -> dict[int, tuple[int, ...]]:
+        found = super().ends(s)
+        found.pop(s.at[self.truck], None)
+        return found
 
     def choose(self, s: Haul, act: Act) -> None:
-        way = self.ends(s)[act.noun] if act.verb is GO else None
-        if way is not None:
-            go_along(s, self.truck, way, len(way.path))
-            arrive(s, self.truck, False, False)
+        if act.verb is GO:
+            self.drive(s, self.paths_to(s, act.noun)[0])
+
+    def drive(self, s: Haul, path: tuple[int, ...]) -> None:
+        go_along(s, self.truck, path)
+        arrive(s, self.truck, False, False)
 
     def prompt(self, s: Haul) -> Line:
         return Line(ASK_SNOW_DRIVE, (self.truck,))
@@ -1515,6 +1579,12 @@ class Customs(Question[Haul]):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
+    def moot(self, s: Haul) -> bool:
+        return not s.purse and s.money[self.seat] < cards.FINE
+
+    def dropped(self, s: Haul) -> None:
+        self.choose(s, JAIL.acts[self.seat][0])
+
     def options(self, s: Haul) -> list[Act]:
         jail = JAIL.acts[self.seat][0]
         return [PAY.acts[self.seat][0], jail] if s.money[self.seat] >= cards.FINE else [jail]
@@ -1533,12 +1603,13 @@ class Customs(Question[Haul]):
 def start(seats: int, public: int, simple: bool, mild: bool, once: bool, purse: bool) -> Haul:
     """A game about to begin: nothing placed, nothing dealt."""
     money = 2000 if simple else 5000  # AA-08, AA-77
-    events = [card for card in range(EVENTS) if not (mild and card in cards.HARSH)]
+    aside = tuple(cards.HARSH) if mild else ()
+    events = [card for card in range(EVENTS) if card not in aside]
     s = Haul(
         Deck(list(range(CONTRACTS)), []), public, [NOBODY] * SLOTS, [[] for _ in range(seats)], [()] * seats, (),
         [()] * seats, [0] * seats, [money] * seats, [(0, 0)] * seats, [0] * seats, [NOBODY] * seats, [NOBODY] * seats,
-        Deck(events, []), [()] * seats, [()] * seats, [0] * seats, (), NOBODY, NOBODY, NOBODY, NOBODY, NOBODY, NOBODY,
-        1, 1, 0, simple, once, purse,
+        Deck(events, []), [()] * seats, [()] * seats, [0] * seats, (), aside, NOBODY, NOBODY, NOBODY, NOBODY,
+        NOBODY, NOBODY, 1, 1, 0, simple, once, purse,
     )  # fmt: skip
     ask(s, ChooseFirst())
     return s
