@@ -14,8 +14,8 @@ from grandtour.core.chance import Dice
 from grandtour.core.game import Game
 from grandtour.core.questions import Question
 from grandtour.core.settings import Number, Value, YesNo
-from grandtour.core.tales import Tale
-from grandtour.games.sakodo import rules
+from grandtour.core.tales import Line, Tale
+from grandtour.games.sakodo import rules, why
 from grandtour.games.sakodo.board import AVENTURE, JOB, PREVIOUS, REPORTAGE, SOUVENIR, SPACE
 from grandtour.games.sakodo.cards import (
     CARDS_IN,
@@ -31,13 +31,26 @@ from grandtour.games.sakodo.cards import (
     MONEY,
     OF_EACH,
     PASSPORT,
+    PASSPORT_PRICE,
     PIPS,
     PRICE,
     RESALE,
     TICKET,
     with_one,
 )
-from grandtour.games.sakodo.rules import Afford, Answer, ForcedSale, Journey, KeepOne, Propose, Sale, TakeCard
+from grandtour.games.sakodo.rules import (
+    Afford,
+    Answer,
+    Bargain,
+    BuyTicket,
+    ForcedSale,
+    Journey,
+    KeepOne,
+    Propose,
+    Sale,
+    TakeCard,
+)
+from grandtour.games.sakodo.sense import SenseBot, WalkerBot
 
 
 class Traveller(msgspec.Struct):
@@ -105,6 +118,8 @@ class SakodoView(msgspec.Struct):
     lot: Lot | None
     trade: Trade | None
     opened: Opened | None
+    price: int
+    """What is asked now for a ticket, a souvenir, a debt or a favour; 0 if nothing is."""
     active: int
     first: int
     round: int
@@ -126,7 +141,7 @@ class Sakodo(Game[Journey]):
     players = range(2, 7)
     kinds = (SPACE, ITEM, HAND, GOOD, MONEY, PIPS, COUNT, *DECK)
     verbs = named(Verb)
-    tales = named(Tale)
+    tales = (*named(Tale), *why.TALES)
     endings = ("arrival", "together", "rounds", "alone")
     settings = (
         Number("rounds", 60, 0, 500),  # A47; 0 stands for no last round
@@ -136,6 +151,7 @@ class Sakodo(Game[Journey]):
         YesNo("reshuffle", False),  # A29
         YesNo("retire", False),  # A48
     )
+    bots = {"walker": WalkerBot, "sense": SenseBot}
     View = SakodoView
 
     def start(self, seats: int, settings: Mapping[str, Value]) -> Journey:
@@ -162,6 +178,7 @@ class Sakodo(Game[Journey]):
             lot=lot,
             trade=trade_of(s, me),
             opened=opened_to(s, me),
+            price=price_of(s),
             active=s.active,
             first=s.first,
             round=s.round,
@@ -222,6 +239,25 @@ class Sakodo(Game[Journey]):
             return [(SPACE, PREVIOUS[JOB][s.at[act.by]])]
         return super().touches(s, act)
 
+    def lapse(self, s: Journey, seat: int, dice: Dice) -> Act:
+        """A44, A48: one space on, nothing bought, sold or risked; of cards a passport, or else the dearest."""
+        top = s.stack[-1]
+        options = [act for act in top.options(s) if act.by == seat]
+        if isinstance(top, Sale):
+            return top.passes(seat)
+        if isinstance(top, KeepOne | TakeCard):
+            return max(options, key=lambda act: worth(top, act))
+        return options[0]
+
+    def why_not(self, s: Journey, me: int, kind: Kind, noun: int) -> Line:
+        return why.why_not(s, me, kind, noun)
+
+
+def worth(top: KeepOne | TakeCard, act: Act) -> int:
+    if act.verb is rules.REJECT:
+        return NOBODY
+    return RESALE[act.noun] if act.noun or isinstance(top, TakeCard) else PASSPORT_PRICE
+
 
 # --- What one seat may see ---
 
@@ -249,6 +285,17 @@ def trade_of(s: Journey, me: int) -> Trade | None:
         terms = (top.give, top.want) if me in (top.seat, top.proposer) else (EMPTY, EMPTY)
         return Trade(top.proposer, top.seat, True, list(CARDS_IN[terms[0]]), list(CARDS_IN[terms[1]]))
     return None
+
+
+def price_of(s: Journey) -> int:
+    top = s.stack[-1] if s.stack else None
+    if isinstance(top, BuyTicket):
+        return top.price
+    if isinstance(top, Afford):
+        return PRICE[top.card]
+    if isinstance(top, ForcedSale):
+        return top.amount
+    return top.step.n if isinstance(top, Bargain) else 0
 
 
 def opened_to(s: Journey, me: int) -> Opened | None:
@@ -322,7 +369,7 @@ def imagine_purses(g: Journey, me: int, dice: Dice) -> None:
         if isinstance(top, Sale) and seat == top.holder:
             money = max(money, top.high * MONEY.step)
         elif isinstance(top, ForcedSale | Afford) and seat == top.seat:
-            money = min(money, (top.amount if isinstance(top, ForcedSale) else PRICE[top.card]) - MONEY.step)
+            money = min(money, price_of(g) - MONEY.step)
         g.money[seat] = money
 
 

@@ -853,7 +853,7 @@ class TicketOffer(Decision):
         return not tickets_left(s) or not can_raise(s, self.seat, 100)
 
     def options(self, s: Journey) -> list[Act]:
-        return [ROLL.acts[self.seat][0], SKIP.acts[self.seat][0]]
+        return [SKIP.acts[self.seat][0], ROLL.acts[self.seat][0]]
 
     def answer(self, s: Journey, act: Act) -> None:
         if act.verb is ROLL:
@@ -1655,11 +1655,11 @@ def arrive(s: Journey, movers: tuple[int, ...]) -> bool:
 
 def finish(s: Journey, reason: str, home: list[int]) -> None:
     """Rank all seats; equals share a place."""
-    scores = [standing(s, seat, seat in home) for seat in range(len(s.packs))]
+    scores = [rank_of(s, seat, seat in home) for seat in range(len(s.packs))]
     end(s, reason, [1 + sum([other < score for other in scores]) for score in scores])
 
 
-def standing(s: Journey, seat: int, home: bool) -> tuple[int, int, int, int, int]:
+def rank_of(s: Journey, seat: int, home: bool) -> tuple[int, int, int, int, int]:
     """SK-71, SK-72: those home by trophies, then money. A47: the others by their share of a set; the retired last."""
     trophies = [len(seats[seat]) for seats in s.won]
     if home:
