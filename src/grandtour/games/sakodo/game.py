@@ -119,7 +119,9 @@ class SakodoView(msgspec.Struct):
     trade: Trade | None
     opened: Opened | None
     price: int
-    """What is asked now for a ticket, a souvenir, a debt or a favour; 0 if nothing is."""
+    """What is asked now for a ticket or a favour; 0 if nothing is."""
+    due: int
+    """What is to be paid now, for a souvenir or a debt, by someone who has not enough; 0 if nothing is."""
     active: int
     first: int
     round: int
@@ -179,6 +181,7 @@ class Sakodo(Game[Journey]):
             trade=trade_of(s, me),
             opened=opened_to(s, me),
             price=price_of(s),
+            due=due_of(s),
             active=s.active,
             first=s.first,
             round=s.round,
@@ -291,11 +294,14 @@ def price_of(s: Journey) -> int:
     top = s.stack[-1] if s.stack else None
     if isinstance(top, BuyTicket):
         return top.price
+    return top.step.n if isinstance(top, Bargain) else 0
+
+
+def due_of(s: Journey) -> int:
+    top = s.stack[-1] if s.stack else None
     if isinstance(top, Afford):
         return PRICE[top.card]
-    if isinstance(top, ForcedSale):
-        return top.amount
-    return top.step.n if isinstance(top, Bargain) else 0
+    return top.amount if isinstance(top, ForcedSale) else 0
 
 
 def opened_to(s: Journey, me: int) -> Opened | None:
@@ -369,7 +375,7 @@ def imagine_purses(g: Journey, me: int, dice: Dice) -> None:
         if isinstance(top, Sale) and seat == top.holder:
             money = max(money, top.high * MONEY.step)
         elif isinstance(top, ForcedSale | Afford) and seat == top.seat:
-            money = min(money, price_of(g) - MONEY.step)
+            money = min(money, due_of(g) - MONEY.step)
         g.money[seat] = money
 
 

@@ -17,10 +17,12 @@ from grandtour.games.sakodo.board import (
     AIRPORT,
     ARRIVAL,
     AVENTURE,
+    COURRIER,
     DEPARTURE,
     FARE,
     FARTHEST,
     FIRST,
+    HAZARD,
     JOB,
     NEXT_AIRPORT,
     PREVIOUS,
@@ -31,6 +33,7 @@ from grandtour.games.sakodo.board import (
 from grandtour.games.sakodo.cards import (
     CAMERA,
     COMPASS,
+    EFFECT,
     GUIDE,
     ITEMS,
     MONEY,
@@ -39,20 +42,70 @@ from grandtour.games.sakodo.cards import (
     PRICE,
     RESALE,
     SET,
+    STEPS,
     TICKET,
+    Step,
 )
 
-WAGE: Final = 210.0  # what a job card brings on average
+CARD_PRICE: Final = sum(RESALE[GUIDE:ITEMS]) / (ITEMS - GUIDE)
 SOUVENIR_PRICE: Final = sum(PRICE) / len(PRICE)
 TICKET_PRICE: Final = 300.0
-CARD_LUCK: Final = 20.0  # what a chance or courrier card brings on average
 SPARE: Final = 0.8  # of the resale price, for what is not needed
-KEPT: Final = 0.85  # how often an aventure is won
-WORN: Final = 0.24  # how often it costs some of the gear
 PASSPORT_WAIT: Final = 2.2
 NEVER: Final = 1000.0
+TROUBLE: Final = 0.05  # of an auction, in turns
 NO_TICKET: Final = 0
 ONE_TICKET: Final = 1
+
+
+# --- What cards bring on average ---
+
+
+def money_from(steps: tuple[Step, ...]) -> float:
+    """What a card brings in money, or would if what it gives or takes were sold."""
+    return sum([VALUE[step.effect] * (step.n if step.effect in COUNTED else 1) for step in steps])
+
+
+VALUE: Final = [
+    {
+        "gain": 1.0,
+        "pay": -1.0,
+        "owe": 1.0,
+        "ticket": float(RESALE[TICKET]),
+        "draw": CARD_PRICE,
+        "steal": CARD_PRICE,
+    }.get(word, 0.0)
+    for word in EFFECT.words
+]
+COUNTED: Final = [EFFECT.number(word) for word in ("gain", "pay", "owe", "draw")]
+
+
+def luck_of(deck: int) -> float:
+    return sum([money_from(steps) for steps in STEPS[deck]]) / len(STEPS[deck])
+
+
+def odds(steps: tuple[Step, ...], word: str) -> float:
+    """How likely a card is to do what this word says, whoever pays what it asks."""
+    odds_now = 0.0
+    for step in steps:
+        if EFFECT.words[step.effect] == word:
+            odds_now = 1.0
+        elif EFFECT.words[step.effect] == "roll":
+            luck = (7 - step.n) / 6
+            odds_now += luck * odds(step.then, word) + (1 - luck) * odds(step.otherwise, word)
+        elif EFFECT.words[step.effect] == "offer":
+            odds_now += odds(step.then, word)
+    return odds_now
+
+
+def share(word: str) -> float:
+    return sum([odds(steps, word) for steps in STEPS[AVENTURE]]) / len(STEPS[AVENTURE])
+
+
+WAGE: Final = luck_of(JOB)
+CARD_LUCK: Final = (luck_of(HAZARD) + luck_of(COURRIER)) / 2
+KEPT: Final = share("keep")
+WORN: Final = share("lose")  # of the gear
 
 
 # --- Needs ---
@@ -410,14 +463,16 @@ class Eyes:
         return self.plan.with_good(PASSPORT, 1, float(PASSPORT_PRICE)).turns()
 
     def after_sale(self, good: int) -> float:
-        """On the way, only for a longer walk; where money is owed, whatever is missed least."""
-        plan = self.plan.with_good(good, -1, -float(RESALE[good]))
+        """For a longer walk or a ticket; and where money is owed, whatever is missed least."""
+        plan, view = self.plan.with_good(good, -1, -float(RESALE[good])), self.view
         if self.walking:
-            return plan.best_walk() + 0.05 if plan.at != ARRIVAL else NEVER
-        if self.view.price == 0:
+            return plan.best_walk() + TROUBLE if plan.at != ARRIVAL else NEVER
+        if view.price > self.plan.money:
+            ticket = plan.with_good(TICKET, 1, float(view.price))
+            return ticket.turns() + TROUBLE if view.price <= plan.wealth() else NEVER
+        if not view.due:
             return NEVER
-        missing = float(self.view.price) - plan.money
-        return plan.turns() - (1 if missing <= plan.wealth() - plan.money else 0)
+        return plan.turns() - (1 if view.due <= plan.wealth() else 0)
 
 
 def after_flight(plan: Plan, space: int) -> float:
