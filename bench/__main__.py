@@ -23,7 +23,7 @@ def measured(rounds: int) -> Iterator[Row]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench", description="Measure how fast Grand Tour is.")
-    parser.add_argument("--rounds", type=int, default=5, help="how often everything is measured; the best counts")
+    parser.add_argument("--rounds", type=int, default=7, help="how often everything is measured; the best counts")
     options = parser.parse_args()
     subprocess.run([sys.executable, "-m", "tools.compile"], check=True)
     table = Table("what", "found", "target", "met", title="Grand Tour")

@@ -107,6 +107,10 @@ def test_it_lists_the_games_in_either_language() -> None:
         (["kit", "chess"], "there is no game 'chess'"),
         (["kit", "course", "--games", "0"], "argument --games: '0' is not a whole number from 1 to 100000000"),
         (["kit", "course", "--seed", "-1"], "argument --seed: "),
+        (["arena", "course"], "the following arguments are required: --bots"),
+        (["arena", "course", "--bots", "random"], "course is for 2 to 6 players, so name as many bots, not 1"),
+        (["arena", "course", "--bots", "random,genius"], "course has no bot 'genius'; it has random, sense"),
+        (["arena", "chess", "--bots", "random,random"], "there is no game 'chess'"),
         (["verify"], "the following arguments are required: FILE"),
         (["verify", "/nowhere/game.txt"], "/nowhere/game.txt cannot be read: No such file or directory"),
         (["show", "/"], "/ cannot be read: Is a directory"),
@@ -232,6 +236,15 @@ class Leaky(Milestones):
 
 GAME = Leaky()
 """
+
+
+# --- The arena ---
+
+
+def test_bots_play_many_games_against_each_other() -> None:
+    done = run_outside("arena", "milestones", "--bots", "random,random,random", "--games", "6")
+    assert done.code == 0
+    assert "milestones, 6 games of 3" in done.out
 
 
 # --- Serving ---

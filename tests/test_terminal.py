@@ -166,6 +166,16 @@ def test_after_the_end_nothing_can_be_done_but_to_look_back() -> None:
 # --- Several people at one keyboard ---
 
 
+def test_at_the_end_all_look_together() -> None:
+    options = ("--names", "Anna,Ben", "--setting", "goal=5")
+    turns = played(*options, typed="\n1\n" * 20).count("take the keyboard")
+    text = played(*options, typed="\n1\n" * turns + "undo\nplay 1a\nlog\n\n")
+    end = text[text.index("The end of the road is reached.") :]
+    assert end.count("This game is already over.") == 2
+    assert "You " not in end
+    assert "Anna draws a card." in end
+
+
 def test_each_hand_is_shown_to_its_owner_alone() -> None:
     text = played("--names", "Anna,Ben", typed="\n1\n\n1\n\n")
     anna, ben = text.split("Ben, take the keyboard and press Enter. ")[:2]

@@ -229,7 +229,10 @@ class Terminal:
         """The commands, and the rules for what is being asked."""
         print(self.words.text("terminal-usage"), "", sep="\n")
         key = self.table.state.stack[-1].prompt(self.table.state).tale.key if self.table.state.stack else ""
-        print(Rulebook(self.sitting.game, self.words.language).about(key))
+        try:
+            print(Rulebook(self.sitting.game, self.words.language).about(key))
+        except FileNotFoundError:
+            print(self.words.text("no-rules"))
 
     def why(self, thing: str) -> None:
         """Why nothing can be done with a thing now, or what can."""

@@ -54,8 +54,8 @@ class Server:
         return self.output.read_text()
 
     def stop(self) -> int:
-        """Ctrl-C."""
-        self.process.send_signal(signal.SIGINT)
+        """Ctrl-C, which a terminal sends to all processes of a command."""
+        os.killpg(self.process.pid, signal.SIGINT)
         return self.process.wait(PATIENCE)
 
     def kill(self) -> None:

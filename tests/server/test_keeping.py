@@ -1,5 +1,6 @@
 """Nothing acknowledged is ever lost; and when the house cannot keep anything, it says so."""
 
+import asyncio
 import contextlib
 import ctypes
 import random
@@ -75,18 +76,6 @@ def test_after_kill_9_everyone_is_where_he_was_and_bots_play_on(tmp_path: Path) 
 
 def at_rest(player: Player, table: str) -> Json | None:
     return player.position(table) if player.table(table)["waiting"] == [0] else None
-
-
-def test_a_bot_that_was_to_play_does_so_after_a_restart(tmp_path: Path) -> None:
-    with Server(tmp_path / "data") as server:
-        anna = Player(server.url)
-        table = anna.opens(*ME_AND_ANOTHER_HERE)["id"]
-        server.kill()
-    with contextlib.closing(sqlite3.connect(tmp_path / "data" / "grandtour.sqlite")) as database, database:
-        database.execute("UPDATE seats SET owner = NULL, here = '', level = 'random' WHERE seat = 1")
-    with Server(tmp_path / "data") as again:
-        back = Player(again.url, anna.http.cookies)
-        eventually(lambda: back.table(table)["waiting"] == [0], "the bot has chosen a home without being looked at")
 
 
 def test_ctrl_c_ends_the_house_within_a_second_or_so(tmp_path: Path) -> None:
@@ -190,9 +179,8 @@ def test_a_port_in_use_is_told(tmp_path: Path) -> None:
         assert f"Port {port} of 127.0.0.1 cannot be used: Address already in use" in said
 
 
-def test_a_data_folder_in_use_is_told(tmp_path: Path) -> None:
-    with Server(tmp_path / "data"):
-        assert "Another Grand Tour already runs" in failing("--data", tmp_path / "data")
+def test_a_data_folder_in_use_is_told(server: Server) -> None:
+    assert "Another Grand Tour already runs" in failing("--data", server.data)
 
 
 def test_a_file_that_is_no_database_is_told(tmp_path: Path) -> None:
@@ -200,15 +188,13 @@ def test_a_file_that_is_no_database_is_told(tmp_path: Path) -> None:
     assert "cannot be used: file is not a database" in failing("--data", tmp_path)
 
 
-def test_a_newer_database_is_left_alone(tmp_path: Path) -> None:
-    with Server(tmp_path / "data"):
-        pass
-    file = tmp_path / "data" / "grandtour.sqlite"
-    with contextlib.closing(sqlite3.connect(file)) as database, database:
+async def test_a_newer_database_is_left_alone(tmp_path: Path) -> None:
+    await (await Store.open(sqlite_url(tmp_path))).close()
+    with contextlib.closing(sqlite3.connect(tmp_path / "grandtour.sqlite")) as database, database:
         database.execute("UPDATE house SET version = 99")
-    said = failing("--data", tmp_path / "data")
+    said = await asyncio.to_thread(failing, "--data", tmp_path)
     assert "The database is of version 99, made by a newer Grand Tour" in said
-    with contextlib.closing(sqlite3.connect(file)) as database:
+    with contextlib.closing(sqlite3.connect(tmp_path / "grandtour.sqlite")) as database:
         assert database.execute("SELECT version FROM house").fetchall() == [(99,)]
 
 
@@ -227,9 +213,7 @@ async def test_an_older_database_is_brought_up_to_date(tmp_path: Path) -> None:
         assert (people, version) == ([("Anna", "red")], 2 + len(CHANGES))
 
 
-def test_the_secret_and_the_database_survive_and_are_private(tmp_path: Path) -> None:
-    with Server(tmp_path / "data"):
-        pass
-    secret = tmp_path / "data" / "secret"
+def test_the_secret_is_private(server: Server) -> None:
+    secret = server.data / "secret"
     assert secret.stat().st_mode & 0o777 == 0o600
     assert len(secret.read_text()) == 64

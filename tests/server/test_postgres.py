@@ -5,7 +5,6 @@ import random
 import uuid
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
 
 import asyncpg
 import pytest
@@ -167,8 +166,5 @@ def test_a_worker_hears_again_after_the_bus_was_cut(workers: tuple[Server, Serve
         assert line.until("update")["position"]["version"] == here.table(table)["version"]
 
 
-def test_a_stranger_with_a_secret_of_his_own_is_nobody_here(workers: tuple[Server, Server], tmp_path: Path) -> None:
-    with Server(tmp_path / "data") as elsewhere:
-        stranger = Player(elsewhere.url)
-    back = Player(workers[0].url, stranger.http.cookies)
-    assert back.id != stranger.id
+def test_a_cookie_of_another_house_is_nobodys_here(workers: tuple[Server, Server], anna: Player) -> None:
+    assert Player(workers[0].url, anna.http.cookies).id != anna.id

@@ -147,16 +147,6 @@ def test_history_shows_what_a_seat_saw_then(anna: Player) -> None:
     assert refusal(anna.http.get(f"/api/tables/{table}/position?version=9999")) == (404, "unknown-version")
 
 
-def test_what_happened_is_told_to_each_in_his_own_way(anna: Player, boris: Player) -> None:
-    table = anna.opens(ME, INVITE)["id"]
-    boris.post(f"/api/tables/{table}/join")
-    for player, seat in ((anna, 0), (boris, 1)):
-        told = player.get(f"/api/tables/{table}/told", seat=seat)
-        mine = [line["nouns"][1] for line in told if line["key"] == "draws"]
-        assert sorted(mine) == player.position(table, seat)["view"]["hand"]
-        assert sum(line["key"] == "draws-unseen" for line in told) == 15
-
-
 def test_why_not_names_the_clause(anna: Player) -> None:
     table = anna.opens(ME, BOT)["id"]
     assert anna.get(f"/api/tables/{table}/why", seat=0, kind="city", noun=1)["key"] == "why-cm-18"

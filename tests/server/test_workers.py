@@ -1,16 +1,19 @@
 """Bots think in processes of their own, which never hold the house up and never outlive it."""
 
-import contextlib
+import asyncio
 import os
-import sqlite3
 import time
 from pathlib import Path
 
 import pytest
+import sqlalchemy as sa
 
+from grandtour.server.database import sqlite_url
 from grandtour.server.jobs import JobFailed, bot_act
+from grandtour.server.messages import SeatRequest, TableRequest
+from grandtour.server.serve import open_house
 from grandtour.server.workers import Workers
-from tests.server.playing import ME_AND_ANOTHER_HERE, Player, Server, eventually
+from tests.server.playing import Player, Server, eventually
 
 DEALT = ["* dealer A"]
 SETTINGS: dict[str, bool | int | str] = {}
@@ -50,18 +53,26 @@ async def test_what_a_bot_fails_with_tells_nothing_of_the_table() -> None:
     workers.stop()
 
 
-def test_a_bot_that_fails_does_not_stop_the_game(tmp_path: Path) -> None:
-    """A level that is no more, for instance: for its seat is done what is done for those whose time has run out."""
-    with Server(tmp_path / "data") as server:
-        anna = Player(server.url)
-        table = anna.opens(*ME_AND_ANOTHER_HERE)["id"]
-        server.kill()
-    with contextlib.closing(sqlite3.connect(tmp_path / "data" / "grandtour.sqlite")) as database, database:
-        database.execute("UPDATE seats SET owner = NULL, here = '', level = 'genius' WHERE seat = 1")
-    with Server(tmp_path / "data") as again:
-        back = Player(again.url, anna.http.cookies)
-        eventually(lambda: back.table(table)["waiting"] == [0], "somebody has chosen a home for the bot")
-        assert "the bot genius failed: BadGame" in again.printed()
+async def test_after_a_restart_bots_play_that_were_to(tmp_path: Path) -> None:
+    """Also one of a level that is no more: for its seat is done what is done for those whose time has run out."""
+    data = tmp_path / "data"
+    data.mkdir()
+    seats = [SeatRequest("me"), SeatRequest("here", "B"), SeatRequest("here", "C")]
+    async with open_house(sqlite_url(data)) as house:
+        table = (await house.create("anna", TableRequest("course", seats))).kept.id
+        async with house.store.transaction() as connection:
+            for seat, level in ((1, "random"), (2, "genius")):
+                await connection.execute(NOW_A_BOT, {"seat": seat, "level": level})
+    await asyncio.to_thread(bots_play, data, table)
+
+
+NOW_A_BOT = sa.text("UPDATE seats SET owner = NULL, here = '', level = :level WHERE seat = :seat")
+
+
+def bots_play(data: Path, table: str) -> None:
+    with Server(data) as server:
+        eventually(lambda: Player(server.url).table(table)["waiting"] == [0], "both have chosen a home")
+        assert "the bot genius failed: BadGame" in server.printed()
 
 
 def test_no_process_outlives_the_house(tmp_path: Path) -> None:

@@ -18,4 +18,4 @@ test('the page places a city where the map was drawn, to a tenth of a pixel', ()
 test('world.json is what the generator makes, and small enough for a first look on a phone', () => {
   expect(JSON.parse(file)).toEqual(world())
   expect(gzipSync(file).length).toBeLessThan(45_000)
-})
+}, 60_000)

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Live, merged, type Line, type Watcher } from './live'
 import type { FromPage, Position, Snapshot, TableInfo, ToPage, Update } from './wire'

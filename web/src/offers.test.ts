@@ -1,5 +1,6 @@
+// @vitest-environment node
 import { expect, test } from 'vitest'
-import { choices, inOrder, touching } from './offers'
+import { choices, numbered, touching } from './offers'
 import type { GameInfo, Offer } from './wire'
 import { wordsOf } from './words'
 
@@ -16,10 +17,11 @@ const land: Offer = { said: 'land', verb: 'land', kind: 'nothing', noun: 0, touc
 const retire: Offer = { said: 'retire', verb: 'retire', kind: 'nothing', noun: 0, touches: [], breaks_in: true }
 const offers = [lay(0, 0), lay(1, 0), lay(2, 1), land, retire]
 
-test('the final act stands first, acts of one verb together, the grave one last', () => {
+test('the final act stands first, acts of one verb together, the grave one apart and without a key', () => {
   const found = choices(offers, words)
   expect(found.groups).toMatchObject([{ verb: 'lay', label: 'Lay …' }])
-  expect(inOrder(found).map((offer) => offer.said)).toEqual(['land', 'lay 0', 'lay 2', 'retire'])
+  expect(found.grave).toEqual([retire])
+  expect(numbered(found).map((offer) => offer.said)).toEqual(['land', 'lay 0', 'lay 2'])
 })
 
 test('two copies of a card are offered once', () => {

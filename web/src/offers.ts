@@ -27,9 +27,9 @@ export function choices(offers: Offer[], words: Words): Choices {
   }
 }
 
-/** Offers in the order of their buttons. */
-export function inOrder({ plain, groups, grave }: Choices): Offer[] {
-  return [...plain, ...groups.flatMap((group) => group.offers), ...grave]
+/** The offers that have a key, 1 to 9, in the order of their buttons; the grave ones have none. */
+export function numbered({ plain, groups }: Choices): Offer[] {
+  return [...plain, ...groups.flatMap((group) => group.offers)].slice(0, 9)
 }
 
 /** Offers that read the same are the same to the player, such as two copies of a card. */

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { LONGEST, pace, Playback, turns, type Step } from './playback'
 import type { Position, Told } from './wire'
@@ -31,6 +32,12 @@ test('no turn takes longer than a second and a half, and nothing unseen takes an
   expect(pace(Array(40).fill(told(0, 'draws', 0)))).toBe(LONGEST)
   expect(pace([told(0, 'draws', 0)])).toBeGreaterThan(300)
   expect(pace([])).toBe(0)
+})
+
+test('the more is to come, the faster it goes', () => {
+  const line = [told(0, 'draws', 0)]
+  expect(pace(line, 3)).toBe(pace(line))
+  expect(pace(line, 40)).toBeLessThan(100)
 })
 
 let shown: number[]

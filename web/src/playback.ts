@@ -12,9 +12,13 @@ const SHORTEST = 500
 /** A turn of another is never slower than this. */
 export const LONGEST = 1500
 
+/** From so many turns on, those to come are shown ever faster. */
+const MANY = 4
+
 /** How long a turn is looked at before the next one, in milliseconds; what cannot be seen takes no time. */
-export function pace(told: Told[]): number {
-  return told.length && Math.min(LONGEST, Math.max(SHORTEST, told.length * LINE_TAKES))
+export function pace(told: Told[], toCome = 0): number {
+  const unhurried = told.length && Math.min(LONGEST, Math.max(SHORTEST, told.length * LINE_TAKES))
+  return unhurried / Math.max(1, toCome / MANY)
 }
 
 /**
@@ -95,7 +99,7 @@ export class Playback {
     const position = await fetched(step)
     if (!position) return
     this.show(position, step.told)
-    const wait = pace(step.told)
+    const wait = pace(step.told, this.toCome())
     if (wait) await this.pause(wait)
   }
 

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest'
 import { addressOf, routeOf, type Route } from './router'
 
@@ -14,6 +15,10 @@ test.each<[string, Route]>([
   expect(addressOf(route)).toBe(address)
 })
 
-test.each(['/table', '/table/a/b', '/nowhere', '/about/us', '/rules/%'])('%s is not lost silently', (address) => {
-  expect(['lost', 'rules']).toContain(routeOf(address).page)
+test.each(['/table', '/table/a/b', '/nowhere', '/about/us'])('%s leads nowhere', (address) => {
+  expect(routeOf(address)).toEqual({ page: 'lost' })
+})
+
+test('an address that is badly written is taken as it stands', () => {
+  expect(routeOf('/rules/%')).toEqual({ page: 'rules', game: '%' })
 })

@@ -30,7 +30,7 @@ export type Sound = keyof typeof SOUNDS
 let context: AudioContext | null = null
 
 export function sound(name: Sound): void {
-  if (!wishes.sound || document.hidden) return
+  if (!wishes.sound) return
   context ??= new AudioContext()
   void context.resume()
   for (const note of SOUNDS[name]) play(context, note)

@@ -6,7 +6,7 @@ import { Playback, turns, versionAfter, type Step } from './playback'
 import type { Thing } from './room'
 import { clauseOf } from './rules'
 import { sentence, sentenceFor } from './trouble'
-import type { GameInfo, Offer, Position, Refused, Snapshot, TableInfo, Told, UndoAsked, Update } from './wire'
+import type { GameInfo, Offer, OutcomeInfo, Position, Refused, Snapshot, TableInfo, Told, UndoAsked, Update } from './wire'
 import { recall, remember } from './wishes.svelte'
 import { HOUSE_TALES, type Words } from './words'
 
@@ -65,6 +65,8 @@ export class TableState implements Watcher {
   readonly position: Position | null
   /** Does the board show all that has happened? */
   readonly current: boolean
+  /** How the game ended, once the end has been shown. */
+  readonly outcome: OutcomeInfo | null
   readonly offers: Offer[]
   readonly asked: boolean
   /** The versions at which the past can be looked at, the last one being now. */
@@ -87,6 +89,7 @@ export class TableState implements Watcher {
     this.heir = $derived(heirOf(this.mine, this.info.waiting, this.holder))
     this.position = $derived(this.past ?? this.shown)
     this.current = $derived(this.shown !== null && this.shown.version === this.latest?.version)
+    this.outcome = $derived(this.current ? this.info.outcome : null)
     this.handing = $derived(this.holder !== null && this.heir !== null && this.current && !this.busy)
     this.offers = $derived(this.current && this.moment === null ? this.latest!.offers : NO_OFFERS)
     this.asked = $derived(this.current && this.latest!.waiting.includes(this.seat))
@@ -182,7 +185,7 @@ export class TableState implements Watcher {
   private show(position: Position, told: Told[]): void {
     if (position.seat !== this.seat) return
     this.shown = position
-    this.news = told
+    this.news = this.moment === null ? told : []
     see(this.info.id, this.seat, position.version)
     this.onShow(told)
   }
@@ -263,6 +266,7 @@ export class TableState implements Watcher {
   async look(moment: number): Promise<void> {
     const last = this.moments.length - 1
     const wanted = Math.max(0, moment)
+    this.news = [] // it has been seen: coming back from the past does not play it again
     if (wanted >= last) {
       this.moment = this.past = null
       return

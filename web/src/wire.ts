@@ -1,5 +1,10 @@
 // Made from grandtour/server/messages.py by `./x types`. Do not edit.
 
+export interface Luck {
+  seats: number[]
+  by_round: number[][]
+}
+
 export interface SettingInfo {
   name: string
   type: 'choice' | 'number' | 'yes-no'
@@ -240,11 +245,6 @@ export interface AlteredDraw {
 export interface Verified {
   draws: number
   altered: AlteredDraw[]
-}
-
-export interface Luck {
-  seats: number[]
-  by_round: number[][]
 }
 
 export type SeatWish = 'bot' | 'here' | 'invite' | 'me'

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest'
 import type { GameInfo, Offer } from './wire'
 import { loadWords, wordsOf } from './words'

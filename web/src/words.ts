@@ -26,10 +26,6 @@ export class Words {
     return new Words(this.language, this.bundle, this.game, names, me)
   }
 
-  has(key: string): boolean {
-    return this.bundle.getMessage(key)?.value != null
-  }
-
   /** The text of a key. A key without a text is shown as it is, so that nobody is left without a word. */
   text(key: string, args: Arguments = {}): string {
     const pattern = this.bundle.getMessage(key)?.value

@@ -6,7 +6,10 @@ from mypy_extensions import i64
 
 
 class Dice:
-    """Thirty-two bits of PCG: small enough to copy, quick enough for playouts."""
+    """Thirty-two bits of PCG: small enough to copy, quick enough for playouts.
+
+    Its last step is left out: it only stirs the low bits, and a throw is made of the high ones.
+    """
 
     def __init__(self, seed: i64) -> None:
         self.state: i64 = (seed * 747796405 + 2891336453) & 0xFFFFFFFF
@@ -16,7 +19,7 @@ class Dice:
         s: i64 = self.state
         self.state = (s * 747796405 + 2891336453) & 0xFFFFFFFF
         word: i64 = (((s >> ((s >> 28) + 4)) ^ s) * 277803737) & 0xFFFFFFFF
-        return (((word >> 22) ^ word) * n) >> 32
+        return (word * n) >> 32
 
     def shuffle(self, cards: list[int]) -> None:
         """Bring the list into a random order."""

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache, cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -16,7 +16,7 @@ import msgspec
 
 from grandtour.core.acts import Act, Kind, Verb, parse
 from grandtour.core.chance import Dice
-from grandtour.core.questions import State, awaited, offered
+from grandtour.core.questions import State, awaited, offered, play
 from grandtour.core.settings import Setting, Value, settle
 from grandtour.core.tales import Line, Tale
 
@@ -70,6 +70,22 @@ class Game(Generic[S]):
     def lapse(self, s: S, seat: int, dice: Dice) -> Act:
         """What is done for a seat whose time has run out."""
         return dice_pick([act for act in offered(s) if act.by == seat], dice)
+
+    def facts(self, s: S) -> dict[str, int | str]:
+        """What a study of many games wants to know of one that has ended, beside its outcome."""
+        return {}
+
+    def round(self, s: S) -> int:
+        """Which round is being played, from 1; 0 before the first, and in games that have none."""
+        return 0
+
+    def worth(self, s: S, seat: int) -> float:
+        """How well a seat stands, judged on what it sees, in the game's own unit. What chance adds to it is luck."""
+        return 0.0
+
+    def worths(self, s: S, seat: int, acts: Sequence[Act]) -> list[float]:
+        """What the seat is worth after each of these acts of chance. A room may know a quicker way than to try them."""
+        return [self.worth(after(s, act), seat) for act in acts]
 
     def why_not(self, s: S, me: int, kind: Kind, noun: int) -> Line:
         """Why nothing can be done with this thing now, in a tale whose key names the clause."""
@@ -133,6 +149,12 @@ class Bot:
 
     def choose(self, chair: Chair, dice: Dice) -> Act:
         raise NotImplementedError
+
+
+def after(s: S, act: Act) -> S:
+    twin = s.clone()
+    play(twin, act)
+    return twin
 
 
 def dice_pick(acts: list[Act], dice: Dice) -> Act:

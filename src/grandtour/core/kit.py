@@ -121,8 +121,8 @@ class Match:
         if not hidden or act is other:
             return
         this, that = self.after(act), self.after(other)
-        for me in [me for me in hidden if self.looks(this, me) == self.looks(that, me)]:
-            assert heard(this, me) == heard(that, me), f"seat {me} is told what {act} or {other} was"
+        for me in [me for me in hidden if heard(this, me) != heard(that, me)]:
+            assert self.looks(this, me) != self.looks(that, me), f"seat {me} is told what {act} or {other} was"
 
     def after(self, act: Act) -> State:
         state = self.state.clone()

@@ -141,10 +141,10 @@ class Table:
         return move
 
     def check_current(self, seat: int, version: int) -> None:
-        if not 0 <= seat < self.seats:
-            raise Refusal("no-seat", f"the table has the seats 0 to {self.seats - 1}, not {seat}")
         if self.over:
             raise Refusal("over", "the game is over; no act is possible any more")
+        if not 0 <= seat < self.seats:
+            raise Refusal("no-seat", f"the table has the seats 0 to {self.seats - 1}, not {seat}")
         if version != self.version:
             raise Refusal("stale", f"the table is at version {self.version}, not {version}; look again, then act")
 

@@ -172,6 +172,7 @@ wins = { $count ->
 }
 rematch = Play again
 rematch-join = To the next game
+results = See the results
 review = Look at the board
 luck = How the cards fell
 luck-text = Above the middle line the cards were kinder than average, below it less kind.

@@ -170,6 +170,7 @@ wins = { $count ->
 }
 rematch = Rejouer
 rematch-join = Vers la partie suivante
+results = Voir les résultats
 review = Revoir le plateau
 luck = La chance aux cartes
 luck-text = Au-dessus de la ligne du milieu, les cartes ont été plus généreuses que la moyenne ; en dessous, moins.

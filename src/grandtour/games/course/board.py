@@ -43,8 +43,17 @@ def far_end(city: int, card: int) -> int:
     return b if a == city else a if b == city else NOBODY
 
 
+ROUTES: Final = sorted(set(ENDS))
+ROUTE: Final[list[int]] = [ROUTES.index(ends) for ends in ENDS]
+
 FAR: Final = [[far_end(city, card) for card in range(CARDS)] for city in range(CITIES)]
 NEIGHBOURS: Final = [sorted({there for there in FAR[city] if there != NOBODY}) for city in range(CITIES)]
+
+
+# From each city, where one may fly and by which route, whatever the cards.
+ROADS: Final = [
+    [(b if a == city else a, route) for route, (a, b) in enumerate(ROUTES) if city in (a, b)] for city in range(CITIES)
+]
 
 
 def legs_to_go(home: int) -> list[list[int]]:

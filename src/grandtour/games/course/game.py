@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -16,8 +16,9 @@ from grandtour.core.questions import Question
 from grandtour.core.settings import Number, Value, YesNo
 from grandtour.core.tales import Line
 from grandtour.games.course import rules, why
-from grandtour.games.course.board import CARD, CARDS, CITY, CONTINENT, FAR, HAND, HOMES
-from grandtour.games.course.rules import ChooseHome, Fly, Move, PutRight, Race, TakeTwo
+from grandtour.games.course.board import CARD, CARDS, CITY, CONTINENT, FAR, HAND, HOMES, ROUTE, ROUTES, VISA
+from grandtour.games.course.rules import ChooseHome, Deal, Draw, Fly, Move, PutRight, Race, TakeTwo
+from grandtour.games.course.sense import LEG, Plan, SenseBot, eyes_of
 
 
 class Traveller(msgspec.Struct):
@@ -78,6 +79,7 @@ class Course(Game[Race]):
         YesNo("places", False),  # A23
         YesNo("retire", False),  # A30
     )
+    bots = {"sense": SenseBot}
     View = CourseView
 
     def start(self, seats: int, settings: Mapping[str, Value]) -> Race:
@@ -121,7 +123,7 @@ class Course(Game[Race]):
         )
 
     def guess(self, s: Race, me: int, dice: Dice) -> Race:
-        """The stock and what is unknown of the other hands are one heap, dealt again; their half-said turns are forgotten."""
+        """All unseen cards are one heap and dealt again; what others have begun to say in their turn is forgotten."""
         g = s.clone()
         heap = g.stock.unseen
         for seat, hand in enumerate(g.hands):
@@ -165,6 +167,43 @@ class Course(Game[Race]):
             return rules.LAND.by(seat)
         acts = [act for act in top.options(s) if act.by == seat and act.verb is not rules.LAY]
         return acts[dice.below(len(acts))]
+
+    def facts(self, s: Race) -> dict[str, int | str]:
+        winner = s.outcome.winners()[0] if s.outcome else NOBODY
+        order = (winner - s.first) % len(s.hands)
+        return {
+            "rounds": s.round,
+            "home": CITY.words[s.home[winner]],
+            "order": f"{order + 1}.",
+            "legs": len(s.flown[winner]) - 1,
+        }
+
+    def round(self, s: Race) -> int:
+        return 0 if s.home[0] == NOBODY else s.round
+
+    def worth(self, s: Race, seat: int) -> float:
+        """Minus the legs that are still to be found: what the cheapest tour costs, cards in hand next to nothing."""
+        return -min([plan.cost for plan in self.plans(s, seat)], default=0) / LEG
+
+    def worths(self, s: Race, seat: int, acts: Sequence[Act]) -> list[float]:
+        """A card drawn is worth the legs that it saves the one who draws it, and nothing to the others."""
+        top = s.stack[-1]
+        if not isinstance(top, Deal | Draw) or top.seat != seat:
+            return [0.0] * len(acts)
+        plans = self.plans(s, seat)
+        costs = [min(plan.cost_with(route) for plan in plans) for route in range(len(ROUTES))]
+        return [-costs[ROUTE[act.noun]] / LEG for act in acts]
+
+    def plans(self, s: Race, seat: int) -> list[Plan]:
+        """The cheapest tours of a seat: one from each home while it has none, no tour when it is out of the race."""
+        if seat not in s.racing:
+            return []
+        top = s.stack[-1]
+        leaving = [top.left, top.right] if isinstance(top, Draw) and top.seat == seat else []
+        costs = eyes_of(self.view(s, seat), seat).without(leaving).expected()
+        if s.home[seat] == NOBODY:
+            return [Plan(home, VISA[home], home, costs) for home in HOMES]
+        return [Plan(s.at[seat], s.visas[seat], s.home[seat], costs)]
 
     def why_not(self, s: Race, me: int, kind: Kind, noun: int) -> Line:
         return why.why_not(s, me, kind, noun)

@@ -1,4 +1,4 @@
-"""The rules of La course autour du monde, in the order of its rulebook. Clauses CM-nn and rulings A-n: docs/rules/course.md."""
+"""The rules of La course autour du monde, in the order of its rulebook. Clauses and rulings: docs/rules/course.md."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ ASK_TAKE: Final = Tale("ask-take", [CARD, CARD])
 
 
 class Race(State):
-    """Bins are piles whose last card is on top (A3); `flown` holds every city a player has touched, home first (A26)."""
+    """Bins are piles whose last card is on top (A3); `flown` holds the cities each player has touched (A26)."""
 
     def __init__(
         self,
@@ -106,9 +106,9 @@ class Race(State):
 
     def clone(self) -> Race:
         s = Race(
-            self.stock.clone(), [hand[:] for hand in self.hands], self.shown[:], self.left[:], self.right[:], self.laid[:],
-            self.home[:], self.at[:], self.visas[:], self.flown[:], self.racing, self.arrived, self.first, self.round,
-            self.cap, self.places, self.retiring,
+            self.stock.clone(), [hand[:] for hand in self.hands], self.shown[:], self.left[:], self.right[:],
+            self.laid[:], self.home[:], self.at[:], self.visas[:], self.flown[:], self.racing, self.arrived,
+            self.first, self.round, self.cap, self.places, self.retiring,
         )  # fmt: skip
         s.stack = self.stack[:]
         s.outcome = self.outcome
@@ -116,9 +116,9 @@ class Race(State):
 
     def dump(self) -> list[object]:
         return [
-            sorted(self.stock.unseen), self.stock.under[:], [hand[:] for hand in self.hands], self.shown[:], self.left[:],
-            self.right[:], self.laid[:], self.home[:], self.at[:], self.visas[:], self.flown[:], self.racing,
-            self.arrived, self.first, self.round, self.cap, self.places, self.retiring,
+            sorted(self.stock.unseen), self.stock.under[:], [hand[:] for hand in self.hands], self.shown[:],
+            self.left[:], self.right[:], self.laid[:], self.home[:], self.at[:], self.visas[:], self.flown[:],
+            self.racing, self.arrived, self.first, self.round, self.cap, self.places, self.retiring,
         ]  # fmt: skip
 
 
@@ -134,13 +134,14 @@ class ChooseDealer(Chance[Race]):
     def choose(self, s: Race, act: Act) -> None:
         tell(s, DEALS, act.noun)
         s.first = (act.noun + 1) % len(s.hands)  # CM-19
-        ask(s, Deal(len(s.hands) * HAND[len(s.hands)]))
+        ask(s, Deal(s.first, len(s.hands) * HAND[len(s.hands)]))
 
 
 class Deal(Chance[Race]):
     """CM-05 to CM-11: one card at a time, from the dealer's left, until the hands are full."""
 
-    def __init__(self, left: int) -> None:
+    def __init__(self, seat: int, left: int) -> None:
+        self.seat = seat
         self.left = left
 
     def options(self, s: Race) -> list[Act]:
@@ -151,18 +152,13 @@ class Deal(Chance[Race]):
         return DEAL.acts[CHANCE][s.stock.sample(dice)]
 
     def choose(self, s: Race, act: Act) -> None:
-        seat = self.receiver(s)
         s.stock.take(act.noun)
-        s.hands[seat].append(act.noun)
-        tell(s, DRAWS, seat, act.noun)
-        ask(s, Deal(self.left - 1) if self.left > 1 else ChooseHome((NOBODY,) * len(s.hands)))
-
-    def receiver(self, s: Race) -> int:
+        s.hands[self.seat].append(act.noun)
         seats = len(s.hands)
-        return (s.first + seats * HAND[seats] - self.left) % seats
+        ask(s, Deal((self.seat + 1) % seats, self.left - 1) if self.left > 1 else ChooseHome((NOBODY,) * seats))
 
     def seen_by(self, act: Act, me: int) -> bool:
-        return False
+        return self.seat == me
 
 
 # --- At the start ---
@@ -179,7 +175,7 @@ class ChooseHome(Question[Race]):
         return [HOME.acts[seat][home] for seat in waiting for home in HOMES]
 
     def choose(self, s: Race, act: Act) -> None:
-        chosen = self.chosen[: act.by] + (act.noun,) + self.chosen[act.by + 1 :]
+        chosen = (*self.chosen[: act.by], act.noun, *self.chosen[act.by + 1 :])
         if NOBODY in chosen:
             ask(s, ChooseHome(chosen))
             return
@@ -226,7 +222,7 @@ class Move(Question[Race]):
 
 
 class Turn(Move):
-    """CM-21: begin to lay route cards, or begin an exchange with the card for the left bin. There is no pass (CM-27)."""
+    """CM-21: begin to lay route cards, or an exchange, with the card for the left bin. There is no pass (CM-27)."""
 
     def options(self, s: Race) -> list[Act]:
         hand, far = s.hands[self.seat], FAR[s.at[self.seat]]
@@ -322,7 +318,7 @@ def part_with(s: Race, seat: int, card: int) -> None:
 
 
 class Fly(Move):
-    """CM-28: lay one card more, each from where the last one ended (CM-13), or land. Home with five visas ends it (A14)."""
+    """CM-28: lay one card more, from where the last one ended (CM-13), or land. Home with five visas ends it (A14)."""
 
     def __init__(self, seat: int, chain: tuple[int, ...], city: int, visas: int) -> None:
         self.seat = seat

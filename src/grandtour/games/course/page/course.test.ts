@@ -132,6 +132,17 @@ describe('what was told', () => {
     ])
   })
 
+  test('cards move from the pile they were drawn or picked from, and to the bins they were left in', () => {
+    const news = [
+      told(4, 'draws', 0, 11), told(4, 'picks-up', 0, 22), told(4, 'stays', 0, 33, 44),
+      told(5, 'draws-unseen', 1), told(6, 'picks-up', 1, 33), told(6, 'stays', 1, 55, 66),
+    ]
+    expect(course.movesIn(news, 0, { left: 99, right: 22 })).toEqual([
+      ['card-11', 'stock'], ['card-22', 'right'], ['left', 'card-33'], ['right', 'card-44'],
+      ['left', 'others'], ['right', 'others'],
+    ])
+  })
+
   test('the legs of one landing are one lay', () => {
     const lines = [
       told(3, 'stamped', 0, 0), told(9, 'flies', 0, 4, rome), told(9, 'flies', 0, 5, cairo), told(9, 'stamped', 0, 3),

@@ -77,7 +77,7 @@ export interface Group {
 
 export type Order = 'chain' | 'continent'
 
-/** The city from which the next card must leave: the end of the chain, else where the plane stands; -1 before the start. */
+/** The city from which the next card must leave: the end of the chain, else the plane's; -1 before the start. */
 export function standing(view: CourseView, me: number): number {
   return view.path.at(-1) ?? view.travellers[me]?.at ?? -1
 }
@@ -208,6 +208,21 @@ export function flightsIn(news: Told[], view: CourseView): Flight[] {
     const later = flies.slice(i + 1).filter((other) => other.nouns[0] === seat).length
     const from = view.travellers[seat]?.flown.at(-2 - later)
     return from === undefined ? [] : [{ seat, leg: [from, to] as const }]
+  })
+}
+
+/** A thing that comes from a place: a card or the top of a bin, from a pile, a card's place or the others. */
+export type Move = readonly [thing: string, from: string]
+
+/** How the cards moved between the piles and my hand, for bins with these cards on top before. */
+export function movesIn(news: Told[], me: number, tops: { left: number; right: number }): Move[] {
+  return news.flatMap((told): Move[] => {
+    const [seat, card, second] = told.nouns
+    if (told.key === 'stays' && seat === me) return [['left', `card-${card}`], ['right', `card-${second}`]]
+    if (told.key === 'stays') return [['left', 'others'], ['right', 'others']]
+    if (seat !== me) return []
+    if (told.key === 'draws') return [[`card-${card}`, 'stock']]
+    return told.key === 'picks-up' ? [[`card-${card}`, card === tops.left ? 'left' : 'right']] : []
   })
 }
 

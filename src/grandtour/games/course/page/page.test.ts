@@ -225,6 +225,7 @@ describe('the figures', () => {
 
   test('those of the rules texts can all be drawn', () => {
     const lines = Object.values(rules).flatMap((text) => text.match(/^:: .+$/gm) ?? [])
+    expect(lines.length).toBeGreaterThan(0)
     for (const line of lines) expect(figure(line.slice(3).trim())).toBeTruthy()
   })
 })

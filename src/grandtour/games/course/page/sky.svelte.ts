@@ -42,12 +42,16 @@ export class Sky {
     return this.flights.slice(1).filter((flight) => flight.seat === seat).length
   }
 
-  /** Where the traveller's plane is in the air, or from where it will take off; null if it is where the view says. */
+  /** The city from which the traveller is to take off next; null if all has been flown. */
+  waits(seat: number): number | null {
+    return this.flights.find((flight) => flight.seat === seat)?.leg[0] ?? null
+  }
+
+  /** Where the traveller's plane is in the air; null if it is on the ground. */
   plane(seat: number): Heading | null {
-    const next = this.flights.find((flight) => flight.seat === seat)
-    if (!next) return null
-    const [from, to] = next.leg
-    return along(CITIES[from]!, CITIES[to]!, next === this.flights[0] ? eased(this.progress) : 0)
+    const [now] = this.flights
+    if (now?.seat !== seat) return null
+    return along(CITIES[now.leg[0]]!, CITIES[now.leg[1]]!, eased(this.progress))
   }
 }
 

@@ -3,10 +3,14 @@
 const TIME = 420
 const EASE = 'cubic-bezier(0.3, 0.1, 0.2, 1)'
 
-/** Where everything that slides is on the screen, by its name. */
+/** Where everything that slides is on the screen, by its name; the others sit beyond the board. */
 export function placesOf(root: HTMLElement): Map<string, DOMRect> {
-  const things = root.querySelectorAll<HTMLElement>('[data-slides]')
-  return new Map([...things].map((thing) => [thing.dataset.slides!, thing.getBoundingClientRect()]))
+  const things = [...root.querySelectorAll<HTMLElement>('[data-slides]')]
+  const { x, y, width } = root.getBoundingClientRect()
+  return new Map([
+    ['others', new DOMRect(x + width / 2, y - 200, 0, 0)],
+    ...things.map((thing): [string, DOMRect] => [thing.dataset.slides!, thing.getBoundingClientRect()]),
+  ])
 }
 
 /** Let everything that has a new place slide there from its old one. */

@@ -1,0 +1,44 @@
+"""Luck: what chance gave each seat beyond the average, in the unit in which the game says how well a seat stands."""
+
+# not compiled: asked once, after a game
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from grandtour.core.game import Game
+from grandtour.core.questions import Chance, State, play
+
+
+class Luck(msgspec.Struct):
+    """How kind chance was to each seat: what each outcome was worth to it, less the average of what might have come."""
+
+    seats: list[float]
+    by_round: list[list[float]]
+    """A row of seats for each round; the first row is what came before the first round, such as the deal."""
+
+
+def luck(game: Game[Any], seats: int, settings: Mapping[str, object], log: Sequence[str]) -> Luck:
+    """The luck in a game with these acts, all of which stand."""
+    state: State = game.new(seats, settings)
+    rows = [[0.0] * seats]
+    for text in log:
+        act, top = game.act(text), state.stack[-1]
+        if isinstance(top, Chance):
+            while len(rows) <= game.round(state):
+                rows.append([0.0] * seats)
+            row, options, weights = rows[game.round(state)], top.options(state), top.weights(state)
+            for seat in range(seats):
+                worths = game.worths(state, seat, options)
+                row[seat] += worths[options.index(act)] - average(worths, weights)
+        play(state, act)
+    return Luck([sum(column) for column in zip(*rows, strict=True)], rows)
+
+
+def average(worths: Sequence[float], weights: Sequence[int]) -> float:
+    if not weights:
+        return sum(worths) / len(worths)
+    return sum(worth * weight for worth, weight in zip(worths, weights, strict=True)) / sum(weights)

@@ -1,0 +1,76 @@
+"""Whole games through the real page, in a real browser, against the real server."""
+
+import re
+from pathlib import Path
+
+from playwright.sync_api import Browser, expect
+
+from tests.browser.playing import ByKeyboard, Traveller, new_page, play_to_the_end
+from tests.server.playing import Server
+
+
+def test_two_browsers_play_each_other_and_a_bot(browser: Browser, server: Server) -> None:
+    anna = Traveller(new_page(browser), server.url, "Anna")
+    boris = Traveller(new_page(browser), server.url, "Boris")
+    boris.joins(anna.opens("a friend, by link", "a bot"))
+    play_to_the_end(anna, boris)
+    for traveller in (anna, boris):
+        traveller.sees_the_end()
+    winner = anna.info()["outcome"]["places"].index(1)
+    expect(
+        anna.page.get_by_role("listitem").filter(has_text=anna.info()["seats"][winner]["name"]).first
+    ).to_be_visible()
+
+
+def test_a_whole_game_by_keyboard_alone(browser: Browser, server: Server) -> None:
+    carla = ByKeyboard(new_page(browser), server.url, "Carla")
+    carla.opens("a bot")
+    play_to_the_end(carla)
+    carla.sees_the_end()
+
+
+def test_a_whole_game_on_a_phone(browser: Browser, server: Server) -> None:
+    dora = Traveller(new_page(browser, "phone"), server.url, "Dora")
+    dora.opens("a bot")
+    play_to_the_end(dora)
+    dora.sees_the_end()
+
+
+def test_a_whole_game_across_a_kill_of_the_server(browser: Browser, tmp_path: Path) -> None:
+    server = Server(tmp_path / "data")
+    emil = Traveller(new_page(browser), server.url, "Emil")
+    emil.opens("a bot")
+    play_to_the_end(emil, until=lambda: emil.position()["version"] > 90)
+    before = emil.position()
+
+    server.kill()
+    expect(emil.page.get_by_text(re.compile("The line is down"))).to_be_visible()
+    with Server(tmp_path / "data", "--port", server.url.rsplit(":", 1)[1]):
+        expect(emil.page.get_by_text(re.compile("The line is down"))).to_be_hidden(timeout=30_000)
+        assert emil.position()["version"] >= before["version"]
+        assert emil.position()["view"]["hand"] == before["view"]["hand"]
+        play_to_the_end(emil)
+        emil.sees_the_end()
+
+
+def test_two_at_one_screen_never_see_each_others_hand(browser: Browser, server: Server) -> None:
+    """Between the two the page shows a curtain, and nothing of a hand is in it."""
+    flora = Traveller(new_page(browser), server.url, "Flora")
+    flora.opens("someone next to me")
+    for _ in range(6):
+        curtain = flora.page.get_by_role("dialog")
+        expect(curtain).to_be_visible()
+        assert flora.page.locator("[data-card]").count() == 0
+        curtain.get_by_role("button").click()
+        expect(curtain).to_be_hidden()
+        flora.seat = next(seat for seat in (0, 1) if seat_shown(flora, seat))
+        while flora.is_asked():
+            flora.plays()
+
+
+def seat_shown(traveller: Traveller, seat: int) -> bool:
+    """Is the hand on the page the one of this seat?"""
+    traveller.page.locator("[data-card]").first.wait_for()
+    shown = {int(card.get_attribute("data-card") or -1) for card in traveller.page.locator("[data-card]").all()}
+    hand = traveller.fetch(f"/api/tables/{traveller.table}/position?seat={seat}")["view"]["hand"]
+    return shown == set(hand)

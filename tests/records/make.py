@@ -1,0 +1,79 @@
+"""Make the stored games anew, when the rules or the board have changed: `python -m tests.records.make`."""
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+from grandtour.bots import bot_named
+from grandtour.cli import told
+from grandtour.core.acts import LETTERS
+from grandtour.core.chance import Dice
+from grandtour.core.fair import Stream
+from grandtour.core.game import Chair, game_named
+from grandtour.core.questions import awaited
+from grandtour.core.records import Record, parse_record, record_of
+from grandtour.core.tables import Table
+from grandtour.words import LANGUAGES, Words
+
+HERE = Path(__file__).parent
+NAMES = ["Nellie", "Phileas", "Isabella", "Ibn", "Freya", "Jean"]
+ENTROPY = ["a round tour", "eighty days", "no fear of flying", "far from home", "head winds", "a message"]
+
+Choice = Callable[[Table, Dice], str]
+
+
+def with_sense(table: Table, dice: Dice) -> str:
+    seat = awaited(table.state)[0]
+    return f"{LETTERS[seat]} {bot_named(table.game, 'sense').choose(Chair(table.game, table.state, seat), dice).said}"
+
+
+def until_someone_leaves(table: Table, dice: Dice) -> str:
+    """Play well; from the fourth round on, whoever is asked leaves."""
+    return (
+        f"{LETTERS[awaited(table.state)[0]]} retire" if table.game.round(table.state) > 3 else with_sense(table, dice)
+    )
+
+
+STORED: dict[str, tuple[int, Mapping[str, object], Choice, int]] = {
+    "course/home": (4, {}, with_sense, 1),
+    "course/places": (3, {"places": True}, with_sense, 2),
+    "course/cap": (6, {"rounds": 10}, with_sense, 3),
+    "course/alone": (3, {"retire": True}, until_someone_leaves, 4),
+}
+"""For each stored game its players and options, how they choose, and a number that makes it this game."""
+
+
+def play(name: str) -> Record:
+    seats, settings, choose, number = STORED[name]
+    seed, dice = f"{number:064x}", Dice(number)
+    table = Table(game_named(name.split("/")[0]), seats, settings, Stream(seed, ENTROPY[:seats]))
+    table.adopt(table.begin())
+    while not table.over:
+        said = choose(table, dice)
+        table.adopt(table.consider(LETTERS.index(said[0]), table.version, said[2:]))
+    return record_of(table, NAMES[:seats], seed=seed, entropy=ENTROPY[:seats])
+
+
+def file_of(name: str) -> Path:
+    return HERE / f"{name}.txt"
+
+
+def tale_of(name: str, language: str) -> Path:
+    return HERE / f"{name}.{language}.txt"
+
+
+def in_words(record: Record, language: str) -> str:
+    return "\n".join([*told(record, Words(language, game_named(record.game))), ""])
+
+
+def make(name: str) -> None:
+    record = play(name)
+    assert record.reason == name.split("/")[1], f"{name} ended by {record.reason}: give it another number"
+    file_of(name).parent.mkdir(exist_ok=True)
+    file_of(name).write_text(record.text(), "utf-8")
+    for language in LANGUAGES:
+        tale_of(name, language).write_text(in_words(parse_record(record.text()), language), "utf-8")
+
+
+if __name__ == "__main__":
+    for stored in STORED:
+        make(stored)

@@ -1,0 +1,114 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { Answer, Live, Watcher } from './live'
+import { TableState } from './table.svelte'
+import type { GameInfo, Offer, Position, TableInfo, Told } from './wire'
+
+const game = { name: 'tour', kinds: [], tales: { flies: ['player'], draws: ['player'] } } as unknown as GameInfo
+const land: Offer = { said: 'land', verb: 'land', kind: 'nothing', noun: 0, touches: [], breaks_in: false }
+const told = (version: number, key: string, seat: number): Told => ({ version, key, nouns: [seat] })
+
+function info(mine: boolean[], waiting: number[], version: number): TableInfo {
+  const seats = mine.map((mine) => ({ kind: 'person' as const, name: '', level: '', mine, present: true }))
+  return { id: 't', game: 'tour', settings: {}, seats, status: 'running', commitment: '', version, waiting, created: 0, changed: 0, outcome: null, next: '' }
+}
+
+const position = (seat: number, version: number, waiting: number[]): Position => ({
+  seat, version, view: { at: version }, waiting, prompt: null, offers: waiting.includes(seat) ? [land] : [], may_undo: false,
+})
+
+/** A line that the test speaks into. */
+class TestLive {
+  watcher!: Watcher
+  seat = -1
+  said: { said?: string; version?: number }[] = []
+  answer: (answer: Answer) => void = () => {}
+  watch(_: string, seat: number, watcher: Watcher): () => void {
+    this.watcher = watcher
+    this.seat = seat
+    return () => {}
+  }
+  say(message: object): Promise<Answer> {
+    this.said.push(message)
+    return new Promise((resolve) => (this.answer = resolve))
+  }
+}
+
+let live: TestLive
+const open = (table: TableInfo) => new TableState(table, game, live as unknown as Live)
+const snapshot = (seat: number, version: number, waiting: number[], lines: Told[] = [], mine = [true, false]) =>
+  live.watcher.snapshot({ type: 'snapshot', table: info(mine, waiting, version), position: position(seat, version, waiting), told: lines })
+
+beforeEach(() => {
+  localStorage.clear()
+  live = new TestLive()
+  vi.stubGlobal('fetch', (path: string) => {
+    const version = Number(new URL(path, 'http://house').searchParams.get('version'))
+    return Promise.resolve(Response.json(position(0, version, [])))
+  })
+})
+
+test('an act is under way until it is stored and seen', async () => {
+  const table = open(info([true, false], [0], 1))
+  snapshot(0, 1, [0])
+  await vi.waitFor(() => expect(table.offers).toEqual([land]))
+  table.choose(land)
+  table.choose(land)
+  expect(live.said).toEqual([{ type: 'do', table: 't', seat: 0, version: 1, said: 'land' }])
+  live.answer({ type: 'done', id: 1, version: 2 })
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(table.pending).toBe('land')
+  live.watcher.update({ type: 'update', table: info([true, false], [1], 2), since: 1, position: position(0, 2, [1]), told: [] })
+  expect(table.pending).toBe('')
+})
+
+test('a refused act says why and leaves everything as it was', async () => {
+  const table = open(info([true, false], [0], 1))
+  snapshot(0, 1, [0])
+  await vi.waitFor(() => expect(table.offers).toEqual([land]))
+  table.choose(land)
+  live.answer({ type: 'refused', id: 1, code: 'odd', message: 'Not like that.', table: 't' })
+  await vi.waitFor(() => expect(table.notice?.text).toBe('Not like that.'))
+  expect(table.pending).toBe('')
+  expect(table.offers).toEqual([land])
+})
+
+test('what others did meanwhile is played to one who returns, from where he left', async () => {
+  open(info([true, false], [1], 4))
+  snapshot(0, 4, [1])
+  await vi.waitFor(() => expect(localStorage.getItem('seen')).toContain('4'))
+  const shown: number[] = []
+  const again = new TableState(info([true, false], [0], 9), game, live as unknown as Live, () => shown.push(again.shown!.version))
+  snapshot(0, 9, [0], [told(2, 'flies', 0), told(5, 'flies', 1), told(8, 'draws', 0)])
+  await vi.waitFor(() => expect(shown).toEqual([4, 6]))
+  expect(again.current).toBe(false)
+  again.skip()
+  await vi.waitFor(() => expect(shown).toEqual([4, 6, 9]))
+})
+
+test('two at one screen: nobody’s seat is looked from until the one who is asked takes it', async () => {
+  const both = [true, true]
+  const table = open(info(both, [1], 3))
+  expect([live.seat, table.heir]).toEqual([-1, 1])
+  table.hand(1)
+  expect(live.seat).toBe(1)
+  snapshot(1, 3, [1], [], both)
+  await vi.waitFor(() => expect(table.asked).toBe(true))
+  expect(table.handing).toBe(false)
+  live.watcher.update({ type: 'update', table: info(both, [0], 4), since: 3, position: position(1, 4, [0]), told: [] })
+  await vi.waitFor(() => expect([table.heir, table.handing]).toEqual([0, true]))
+  table.hand(null)
+  expect([live.seat, table.shown, table.told]).toEqual([-1, null, []])
+})
+
+test('the past can be looked at, and nothing can be done there', async () => {
+  const table = open(info([true, false], [0], 9))
+  snapshot(0, 9, [0], [told(2, 'flies', 0), told(5, 'flies', 1), told(8, 'draws', 0), told(8, 'draws', 0)])
+  table.skip()
+  await vi.waitFor(() => expect(table.shown?.version).toBe(9))
+  expect(table.moments).toEqual([0, 3, 6, 9])
+  table.step(-2)
+  await vi.waitFor(() => expect(table.position?.version).toBe(3))
+  expect(table.offers).toEqual([])
+  await table.look(Infinity)
+  expect(table.position?.version).toBe(9)
+})
