@@ -108,7 +108,7 @@ def plain_keys(game: Game[Any]) -> Iterator[str]:
         if isinstance(setting, Choice):
             yield from (f"setting-{setting.name}-{choice}" for choice in setting.choices)
     for kind in game.kinds:
-        if kind.of is None:
+        if kind.of is None and not kind.step:
             yield from (f"{kind.name}-{word}" for word in kind.words)
 
 

@@ -81,18 +81,20 @@ class Words:
         return self.text(f"verb-{act.verb.name}", **{act.verb.kind.name: "…"})
 
     def noun(self, kind: Kind, noun: int) -> str:
-        """The name of a thing; one that is made of others is called by theirs."""
+        """The name of a thing; one that is made of others is called by theirs, and a number is its own."""
         if kind is PLAYER:
             return self.names[noun]
+        if kind.step:
+            return str(noun * kind.step)
         if kind.of is not None:
-            return " – ".join(self.noun(kind.of, part) for part in kind.parts[noun])
+            name = " – ".join(self.noun(kind.of, part) for part in kind.parts[noun])
+            return f"{name} {kind.nth[noun]}" if kind.nth and kind.nth[noun] else name
         return self.text(f"{kind.name}-{kind.words[noun]}")
 
-    def arguments(self, kinds: Sequence[Kind], nouns: Sequence[int]) -> dict[str, str]:
-        """The name of each thing, as the texts call it."""
-        return {
-            name: self.noun(kind, noun) for name, kind, noun in zip(argument_names(kinds), kinds, nouns, strict=True)
-        }
+    def arguments(self, kinds: Sequence[Kind], nouns: Sequence[int]) -> dict[str, str | int]:
+        """The name of each thing, as the texts call it; numbers stay numbers, for the texts to count with."""
+        named = zip(argument_names(kinds), kinds, nouns, strict=True)
+        return {name: noun * kind.step if kind.step else self.noun(kind, noun) for name, kind, noun in named}
 
     @cached_property
     def kinds(self) -> dict[str, list[Kind]]:

@@ -19,6 +19,8 @@ export interface KindInfo {
   words: string[]
   of: string
   parts: number[][]
+  nth: number[]
+  step: number
 }
 
 export interface GameInfo {

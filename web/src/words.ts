@@ -46,7 +46,7 @@ export class Words {
 
   /** An offer, as it stands on its button. */
   offer(offer: Offer): string {
-    return this.text(`verb-${offer.verb}`, this.named(offer) ? { [offer.kind]: this.noun(offer.kind, offer.noun) } : {})
+    return this.text(`verb-${offer.verb}`, this.named(offer) ? this.nouns([offer.kind], [offer.noun]) : {})
   }
 
   /** What all offers with this verb have in common, as in “Lay …”. */
@@ -59,12 +59,16 @@ export class Words {
     return offer.kind !== 'nothing'
   }
 
-  /** The name of a thing. Things made of others are called by their parts. */
+  /** The name of a thing. Things made of others are called by their parts; a number is its own name. */
   noun(kind: string, noun: number): string {
     if (kind === 'player') return this.names[noun] || LETTERS[noun] || ''
     const info = this.kind(kind)
     const parts = info?.parts[noun]
-    if (info && parts?.length) return parts.map((part) => this.noun(info.of, part)).join(' – ')
+    if (info?.step) return String(noun * info.step)
+    if (info && parts?.length) {
+      const name = parts.map((part) => this.noun(info.of, part)).join(' – ')
+      return info.nth?.[noun] ? `${name} ${info.nth[noun]}` : name
+    }
     return this.text(`${kind}-${info?.words[noun] ?? noun}`)
   }
 
@@ -72,12 +76,14 @@ export class Words {
     return this.game?.kinds.find((kind) => kind.name === name)
   }
 
-  /** `$card` for the first card, `$card2` for the second. */
+  /** `$card` for the first card, `$card2` for the second. Numbers stay numbers, for the texts to count with. */
   private nouns(kinds: string[], nouns: number[]): Arguments {
     const args: Arguments = {}
     kinds.forEach((kind, i) => {
       const before = kinds.slice(0, i).filter((other) => other === kind).length
-      if (nouns[i] !== undefined) args[before ? `${kind}${before + 1}` : kind] = this.noun(kind, nouns[i])
+      const noun = nouns[i]
+      const step = this.kind(kind)?.step ?? 0
+      if (noun !== undefined) args[before ? `${kind}${before + 1}` : kind] = step ? noun * step : this.noun(kind, noun)
     })
     return args
   }

@@ -172,5 +172,5 @@ def playout(s: State, dice: Dice) -> int:
         stack.pop()
         question.choose(s, act)
         while stack and stack[-1].moot(s):
-            stack.pop()
+            stack.pop().dropped(s)
     return decisions

@@ -21,12 +21,18 @@ class SettingInfo(msgspec.Struct):
 
 
 class KindInfo(msgspec.Struct):
-    """The words of a kind, by number; `parts` are numbers of the kind `of`, for things made of others."""
+    """The words of a kind, by number; `parts` are numbers of the kind `of`, for things made of others.
+
+    `nth` tells apart things made of the same parts, 0 where there is no need. Thing number n of a kind with a `step` is
+    the plain number n times that step.
+    """
 
     name: str
     words: list[str]
     of: str = ""
     parts: list[list[int]] = []
+    nth: list[int] = []
+    step: int = 0
 
 
 class GameInfo(msgspec.Struct):

@@ -65,7 +65,8 @@ def setting_info(setting: Setting) -> SettingInfo:
 
 
 def kind_info(kind: Kind) -> KindInfo:
-    return KindInfo(kind.name, kind.words, kind.of.name if kind.of else "", [list(parts) for parts in kind.parts])
+    of, parts = kind.of.name if kind.of else "", [list(parts) for parts in kind.parts]
+    return KindInfo(kind.name, kind.words, of, parts, kind.nth, kind.step)
 
 
 # --- Tables ---

@@ -16,7 +16,8 @@ from grandtour.core.tales import Tale
 from grandtour.games.auf_achse import cards, rules
 from grandtour.games.auf_achse.board import SPACE, TOWN
 from grandtour.games.auf_achse.cards import CONTRACT, CONTRACTS, EVENT, MONEY
-from grandtour.games.auf_achse.rules import Approach, Haul, Move, NextPlace, PlaceJam, Sale
+from grandtour.games.auf_achse.sense import GreedyBot, SenseBot
+from grandtour.games.auf_achse.rules import Approach, Drive, Haul, Move, NextPlace, PlaceJam, Sale
 
 
 class Haulier(msgspec.Struct):
@@ -66,6 +67,10 @@ class AchseView(msgspec.Struct):
     jam: int
     jam_by: int
     lot: Lot | None
+    roll: int
+    """The points just rolled, 0 while no truck is driven by the die."""
+    moving: int
+    """The player whose truck is to be driven now."""
     active: int
     first: int
     round: int
@@ -87,6 +92,7 @@ class Achse(Game[Haul]):
         YesNo("inspection-once", False),  # A43
         YesNo("hidden-cash", False),
     )
+    bots = {"greedy": GreedyBot, "sense": SenseBot}
     View = AchseView
 
     def start(self, seats: int, settings: Mapping[str, Value]) -> Haul:
@@ -106,6 +112,7 @@ class Achse(Game[Haul]):
         )
 
     def view(self, s: Haul, me: int) -> AchseView:
+        top = s.stack[-1] if s.stack else None
         sold = [sum(owned[size] for owned in s.trailers) for size in (rules.LARGE, rules.SMALL)]
         return AchseView(
             hauliers=[self.haulier(s, seat, me) for seat in range(len(s.hands))],
@@ -121,6 +128,8 @@ class Achse(Game[Haul]):
             jam=s.jam,
             jam_by=s.jam_by,
             lot=lot_of(s),
+            roll=top.most if isinstance(top, Drive) else 0,
+            moving=top.truck if isinstance(top, Move) else NOBODY,
             active=s.active,
             first=s.first,
             round=s.round,

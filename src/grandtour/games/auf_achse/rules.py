@@ -1609,7 +1609,7 @@ def start(seats: int, public: int, simple: bool, mild: bool, once: bool, purse: 
         Deck(list(range(CONTRACTS)), []), public, [NOBODY] * SLOTS, [[] for _ in range(seats)], [()] * seats, (),
         [()] * seats, [0] * seats, [money] * seats, [(0, 0)] * seats, [0] * seats, [NOBODY] * seats, [NOBODY] * seats,
         Deck(events, []), [()] * seats, [()] * seats, [0] * seats, (), aside, NOBODY, NOBODY, NOBODY, NOBODY,
-        NOBODY, NOBODY, 1, 1, 0, simple, once, purse,
+        NOBODY, NOBODY, 1, 0, 0, simple, once, purse,
     )  # fmt: skip
     ask(s, ChooseFirst())
     return s
