@@ -347,3 +347,12 @@ def test_answers_given_at_the_same_time_do_not_make_each_other_stale(anna: Playe
     assert refusal(anna.says(table, 0, version, "home tokyo")) == (409, "stale")
     ok(boris.says(table, 1, version, "home tokyo"))
     assert anna.table(table)["version"] == version + 2
+
+
+def test_luck_is_told_once_the_game_is_over(anna: Player) -> None:
+    table = anna.opens(*ME_AND_ANOTHER_HERE, settings=SHORT)["id"]
+    assert refusal(anna.http.get(f"/api/tables/{table}/luck")) == (409, "not-over")
+    play_to_the_end(table, {0: anna, 1: anna})
+    luck = anna.get(f"/api/tables/{table}/luck")
+    assert len(luck["seats"]) == 2
+    assert luck["seats"] == pytest.approx([sum(row[seat] for row in luck["by_round"]) for seat in (0, 1)])

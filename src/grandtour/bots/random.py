@@ -1,4 +1,4 @@
-"""The bot that knows the rules and nothing else."""
+"""The bot that knows the rules and nothing else. It answers what it is asked, and never breaks in."""
 
 from __future__ import annotations
 
@@ -9,5 +9,5 @@ from grandtour.core.game import Bot, Chair
 
 class RandomBot(Bot):
     def choose(self, chair: Chair, dice: Dice) -> Act:
-        offers = chair.offers()
-        return offers[dice.below(len(offers))]
+        answers = chair.answers()
+        return answers[dice.below(len(answers))]

@@ -139,6 +139,11 @@ class Chair:
         """What this seat may do now, breaking in included."""
         return [act for act in offered(self._state) if act.by == self.me]
 
+    def answers(self) -> list[Act]:
+        """What this seat may answer to the question being asked."""
+        question = self._state.stack[-1]
+        return [act for act in question.options(self._state) if act.by == self.me]
+
     def asked(self) -> bool:
         """Is an answer of this seat awaited?"""
         return self.me in awaited(self._state)

@@ -17,6 +17,7 @@ from grandtour.bots import bot_named
 from grandtour.core.acts import CHANCE, LETTERS
 from grandtour.core.chance import Dice
 from grandtour.core.game import Chair, Game, game_named
+from grandtour.core.luck import Luck, luck
 from grandtour.core.questions import State, play
 from grandtour.core.records import BadRecord, parse_record, verify
 from grandtour.core.settings import Value
@@ -61,6 +62,11 @@ def verified(text: str) -> Verified | Problem:
         return Problem("bad-record", str(error))
     altered = [AlteredDraw(f.line, f.draw, f.recorded, f.derived) for f in findings]
     return Verified(sum(line.startswith(LETTERS[CHANCE]) for line in record.log), altered)
+
+
+def luck_of(game_name: str, seats: int, settings: dict[str, Value], log: list[str]) -> Luck:
+    """What chance gave each seat in a game that is over."""
+    return luck(game_named(game_name), seats, settings, standing(log))
 
 
 # --- Replaying ---

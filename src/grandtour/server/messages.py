@@ -6,6 +6,8 @@ from typing import Literal
 
 import msgspec
 
+from grandtour.core.luck import Luck as Luck
+
 # --- Games ---
 
 
@@ -321,10 +323,3 @@ class Verified(msgspec.Struct):
 
     draws: int
     altered: list[AlteredDraw]
-
-
-class Luck(msgspec.Struct):
-    """How kind chance was to each seat: the sum over all draws of what the card was worth above the average one."""
-
-    seats: list[float]
-    by_round: list[list[float]]

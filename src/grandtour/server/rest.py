@@ -13,12 +13,13 @@ from grandtour.core.tables import Refusal
 from grandtour.server import views
 from grandtour.server.held import Held
 from grandtour.server.house import House
-from grandtour.server.jobs import verified
+from grandtour.server.jobs import luck_of, verified
 from grandtour.server.messages import (
     ActRequest,
     GameInfo,
     JoinRequest,
     LeaveRequest,
+    Luck,
     Me,
     MyTables,
     NameWish,
@@ -235,6 +236,17 @@ async def why(call: Call) -> Told:
 async def record(call: Call) -> str:
     """The game as text: whole once it is over, until then as a seat may see it."""
     return (await call.seen()).record(call.query.seat).text()
+
+
+@door("GET", "/api/tables/{table}/luck")
+async def luck(call: Call) -> Luck:
+    """What chance gave each seat beyond the average, once the game is over."""
+    held = await call.house.open(call.table)
+    if held.kept.status != "over":
+        raise Refusal("not-over", "luck is told once the game is over")
+    call.cache = FOR_EVER
+    table = held.table
+    return await call.house.clerk.run(luck_of, table.game.name, table.seats, held.kept.settings, table.log)
 
 
 @door("POST", "/api/verify", takes=VerifyRequest, largest=RECORD_BYTES)
