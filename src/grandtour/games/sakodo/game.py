@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, TypeVar
 
 import msgspec
@@ -13,7 +13,7 @@ from grandtour.core.acts import NOBODY, Act, Kind, Verb
 from grandtour.core.chance import Dice
 from grandtour.core.game import Game
 from grandtour.core.questions import Question
-from grandtour.core.settings import Number, Value, YesNo
+from grandtour.core.settings import Choice, Number, Value, YesNo
 from grandtour.core.tales import Line, Tale
 from grandtour.games.sakodo import rules, why
 from grandtour.games.sakodo.board import AVENTURE, JOB, PREVIOUS, REPORTAGE, SOUVENIR, SPACE
@@ -43,6 +43,9 @@ from grandtour.games.sakodo.rules import (
     Answer,
     Bargain,
     BuyTicket,
+    Deal,
+    DrawToChoose,
+    DrawToKeep,
     ForcedSale,
     Journey,
     KeepOne,
@@ -50,7 +53,7 @@ from grandtour.games.sakodo.rules import (
     Sale,
     TakeCard,
 )
-from grandtour.games.sakodo.sense import SenseBot, WalkerBot
+from grandtour.games.sakodo.sense import Plan, SenseBot, WalkerBot
 
 
 class Traveller(msgspec.Struct):
@@ -153,6 +156,11 @@ class Sakodo(Game[Journey]):
         YesNo("reshuffle", False),  # A29
         YesNo("retire", False),  # A48
     )
+    wishes = (
+        Choice("bids", ("ask", "up-to", "never")),
+        Number("most", 200, 0, MONEY.step * (len(MONEY.words) - 1)),
+        Choice("trades", ("ask", "never")),
+    )
     bots = {"walker": WalkerBot, "sense": SenseBot}
     View = SakodoView
 
@@ -252,6 +260,46 @@ class Sakodo(Game[Journey]):
             return max(options, key=lambda act: worth(top, act))
         return options[0]
 
+    def facts(self, s: Journey) -> dict[str, int | str]:
+        winner = s.outcome.winners()[0] if s.outcome else NOBODY
+        order = (winner - s.first) % len(s.packs)
+        return {"rounds": s.round, "order": f"{order + 1}.", "money": s.money[winner]}
+
+    def round(self, s: Journey) -> int:
+        return 0 if s.first == NOBODY else s.round
+
+    def worth(self, s: Journey, seat: int) -> float:
+        """Minus the turns that it will take to come home with a set."""
+        if seat not in s.playing or s.outcome:
+            return 0.0
+        plan, top = plan_for(s, seat), s.stack[-1]
+        if isinstance(top, BuyTicket) and top.seat == seat:
+            return -min(plan.turns(), plan.with_good(TICKET, 1, top.price).turns())
+        return -plan.turns()
+
+    def worths(self, s: Journey, seat: int, acts: Sequence[Act]) -> list[float]:
+        """Cards drawn are worth the turns that they save the one who draws them, and nothing to the others."""
+        top = s.stack[-1]
+        if not isinstance(top, Deal | DrawToKeep | DrawToChoose):
+            return super().worths(s, seat, acts)
+        if top.seat != seat:
+            return [0.0] * len(acts)
+        plan = plan_for(s, seat)
+        if isinstance(top, DrawToChoose):
+            return [-plan.turns_with_one_of(act.noun) for act in acts]
+        return [-plan.with_hand(act.noun).turns() for act in acts]
+
+    def standing(self, s: Journey, seat: int, wishes: Mapping[str, Value]) -> Act | None:
+        """A41, A49: bids up to a limit or none at all, and no trades, so that break-ins need not stall a table."""
+        top = s.stack[-1] if s.stack else None
+        if isinstance(top, Sale) and top.bidders[0] == seat and wishes["bids"] != "ask":
+            bids = top.bids(s, seat, top.least(seat))
+            affordable = bids and bids[0].noun * MONEY.step <= int(wishes["most"])
+            return bids[0] if wishes["bids"] == "up-to" and affordable else top.passes(seat)
+        if isinstance(top, Answer) and top.seat == seat and wishes["trades"] == "never":
+            return rules.REFUSE.by(seat)
+        return None
+
     def why_not(self, s: Journey, me: int, kind: Kind, noun: int) -> Line:
         return why.why_not(s, me, kind, noun)
 
@@ -260,6 +308,10 @@ def worth(top: KeepOne | TakeCard, act: Act) -> int:
     if act.verb is rules.REJECT:
         return NOBODY
     return RESALE[act.noun] if act.noun or isinstance(top, TakeCard) else PASSPORT_PRICE
+
+
+def plan_for(s: Journey, seat: int) -> Plan:
+    return Plan(s.at[seat], s.money[seat], s.tickets[seat], s.packs[seat], [len(won[seat]) for won in s.won])
 
 
 # --- What one seat may see ---

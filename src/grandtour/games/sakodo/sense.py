@@ -33,9 +33,11 @@ from grandtour.games.sakodo.board import (
 from grandtour.games.sakodo.cards import (
     CAMERA,
     COMPASS,
+    COUNTS_IN,
     EFFECT,
     GUIDE,
     ITEMS,
+    ITEMS_IN,
     MONEY,
     PASSPORT,
     PASSPORT_PRICE,
@@ -342,6 +344,17 @@ class Plan:
             won[SOUVENIR] += count
         return Plan(self.at, self.money - cost, tickets, pack, won)
 
+    def with_hand(self, hand: int) -> Plan:
+        """With all these cards, but no second passport."""
+        pack = [have + more for have, more in zip(self.pack, COUNTS_IN[hand], strict=True)]
+        pack[PASSPORT] = min(1, pack[PASSPORT])
+        return Plan(self.at, self.money, self.tickets, pack, self.won)
+
+    def turns_with_one_of(self, hand: int) -> float:
+        """When the best of these cards is kept, or none."""
+        items = [item for item in ITEMS_IN[hand] if item or not self.pack[PASSPORT]]
+        return min([self.with_good(item, 1, 0.0).turns() for item in items] + [self.turns()])
+
 
 def plan_of(view: Any, me: int) -> Plan:
     mine = view.travellers[me]
@@ -360,7 +373,7 @@ class WalkerBot(Bot):
     """Goes on foot to the next space where there is something to get. No plane, no lift, no deal."""
 
     def choose(self, chair: Chair, dice: Dice) -> Act:
-        me, offers = chair.me, chair.offers()
+        me, offers = chair.me, chair.answers()
         plan = plan_of(chair.view(), me)
         walks = [act for act in offers if act.verb is rules.GO]
         if walks:
