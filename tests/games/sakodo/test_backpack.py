@@ -122,7 +122,7 @@ def test_a_pile_that_is_too_short_is_filled_with_the_discard() -> None:
 def test_if_it_is_still_too_short_all_there_is_is_drawn() -> None:
     s = at(on_the_way(), A="nairobi")
     s.pile, s.discard = [0, 0, 0, 0, 0, 1], [0, 0, 0, 0, 0, 2]
-    rules.choose_from(s, A, 6)
+    rules.choose_from(s, A, 6, True)
     drawing = s.stack[-1]
     assert isinstance(drawing, DrawToChoose)
     assert drawing.cards == 3

@@ -381,7 +381,7 @@ def redeal(g: Journey, me: int, dice: Dice) -> None:
     heap += [item for _, question in drawn for item in CARDS_IN[question.hand] if not item]
     dice.shuffle(heap)
     for n, question in drawn:
-        g.stack[n] = KeepOne(question.seat, hand_from(heap, len(CARDS_IN[question.hand])))
+        g.stack[n] = KeepOne(question.seat, hand_from(heap, len(CARDS_IN[question.hand])), question.window)
     in_pile = [heap.pop() for _ in range(sum(g.pile))]
     g.pile = [in_pile.count(item) for item in range(ITEMS)]
     g.discard = [heap.count(item) for item in range(ITEMS)]

@@ -442,21 +442,22 @@ class PackDie(Chance[Journey]):
 
     def choose(self, s: Journey, act: Act) -> None:
         tell(s, ROLLS, self.seat, act.noun)
-        choose_from(s, self.seat, act.noun)
+        choose_from(s, self.seat, act.noun, True)
 
 
-def choose_from(s: Journey, seat: int, cards: int) -> None:
+def choose_from(s: Journey, seat: int, cards: int, window: bool) -> None:
     cards = enough_to_draw(s, cards)
     if cards:
-        ask(s, DrawToChoose(seat, cards))
+        ask(s, DrawToChoose(seat, cards, window))
 
 
 class DrawToChoose(Chance[Journey]):
-    """SK-17: so many cards, for the eyes of one player."""
+    """SK-17: so many cards, for the eyes of one player. There is no `window` for others when a card told him to."""
 
-    def __init__(self, seat: int, cards: int) -> None:
+    def __init__(self, seat: int, cards: int, window: bool) -> None:
         self.seat = seat
         self.cards = cards
+        self.window = window
 
     def options(self, s: Journey) -> list[Act]:
         return possible_hands(s.pile, self.cards)
@@ -471,7 +472,7 @@ class DrawToChoose(Chance[Journey]):
         for item in CARDS_IN[act.noun]:
             s.pile[item] -= 1
         tell(s, DRAWS, self.seat, self.cards, act.noun)
-        ask(s, KeepOne(self.seat, act.noun))
+        ask(s, KeepOne(self.seat, act.noun, self.window))
 
     def seen_by(self, act: Act, me: int) -> bool:
         return self.seat == me
@@ -480,9 +481,13 @@ class DrawToChoose(Chance[Journey]):
 class KeepOne(Decision):
     """SK-17: one of the cards drawn, but no second passport (SK-19); or none of them (A7, A44)."""
 
-    def __init__(self, seat: int, hand: int) -> None:
+    def __init__(self, seat: int, hand: int, window: bool) -> None:
         self.seat = seat
         self.hand = hand
+        self.window = window
+
+    def interrupts(self, s: Journey) -> list[Act]:
+        return super().interrupts(s) if self.window else []  # A51
 
     def options(self, s: Journey) -> list[Act]:
         keep, has_passport = KEEP.acts[self.seat], s.packs[self.seat][PASSPORT]
@@ -1212,7 +1217,7 @@ class DrawToKeep(Chance[Journey]):
 
 
 def do_choose(s: Journey, seat: int, step: Step) -> None:
-    choose_from(s, seat, step.n)
+    choose_from(s, seat, step.n, False)
 
 
 def do_lose(s: Journey, seat: int, step: Step) -> None:
