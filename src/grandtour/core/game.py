@@ -45,6 +45,8 @@ class Game(Generic[S]):
     settings: ClassVar[tuple[Setting, ...]] = ()
     wishes: ClassVar[tuple[Setting, ...]] = ()
     """What a player may have answered for him: standing answers, declared like table options but kept by each seat."""
+    texts: ClassVar[tuple[str, ...]] = ()
+    """Keys of further texts, such as what is written on a card."""
     bots: ClassVar[Mapping[str, Callable[[], Bot]]] = {}
     """The room's own bots by level, weakest first; `random` is everywhere."""
     View: ClassVar[type[msgspec.Struct]]

@@ -156,6 +156,7 @@ class Sakodo(Game[Journey]):
         YesNo("reshuffle", False),  # A29
         YesNo("retire", False),  # A48
     )
+    texts = tuple(f"{deck.name}-{card}-{part}" for deck in DECK for card in deck.words for part in ("place", "text"))
     wishes = (
         Choice("bids", ("ask", "up-to", "never")),
         Number("most", 200, 0, MONEY.step * (len(MONEY.words) - 1)),

@@ -135,7 +135,8 @@ BUYS_PASSPORT: Final = Tale("buys-passport", [PLAYER, MONEY])
 LOSES_PASSPORT: Final = Tale("loses-passport", [PLAYER, SPACE])
 DRAWS_CARD: Final = [Tale(f"draws-{deck.name}", [PLAYER, deck]) for deck in DECK]
 WINS: Final = [Tale(f"wins-{deck.name}", [PLAYER, deck]) for deck in DECK[: AVENTURE + 1]]
-LETS_GO: Final = [Tale(f"lets-go-{deck.name}", [PLAYER, deck]) for deck in DECK[: AVENTURE + 1]]
+LETS_GO_SOUVENIR: Final = Tale("lets-go-souvenir", [PLAYER, DECK[SOUVENIR]])
+LETS_GO_AVENTURE: Final = Tale("lets-go-aventure", [PLAYER, DECK[AVENTURE]])
 EARNS: Final = Tale("earns", [PLAYER, MONEY])
 PAYS: Final = Tale("pays", [PLAYER, MONEY])
 PAYS_TO: Final = Tale("pays-to", [PLAYER, PLAYER, MONEY])
@@ -1051,7 +1052,7 @@ class Afford(Question[Journey]):
             settle(s, self.seat, PRICE[self.card], NOBODY)
             win(s, self.seat, SOUVENIR, self.card)
         else:
-            tell(s, LETS_GO[SOUVENIR], self.seat, self.card)
+            tell(s, LETS_GO_SOUVENIR, self.seat, self.card)
 
     def options(self, s: Journey) -> list[Act]:
         return [DECLINE.acts[self.seat][0], *[SELL.acts[self.seat][good] for good in goods_of(s, self.seat)]]
@@ -1061,7 +1062,7 @@ class Afford(Question[Journey]):
             ask(s, self)
             put_up(s, self.seat, act.noun)
         else:
-            tell(s, LETS_GO[SOUVENIR], self.seat, self.card)
+            tell(s, LETS_GO_SOUVENIR, self.seat, self.card)
 
     def prompt(self, s: Journey) -> Line:
         return Line(ASK_AFFORD, (self.card, PRICE[self.card] // MONEY.step))
@@ -1330,7 +1331,7 @@ def do_keep(s: Journey, seat: int, step: Step) -> None:
 
 def do_return(s: Journey, seat: int, step: Step) -> None:
     """A36: it is under its deck already."""
-    tell(s, LETS_GO[AVENTURE], seat, step.n)
+    tell(s, LETS_GO_AVENTURE, seat, step.n)
 
 
 def do_roll(s: Journey, seat: int, step: Step) -> None:
