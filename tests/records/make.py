@@ -38,6 +38,10 @@ STORED: dict[str, tuple[int, Mapping[str, object], Choice, int]] = {
     "course/places": (3, {"places": True}, with_sense, 2),
     "course/cap": (6, {"rounds": 10}, with_sense, 3),
     "course/alone": (3, {"retire": True}, until_someone_leaves, 4),
+    "sakodo/arrival": (4, {}, with_sense, 1),
+    "sakodo/together": (4, {}, with_sense, 82),
+    "sakodo/rounds": (6, {"rounds": 10}, with_sense, 3),
+    "sakodo/alone": (3, {"retire": True}, until_someone_leaves, 4),
 }
 """For each stored game its players and options, how they choose, and a number that makes it this game."""
 

@@ -246,7 +246,7 @@ ask-debt = You owe {$money} €, which you have not. What do you sell?
 ask-target = {$courrier}: to whom?
 ask-offer = For {$money} € it is yours. Do you pay?
 ask-extra = One more walk, to be paid for. How far?
-ask-bid = {$good} is for sale. The least bid is {$money} €.
+ask-bid = For sale: {$good}. The least bid is {$money} €.
 ask-terms = A trade with {$player}: what do you give, what do you want?
 ask-trade = {$player} offers you: {$hand}. In return for: {$hand2}.
 
@@ -930,3 +930,13 @@ courrier-wrong-platform-text = “Platform three”, you wrote. It was four, and
 courrier-signed-by-all = Signed by all
 courrier-signed-by-all-place = Bordeaux
 courrier-signed-by-all-text = A postcard on which everyone has put a word, and a little money.
+
+## The position in words, for the text client
+
+see-round = Round { $round }; plane tickets in the bank: { $tickets }.
+see-traveller = { $player }: { $space }, { $money } €, tickets { $tickets }, cards { $cards }; souvenirs { $souvenirs }, reportages { $reportages }, aventures { $aventures }.
+see-no-passport = No passport!
+see-pack = Your backpack: { $items }.
+see-journal = Your journal: { $cards }.
+see-nothing = nothing
+see-lot = { $player } sells: { $good }, { $money } €.

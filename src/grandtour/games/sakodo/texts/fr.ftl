@@ -246,7 +246,7 @@ ask-debt = Tu dois {$money} €, et tu ne les as pas. Que vends-tu ?
 ask-target = {$courrier} : à qui ?
 ask-offer = Pour {$money} €, c’est gagné. Tu paies ?
 ask-extra = Un déplacement de plus, payant. Jusqu’où ?
-ask-bid = {$good} est à vendre. Il faut proposer au moins {$money} €.
+ask-bid = À vendre : {$good}. Il faut proposer au moins {$money} €.
 ask-terms = Échange avec {$player} : que donnes-tu, que veux-tu ?
 ask-trade = {$player} te propose : {$hand}. En échange de : {$hand2}.
 
@@ -930,3 +930,13 @@ courrier-wrong-platform-text = « Quai trois », as-tu écrit. C’était le qua
 courrier-signed-by-all = Signée de tous
 courrier-signed-by-all-place = Bordeaux
 courrier-signed-by-all-text = Une carte postale où chacun a mis un mot, et un petit billet.
+
+## La position en mots, pour le client en mode texte
+
+see-round = Tour { $round } ; billets d’avion à la banque : { $tickets }.
+see-traveller = { $player } : { $space }, { $money } €, billets { $tickets }, cartes { $cards } ; souvenirs { $souvenirs }, reportages { $reportages }, aventures { $aventures }.
+see-no-passport = Sans passeport !
+see-pack = Ton sac : { $items }.
+see-journal = Ton carnet : { $cards }.
+see-nothing = rien
+see-lot = { $player } vend : { $good }, { $money } €.
