@@ -5,8 +5,8 @@ from typing import Any
 from grandtour.core.acts import LETTERS
 from grandtour.core.questions import IllegalAct, State, awaited, chances, offered, step
 from grandtour.games.sakodo import rules
-from grandtour.games.sakodo.board import AVENTURE, FIRST, REPORTAGE, SOUVENIR, SPACE
-from grandtour.games.sakodo.cards import DECK, ITEM, PASSPORT
+from grandtour.games.sakodo.board import AVENTURE, FIRST, JOB, REPORTAGE, SOUVENIR, SPACE
+from grandtour.games.sakodo.cards import DECK, ITEM, PASSPORT, STEPS
 from grandtour.games.sakodo.game import GAME
 from grandtour.games.sakodo.rules import Journey
 
@@ -55,6 +55,11 @@ def souvenir(s: Journey, seat: int, word: str) -> None:
     card = DECK[SOUVENIR].number(word)
     s.decks[SOUVENIR].unseen.remove(card)
     s.won[SOUVENIR][seat] += (card,)
+
+
+def wage(job: str) -> int:
+    """What a job card pays."""
+    return STEPS[JOB][DECK[JOB].number(job)][0].n
 
 
 def begin(s: Journey, seat: int = A) -> Journey:

@@ -16,6 +16,7 @@ from tests.games.sakodo.positions import (
     place,
     refused,
     take_passport,
+    wage,
     waits_for,
 )
 from tests.rules import rule
@@ -77,7 +78,7 @@ def test_who_has_a_ticket_is_not() -> None:
 @rule("SK-A11")
 def test_one_may_take_a_job_on_the_spot() -> None:
     s = do(departing(tickets=0), "A work", "* job grape-harvest")
-    assert s.money[A] == 1140
+    assert s.money[A] == 1000 + wage("grape-harvest")
     assert place(s, A) == "paris-departure"
     assert s.decks[JOB].under == [DECK[JOB].number("grape-harvest")]
 

@@ -13,7 +13,7 @@ from grandtour.games.sakodo.board import DEPARTURE, FARE, JOB
 from grandtour.games.sakodo.cards import DECK, EFFECT, ITEMS, OF_EACH, PASSPORT, RESALE, STEPS, TICKETS
 from grandtour.games.sakodo.game import GAME
 from grandtour.games.sakodo.rules import BuyTicket, Deal, DrawCard, FirstRoll, Journey, PriceDie
-from tests.games.sakodo.positions import A, B, C, asks, by_chance, carries, do, options, place, waits_for
+from tests.games.sakodo.positions import A, B, C, asks, by_chance, carries, do, options, place, wage, waits_for
 from tests.rules import rule
 
 
@@ -27,6 +27,7 @@ def paid(s: Journey, *jobs: str) -> Journey:
 
 
 FOUR_JOBS = ("grape-harvest", "barge-waiter", "babysitting", "busking")
+FOUR_MORE = ("film-extra", "museum-tours", "interpreting", "diving-lessons")
 
 
 @rule("SK-01", "SK-A1")
@@ -93,7 +94,7 @@ def test_a_second_passport_in_the_deal_is_replaced() -> None:
 @rule("SK-06", "SK-A4")
 def test_the_job_cards_become_money_a_ticket_or_cards() -> None:
     s = paid(dealt(2), "grape-harvest", "yacht-delivery", "stocktaking")
-    assert s.money[A] == 140
+    assert s.money[A] == wage("grape-harvest")
     assert s.tickets[A] == 1
     do(s, "* draw passport+pharmacy")
     assert carries(s, A) == ["passport", "guide", "camera", "compass", "pharmacy"], "the second passport is rejected"
@@ -131,20 +132,20 @@ def test_decks_come_round_in_their_order_or_are_shuffled_anew() -> None:
 
 @rule("SK-08", "SK-09", "SK-A5")
 def test_then_everyone_may_buy_a_ticket_at_the_price_that_is_rolled() -> None:
-    s = paid(dealt(2), *FOUR_JOBS, *("film-extra", "museum-tours", "interpreting", "diving-lessons"))
+    s = paid(dealt(2), *FOUR_JOBS, *FOUR_MORE)
     assert asks(s) is PriceDie
     do(s, "* die 3")
     assert asks(s) is BuyTicket
     assert options(s) == ["A decline", "A buy"]
     do(s, "A buy", "* die 2", "B decline")
     assert s.tickets == [1, 0]
-    assert s.money == [400 - 300, 840]
+    assert s.money == [sum(map(wage, FOUR_JOBS)) - 300, sum(map(wage, FOUR_MORE))]
 
 
 @rule("SK-09")
 @pytest.mark.parametrize("pips", range(1, 7))
 def test_a_ticket_costs_a_hundred_for_each_pip(pips: int) -> None:
-    s = paid(dealt(2), *FOUR_JOBS, "film-extra", "museum-tours", "interpreting", "diving-lessons")
+    s = paid(dealt(2), *FOUR_JOBS, *FOUR_MORE)
     s.money[A] = 600
     do(s, f"* die {pips}", "A buy")
     assert s.money[A] == 600 - 100 * pips
@@ -152,7 +153,7 @@ def test_a_ticket_costs_a_hundred_for_each_pip(pips: int) -> None:
 
 @rule("SK-A5")
 def test_goods_may_be_sold_for_the_first_ticket() -> None:
-    s = paid(dealt(2), *FOUR_JOBS, "film-extra", "museum-tours", "interpreting", "diving-lessons")
+    s = paid(dealt(2), *FOUR_JOBS, *FOUR_MORE)
     s.money[A] = 150
     do(s, "* die 3")
     assert options(s) == ["A decline"]
@@ -163,7 +164,7 @@ def test_goods_may_be_sold_for_the_first_ticket() -> None:
 
 @rule("SK-A5")
 def test_only_the_buyer_may_sell_during_the_set_up() -> None:
-    s = paid(dealt(2), *FOUR_JOBS, "film-extra", "museum-tours", "interpreting", "diving-lessons")
+    s = paid(dealt(2), *FOUR_JOBS, *FOUR_MORE)
     do(s, "* die 1")
     assert {act.by for act in s.stack[-1].interrupts(s)} == {A}
 

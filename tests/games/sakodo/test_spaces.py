@@ -17,6 +17,7 @@ from tests.games.sakodo.positions import (
     options,
     souvenir,
     stop,
+    wage,
     waits_for,
 )
 from tests.rules import rule
@@ -137,7 +138,7 @@ def test_from_an_empty_deck_nothing_is_drawn_and_nothing_is_spent() -> None:
 @rule("SK-57")
 def test_a_job_space_pays() -> None:
     s = do(visit("goa"), "* job interpreting")
-    assert s.money[A] == 1280
+    assert s.money[A] == 1000 + wage("interpreting")
 
 
 @rule("SK-58")

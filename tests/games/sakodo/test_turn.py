@@ -19,6 +19,7 @@ from tests.games.sakodo.positions import (
     stop,
     take_passport,
     trophies,
+    wage,
     waits_for,
 )
 from tests.rules import rule
@@ -93,7 +94,7 @@ def test_job_assistance_leads_back_to_the_job_space_behind_for_nothing() -> None
     assert place(s, A) == "luxor"
     assert asks(s) is DrawCard, "nobody is picked up there"
     do(s, "* job museum-tours")
-    assert s.money[A] == 1140
+    assert s.money[A] == 1000 + wage("museum-tours")
     assert waits_for(s) == [B]
 
 

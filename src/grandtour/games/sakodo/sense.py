@@ -192,9 +192,17 @@ class Chart:
 
     def __init__(self, price: float) -> None:
         self.price = price
-        home = [6.0 + 3 * sum(n.lacks) if sum(n.lacks) else 0.0 for n in NEEDS]
-        self.go: list[list[list[float]]] = [[[] for _ in range(ARRIVAL)] + [home] for _ in (NO_TICKET, ONE_TICKET)]
-        self.stop: list[list[list[float]]] = [[[] for _ in range(ARRIVAL)] + [home] for _ in (NO_TICKET, ONE_TICKET)]
+        self.go: list[list[list[float]]] = []
+        self.stop: list[list[list[float]]] = []
+        self.draw_all([4.0 + 2 * sum(n.lacks) if sum(n.lacks) else 0.0 for n in NEEDS])
+        job, wage = PREVIOUS[JOB][ARRIVAL], self.price * WAGE
+        back = [1 + turns - wage for turns in self.go[NO_TICKET][job]]
+        self.draw_all([turns if sum(n.lacks) else 0.0 for n, turns in zip(NEEDS, back, strict=True)])
+
+    def draw_all(self, home: list[float]) -> None:
+        """From the arrival backwards; `home` are the turns to go from there, where something may still be lacking."""
+        self.go = [[[] for _ in range(ARRIVAL)] + [home] for _ in (NO_TICKET, ONE_TICKET)]
+        self.stop = [[[] for _ in range(ARRIVAL)] + [home] for _ in (NO_TICKET, ONE_TICKET)]
         for space in range(ARRIVAL - 1, FIRST - 1, -1):
             self.draw(space, NO_TICKET)
             self.draw(space, ONE_TICKET)
@@ -364,9 +372,7 @@ def plan_of(view: Any, me: int) -> Plan:
 
 # --- A player who only walks and collects ---
 
-WALKERS_WAY: Final = (
-    rules.LEAVE, rules.TRY, rules.ROLL, rules.STOP, rules.STAY, rules.PASS, rules.REFUSE, rules.DECLINE, rules.REJECT,
-)  # fmt: skip
+WALKERS_WAY: Final = ("leave", "try", "roll", "stop", "stay", "pass", "refuse", "decline", "reject")
 
 
 class WalkerBot(Bot):
@@ -383,7 +389,7 @@ class WalkerBot(Bot):
             return min(cards, key=lambda act: plan.with_good(act.noun, 1, 0.0).turns())
         if plan.at == DEPARTURE and not plan.tickets and rules.BUY.by(me) in offers:
             return rules.BUY.by(me)
-        return next((act for verb in WALKERS_WAY for act in offers if act.verb is verb), offers[0])
+        return next((act for verb in WALKERS_WAY for act in offers if act.verb.name == verb), offers[0])
 
     def has_a_use(self, plan: Plan, space: int) -> bool:
         kind = TYPE_OF[space]
