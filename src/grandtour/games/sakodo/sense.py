@@ -278,7 +278,7 @@ class Chart:
         return sum([max(0.0, gain - self.price * cost) for cost in range(100, 700, 100)]) / 6
 
 
-PRICES: Final = (0.0, 0.0012, 0.0024, 0.0036, 0.005)
+PRICES: Final[list[float]] = [0.0, 0.0012, 0.0024, 0.0036, 0.005]
 
 
 @cache
