@@ -6,7 +6,7 @@ from grandtour.core.acts import LETTERS
 from grandtour.core.questions import IllegalAct, State, awaited, chances, offered, step
 from grandtour.games.sakodo import rules
 from grandtour.games.sakodo.board import AVENTURE, FIRST, JOB, REPORTAGE, SOUVENIR, SPACE
-from grandtour.games.sakodo.cards import DECK, ITEM, PASSPORT, STEPS
+from grandtour.games.sakodo.cards import DECK, ITEM, PASSPORT, PRICE, STEPS
 from grandtour.games.sakodo.game import GAME
 from grandtour.games.sakodo.rules import Journey
 
@@ -60,6 +60,10 @@ def souvenir(s: Journey, seat: int, word: str) -> None:
 def wage(job: str) -> int:
     """What a job card pays."""
     return STEPS[JOB][DECK[JOB].number(job)][0].n
+
+
+def price(souvenir: str) -> int:
+    return PRICE[DECK[SOUVENIR].number(souvenir)]
 
 
 def begin(s: Journey, seat: int = A) -> Journey:

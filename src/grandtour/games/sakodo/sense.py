@@ -485,13 +485,22 @@ class Eyes:
         """For a longer walk or a ticket; and where money is owed, whatever is missed least."""
         plan, view = self.plan.with_good(good, -1, -float(RESALE[good])), self.view
         if self.walking:
-            return plan.best_walk() + TROUBLE if plan.at != ARRIVAL else NEVER
+            return best_move(plan) + TROUBLE
         if view.price > self.plan.money:
             ticket = plan.with_good(TICKET, 1, float(view.price))
             return ticket.turns() + TROUBLE if view.price <= plan.wealth() else NEVER
         if not view.due:
             return NEVER
         return plan.turns() - (1 if view.due <= plan.wealth() else 0)
+
+
+def best_move(plan: Plan) -> float:
+    """On foot or by plane."""
+    if plan.at == ARRIVAL:
+        return NEVER
+    walk = plan.best_walk()
+    flying = plan.tickets and TYPE_OF[plan.at] == AIRPORT
+    return min(walk, after_flight(plan, NEXT_AIRPORT[plan.at])) if flying else walk
 
 
 def after_flight(plan: Plan, space: int) -> float:
