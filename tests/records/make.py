@@ -39,7 +39,7 @@ STORED: dict[str, tuple[int, Mapping[str, object], Choice, int]] = {
     "course/cap": (6, {"rounds": 10}, with_sense, 3),
     "course/alone": (3, {"retire": True}, until_someone_leaves, 4),
     "sakodo/arrival": (4, {}, with_sense, 1),
-    "sakodo/together": (4, {}, with_sense, 251),
+    "sakodo/together": (4, {}, with_sense, 32),
     "sakodo/rounds": (6, {"rounds": 10}, with_sense, 3),
     "sakodo/alone": (3, {"retire": True}, until_someone_leaves, 4),
 }
