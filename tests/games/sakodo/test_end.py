@@ -167,6 +167,15 @@ def test_who_leaves_in_his_own_turn_ends_it_and_the_last_one_left_wins() -> None
 
 
 @rule("SK-A48")
+@pytest.mark.parametrize("seat", "AB")
+def test_cards_just_drawn_are_not_lost_when_somebody_leaves(seat: str) -> None:
+    s = stop(at(on_the_way(retire=True), A="nairobi"))
+    do(s, "A roll", "* die 3", "* draw guide+camera+compass", f"{seat} retire")
+    assert ended(s)[0] == "alone"
+    assert sum(s.pile) + sum(s.discard) + sum(map(sum, s.packs)) == 90
+
+
+@rule("SK-A48")
 def test_nobody_leaves_unless_that_is_agreed_and_no_seat_is_asked_twice() -> None:
     assert refused(begin(at(on_the_way(), A="goa")), "A retire")
 

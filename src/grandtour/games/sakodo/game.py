@@ -227,9 +227,8 @@ class Sakodo(Game[Journey]):
 
     def audit(self, s: Journey) -> None:
         lot = lot_of(s)
-        drawn = [item for question in s.stack if isinstance(question, KeepOne) for item in CARDS_IN[question.hand]]
         for item in range(ITEMS):
-            count = s.pile[item] + s.discard[item] + sum(pack[item] for pack in s.packs) + drawn.count(item)
+            count = s.pile[item] + s.discard[item] + sum(pack[item] for pack in s.packs)
             count += lot is not None and lot.good == item
             assert count == OF_EACH, f"{count} cards {ITEM.words[item]}"
         assert min([*s.pile, *s.discard, *(count for pack in s.packs for count in pack)]) >= 0, "fewer cards than none"
@@ -369,32 +368,32 @@ def opened_to(s: Journey, me: int) -> Opened | None:
 
 def redeal(g: Journey, me: int, dice: Dice) -> None:
     """Everyone keeps as many cards as he has, and his passport: both are public."""
-    opened = opened_to(g, me)
+    opened, mine = opened_to(g, me), drawn_by(g, me)
     hidden = [seat for seat in range(len(g.packs)) if seat != me and not (opened and seat == opened.player)]
-    drawn = [(n, q) for n, q in enumerate(g.stack) if isinstance(q, KeepOne) and q.seat != me]
-    heap = [item for seat in hidden for item in range(GUIDE, ITEMS) for _ in range(g.packs[seat][item])]
-    heap += [item for item in range(GUIDE, ITEMS) for _ in range(g.pile[item] + g.discard[item])]
-    heap += [item for _, question in drawn for item in CARDS_IN[question.hand] if item]
+    sure = [offered_to(g, seat, me) for seat in range(len(g.packs))]
+    known = [*mine, *(item for items in sure for item in items)]
+    counts = [sum(column) for column in zip(g.pile, g.discard, *(g.packs[seat] for seat in hidden), strict=True)]
+    heap = [item for item in range(GUIDE, ITEMS) for _ in range(counts[item] - known.count(item))]
     dice.shuffle(heap)
     for seat in hidden:
-        g.packs[seat] = dealt_pack(g, seat, heap, offered_to(g, seat, me))
-    heap += [PASSPORT] * (g.pile[PASSPORT] + g.discard[PASSPORT])
-    heap += [item for _, question in drawn for item in CARDS_IN[question.hand] if not item]
+        g.packs[seat] = dealt_pack(g.packs[seat], heap, sure[seat])
+    heap += [PASSPORT] * (g.pile[PASSPORT] + g.discard[PASSPORT] - mine.count(PASSPORT))
     dice.shuffle(heap)
-    for n, question in drawn:
-        g.stack[n] = KeepOne(question.seat, hand_from(heap, len(CARDS_IN[question.hand])), question.window)
-    in_pile = [heap.pop() for _ in range(sum(g.pile))]
-    g.pile = [in_pile.count(item) for item in range(ITEMS)]
-    g.discard = [heap.count(item) for item in range(ITEMS)]
+    g.pile = counted([heap.pop() for _ in range(sum(g.pile))])
+    g.discard = counted(heap + mine)
+    for n, question in enumerate(g.stack):
+        if isinstance(question, KeepOne) and question.seat != me:
+            g.stack[n] = KeepOne(question.seat, hand_of(heap[: len(CARDS_IN[question.hand])]), question.window)
 
 
-def dealt_pack(g: Journey, seat: int, heap: list[int], sure: tuple[int, ...]) -> list[int]:
-    """As many cards as before, among them those that are known."""
-    cards = list(sure)
-    for item in sure:
-        heap.remove(item)
-    cards += [heap.pop() for _ in range(rules.loose(g.packs[seat]) - len(sure))]
-    return [g.packs[seat][PASSPORT], *(cards.count(item) for item in range(GUIDE, ITEMS))]
+def counted(cards: list[int]) -> list[int]:
+    return [cards.count(item) for item in range(ITEMS)]
+
+
+def dealt_pack(pack: list[int], heap: list[int], sure: tuple[int, ...]) -> list[int]:
+    """As many cards as before, among them those that are known, and the passport."""
+    cards = [heap.pop() for _ in range(rules.loose(pack) - len(sure))]
+    return counted([*cards, *sure, *[PASSPORT] * pack[PASSPORT]])
 
 
 def offered_to(g: Journey, seat: int, me: int) -> tuple[int, ...]:
@@ -403,10 +402,10 @@ def offered_to(g: Journey, seat: int, me: int) -> tuple[int, ...]:
     return CARDS_IN[top.give] if isinstance(top, Answer) and top.seat == me and top.proposer == seat else ()
 
 
-def hand_from(heap: list[int], cards: int) -> int:
+def hand_of(cards: list[int]) -> int:
     hand = EMPTY
-    for _ in range(cards):
-        hand = with_one(hand, heap.pop())
+    for card in cards:
+        hand = with_one(hand, card)
     return hand
 
 

@@ -472,6 +472,7 @@ class DrawToChoose(Chance[Journey]):
     def choose(self, s: Journey, act: Act) -> None:
         for item in CARDS_IN[act.noun]:
             s.pile[item] -= 1
+            s.discard[item] += 1  # where all of them stay but the one that is kept
         tell(s, DRAWS, self.seat, self.cards, act.noun)
         ask(s, KeepOne(self.seat, act.noun, self.window))
 
@@ -497,8 +498,6 @@ class KeepOne(Decision):
         return acts
 
     def answer(self, s: Journey, act: Act) -> None:
-        for item in CARDS_IN[self.hand]:
-            s.discard[item] += 1
         if act.verb is REJECT:
             tell(s, REJECTS, self.seat)
             return
