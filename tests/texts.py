@@ -9,13 +9,14 @@ from typing import Any
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from grandtour.core.acts import NOTHING
+from grandtour.core.acts import NOTHING, Kind
 from grandtour.core.game import Game
 from grandtour.core.settings import Choice
 from grandtour.words import LANGUAGES, argument_names, keys_of, tales_of
 
 QUOTED = r"['\"`]{}['\"`]"
 CALLED = re.compile(r"\b(?:text|t)\(\s*['\"]([a-z][a-z0-9-]*)['\"]")
+DESCRIBED = r"['\"`]{}-\$?\{{[^'\"`]*\}}-text['\"`]"
 PLAIN_KEYS = ("title", "tagline", "about")
 
 
@@ -108,9 +109,19 @@ def plain_keys(game: Game[Any]) -> Iterator[str]:
         yield from (f"{key}-{setting.name}", f"{key}-{setting.name}-help")
         if isinstance(setting, Choice):
             yield from (f"{key}-{setting.name}-{choice}" for choice in setting.choices)
-    for kind in game.kinds:
-        if kind.of is None and not kind.step:
-            yield from (f"{kind.name}-{word}" for word in kind.words)
+    for kind in named_kinds(game):
+        yield from (f"{kind.name}-{word}" for word in kind.words)
+
+
+def named_kinds(game: Game[Any]) -> Iterator[Kind]:
+    """The kinds whose things have names of their own: neither numbers nor made of others."""
+    return (kind for kind in game.kinds if kind.of is None and not kind.step)
+
+
+def described(game: Game[Any], sources: list[str]) -> dict[str, set[str]]:
+    """Beside the name of each thing of a kind, a `-text` on what it does: where a source builds its key."""
+    built = (kind for kind in named_kinds(game) if any(re.search(DESCRIBED.format(kind.name), s) for s in sources))
+    return {f"{kind.name}-{word}-text": set() for kind in built for word in kind.words}
 
 
 def house_texts(root: Path) -> Texts:
@@ -134,5 +145,6 @@ def problems(root: Path, games: list[Game[Any]]) -> list[str]:
     rooms = {game.name: room_texts(root, game.name) for game in games}
     found = list(house.problems(needed_by(None), set().union(*(room.keys for room in rooms.values()))))
     for game in games:
-        found += rooms[game.name].problems(needed_by(game), house.keys)
+        room = rooms[game.name]
+        found += room.problems(needed_by(game) | described(game, room.sources), house.keys)
     return found

@@ -129,7 +129,7 @@ class Traveller:
     def does(self, act: Act) -> None:
         """By the things on the board where there are any, else by the button."""
         if act.verb.name == "home":
-            self.presses(self.page.locator(f"[data-city='{act.noun}']"))
+            self.presses(self.page.locator(f"[data-spot='{act.noun}']"))
         elif act.verb.name in ("lay", "left", "right"):
             self.means(act)
             self.presses(self.page.locator(f"[data-card='{act.noun}']").first)

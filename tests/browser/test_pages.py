@@ -59,3 +59,23 @@ def test_nothing_to_object_to_at_a_table(browser: Browser, server: Server, size:
     play_to_the_end(anna)
     anna.sees_the_end()
     check(page)
+
+
+KILOBYTE = 1000
+SIZES = """() => performance.getEntriesByType('resource')
+  .filter(entry => /\\.(js|css)$/.test(new URL(entry.name).pathname))
+  .reduce((sum, entry) => sum + entry.encodedBodySize, 0)"""
+
+
+def test_what_is_sent_is_small(browser: Browser, server: Server) -> None:
+    """Script and style as they travel: 120 kB for the first page, 150 kB more for a table with its board."""
+    page = new_page(browser)
+    anna = Traveller(page, server.url, "Anna")
+    page.goto(server.url)
+    page.wait_for_load_state("networkidle")
+    first = page.evaluate(SIZES)
+    anna.opens("a bot")
+    page.locator("[data-spot]").first.wait_for()
+    page.wait_for_load_state("networkidle")
+    assert 0 < first <= 120 * KILOBYTE
+    assert 0 < page.evaluate(SIZES) - first <= 150 * KILOBYTE

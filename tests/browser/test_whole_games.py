@@ -37,14 +37,13 @@ def test_a_whole_game_on_a_phone(browser: Browser, server: Server) -> None:
 
 
 def test_a_whole_game_across_a_kill_of_the_server(browser: Browser, tmp_path: Path) -> None:
-    server = Server(tmp_path / "data")
-    emil = Traveller(new_page(browser), server.url, "Emil")
-    emil.opens("a bot")
-    play_to_the_end(emil, until=lambda: emil.position()["version"] > 90)
-    before = emil.position()
-
-    server.kill()
-    expect(emil.page.get_by_text(re.compile("The line is down"))).to_be_visible()
+    with Server(tmp_path / "data") as server:
+        emil = Traveller(new_page(browser), server.url, "Emil")
+        emil.opens("a bot")
+        play_to_the_end(emil, until=lambda: emil.position()["version"] > 90)
+        before = emil.position()
+        server.kill()
+    expect(emil.page.get_by_text(re.compile("The line is down"))).to_be_visible(timeout=30_000)
     with Server(tmp_path / "data", "--port", server.url.rsplit(":", 1)[1]):
         expect(emil.page.get_by_text(re.compile("The line is down"))).to_be_hidden(timeout=30_000)
         assert emil.position()["version"] >= before["version"]

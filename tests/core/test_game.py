@@ -26,7 +26,7 @@ def test_a_room_is_found_by_its_folder_alone(tmp_path: Path) -> None:
     source = tmp_path / "leagues" / "game.py"
     source.write_text(source.read_text().replace('name = "milestones"', 'name = "leagues"'))
     with open_rooms(tmp_path):
-        assert sorted(games()) == ["course", "leagues"]
+        assert {"course", "leagues"} <= games().keys()
         assert game_named("leagues").new(2).stack
         assert (game_named("leagues").folder / "texts" / "fr.ftl").is_file()
     assert "leagues" not in games()
@@ -57,7 +57,7 @@ def test_each_seat_has_fewer_than_two_thousand_acts() -> None:
 
 
 def test_a_game_that_is_not_in_the_house_is_refused() -> None:
-    with pytest.raises(BadGame, match="there is no game 'chess'; the games are course"):
+    with pytest.raises(BadGame, match=f"there is no game 'chess'; the games are {', '.join(games())}"):
         game_named("chess")
 
 

@@ -18,6 +18,8 @@ HERE = Path(__file__).parent
 NAMES = ["Nellie", "Phileas", "Isabella", "Ibn", "Freya", "Jean"]
 ENTROPY = ["a round tour", "eighty days", "no fear of flying", "far from home", "head winds", "a message"]
 
+BUSINESS = {"load", "buy", "call", "take", "bid"}
+
 Choice = Callable[[Table, Dice], str]
 
 
@@ -33,6 +35,13 @@ def until_someone_leaves(table: Table, dice: Dice) -> str:
     )
 
 
+def idly(table: Table, dice: Dice) -> str:
+    """Drive about at random, and do no business."""
+    seat = awaited(table.state)[0]
+    answers = [act for act in Chair(table.game, table.state, seat).answers() if act.verb.name not in BUSINESS]
+    return f"{LETTERS[seat]} {answers[dice.below(len(answers))].said}"
+
+
 STORED: dict[str, tuple[int, Mapping[str, object], Choice, int]] = {
     "course/home": (4, {}, with_sense, 1),
     "course/places": (3, {"places": True}, with_sense, 2),
@@ -42,8 +51,14 @@ STORED: dict[str, tuple[int, Mapping[str, object], Choice, int]] = {
     "sakodo/together": (4, {}, with_sense, 32),
     "sakodo/rounds": (6, {"rounds": 10}, with_sense, 3),
     "sakodo/alone": (3, {"retire": True}, until_someone_leaves, 4),
+    "auf_achse/delivered": (3, {}, with_sense, 5),
+    "auf_achse/stall": (2, {}, idly, 6),
+    "auf_achse/simplified": (4, {"simplified": True}, with_sense, 7),
 }
-"""For each stored game its players and options, how they choose, and a number that makes it this game."""
+"""For each stored game its players and options, how they choose, and a number that makes it this game.
+
+A game with the name of an ending ends so.
+"""
 
 
 def play(name: str) -> Record:
@@ -65,13 +80,19 @@ def tale_of(name: str, language: str) -> Path:
     return HERE / f"{name}.{language}.txt"
 
 
+def ending_of(name: str, record: Record) -> str:
+    """How a stored game has to end: as its name says, if that is the name of an ending."""
+    title = name.split("/")[1]
+    return title if title in game_named(record.game).endings else record.reason
+
+
 def in_words(record: Record, language: str) -> str:
     return "\n".join([*told(record, Words(language, game_named(record.game))), ""])
 
 
 def make(name: str) -> None:
     record = play(name)
-    assert record.reason == name.split("/")[1], f"{name} ended by {record.reason}: give it another number"
+    assert record.reason == ending_of(name, record), f"{name} ended by {record.reason}: give it another number"
     file_of(name).parent.mkdir(exist_ok=True)
     file_of(name).write_text(record.text(), "utf-8")
     for language in LANGUAGES:

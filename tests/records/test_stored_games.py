@@ -6,7 +6,7 @@ from grandtour.core.game import games
 from grandtour.core.luck import luck
 from grandtour.core.records import Record, parse_record, replay, verify
 from grandtour.words import LANGUAGES
-from tests.records.make import HERE, STORED, file_of, in_words, tale_of
+from tests.records.make import HERE, STORED, ending_of, file_of, in_words, tale_of
 
 
 def stored(name: str) -> Record:
@@ -15,8 +15,8 @@ def stored(name: str) -> Record:
 
 def test_every_ending_of_every_game_is_stored() -> None:
     endings = {f"{room}/{ending}" for room, game in games().items() for ending in game.endings}
-    assert endings == STORED.keys()
-    assert endings == {f"{path.parent.name}/{path.stem}" for path in HERE.glob("*/*.txt") if "." not in path.stem}
+    assert endings <= STORED.keys()
+    assert STORED.keys() == {f"{path.parent.name}/{path.stem}" for path in HERE.glob("*/*.txt") if "." not in path.stem}
 
 
 @pytest.mark.parametrize("name", STORED)
@@ -29,7 +29,7 @@ def test_a_stored_game_is_replayed_to_its_end(name: str) -> None:
     record = stored(name)
     outcome = replay(record).state.outcome
     assert outcome is not None
-    assert outcome.reason == name.split("/")[1]
+    assert outcome.reason == record.reason == ending_of(name, record)
     assert outcome.places == record.places
 
 

@@ -115,6 +115,7 @@ def test_what_comes_through_every_door_is_what_the_document_says(anna: Player) -
     go("GET", "/api/tables/{table}/position", table=table, seat=0, version=50)
     go("GET", "/api/tables/{table}/told", table=table, seat=0)
     go("GET", "/api/tables/{table}/why", table=table, seat=0, kind="city", noun=0)
+    go("GET", "/api/tables/{table}/luck", table=table)
     record = go("GET", "/api/tables/{table}/record", table=table)
     go("POST", "/api/verify", {"record": record})
     go("POST", "/api/tables/{table}/rematch", table=table)

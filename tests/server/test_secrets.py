@@ -14,6 +14,7 @@ from grandtour.server.jobs import replayed
 from tests.server.playing import Json, Player, Server, Socket
 
 COURSE = game_named("course")
+SEATS = 2
 
 
 class Witness:
@@ -123,16 +124,23 @@ def positions(texts: list[str]) -> list[Json]:
 def test_what_others_said_in_secret_is_in_no_message(game: tuple[list[Witness], Record, str]) -> None:
     witnesses, record, _ = game
     for witness in witnesses:
-        secret = {said for said in record.log if hidden(said, witness.seat)}
+        secret = secrets_for(witness.seat, record.log)
         assert len(secret) > 20
         lines = {line for text in witness.texts for line in text.splitlines()}
         assert not lines & secret
 
 
-def hidden(said: str, seat: int) -> bool:
-    """All that another seat did step by step, and every card dealt, is hidden in the record of a running game."""
-    who, verb = said.split()[:2]
-    return verb == "deal" or (who in LETTERS[:2] and who != LETTERS[seat] and verb in ("lay", "left", "right", "take"))
+def secrets_for(seat: int, log: list[str]) -> set[str]:
+    """The cards dealt to others, and all that others did step by step, are hidden in the record of a running game."""
+    dealer = next(said[-1] for said in log if said.startswith("* dealer "))
+    deals = [said for said in log if said.startswith("* deal ")]
+    dealt = {said for n, said in enumerate(deals, LETTERS.index(dealer) + 1) if n % SEATS != seat}
+    return dealt | {said for said in log if said[0] in LETTERS[:SEATS] and is_secret_step(said, seat)}
+
+
+def is_secret_step(said: str, seat: int) -> bool:
+    who, verb, *_ = said.split()
+    return who != LETTERS[seat] and verb in ("lay", "left", "right", "take")
 
 
 def test_cards_drawn_are_told_to_their_owner_alone(game: tuple[list[Witness], Record, str]) -> None:

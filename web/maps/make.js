@@ -1,13 +1,19 @@
 // Makes the finished drawings of the boards' maps: `npm run maps`.
+import { write as central } from './central.js'
+import { closest, write as net } from './net.js'
 import { write as world } from './world.js'
 
-const { bytes } = world()
-console.log(`world.json: ${(bytes / 1000).toFixed(1)} kB`)
+const kilobytes = ({ bytes }) => `${(bytes / 1000).toFixed(1)} kB`
+console.log(`world.json: ${kilobytes(world())}`)
+console.log(`central.json: ${kilobytes(central())}`)
+console.log(`net.json: the nearest two spaces are ${closest(net()).toFixed(1)} apart`)
 
-const { collisions, write: labels } = await import('./labels.js') // reads the world just written
-for (const [name, set] of Object.entries(labels())) {
-  for (const lang of ['fr', 'en']) {
-    const touching = collisions(set, lang).join(', ') || 'none'
-    console.log(`labels ${name} ${lang}: ${Object.keys(set[lang]).length} names, touching: ${touching}`)
+for (const maker of ['./labels.js', './town-labels.js']) {
+  const { collisions, write } = await import(maker) // reads the maps just written
+  for (const [name, set] of Object.entries(write())) {
+    for (const lang of ['fr', 'en']) {
+      const touching = collisions(set, lang).join(', ') || 'none'
+      console.log(`labels ${name} ${lang}: ${Object.keys(set[lang]).length} names, touching: ${touching}`)
+    }
   }
 }

@@ -14,6 +14,19 @@ const SOUNDS = {
     { wave: 'noise', from: 300, to: 1100, at: 0, lasts: 0.55, loud: 0.22 },
     { wave: 'triangle', from: 90, to: 170, at: 0, lasts: 0.55, loud: 0.12 },
   ],
+  truck: [
+    { wave: 'triangle', from: 70, to: 110, at: 0, lasts: 0.5, loud: 0.3 },
+    { wave: 'noise', from: 180, to: 260, at: 0, lasts: 0.5, loud: 0.3 },
+  ],
+  die: [
+    { wave: 'noise', from: 1800, to: 1200, at: 0, lasts: 0.05, loud: 0.5 },
+    { wave: 'noise', from: 1500, to: 1000, at: 0.13, lasts: 0.05, loud: 0.4 },
+    { wave: 'noise', from: 1200, to: 700, at: 0.3, lasts: 0.07, loud: 0.5 },
+  ],
+  coins: [
+    { wave: 'sine', from: 1568, to: 1568, at: 0, lasts: 0.12, loud: 0.12 },
+    { wave: 'sine', from: 2093, to: 2093, at: 0.08, lasts: 0.2, loud: 0.12 },
+  ],
   turn: [
     { wave: 'sine', from: 659, to: 659, at: 0, lasts: 0.25, loud: 0.22 },
     { wave: 'sine', from: 880, to: 880, at: 0.14, lasts: 0.4, loud: 0.22 },

@@ -6,8 +6,8 @@ import { loadWords, wordsOf } from './words'
 const game: GameInfo = {
   name: 'tour', code: 'TO', rules: 1, least: 2, most: 3, settings: [], bots: ['random'],
   kinds: [
-    { name: 'city', words: ['paris', 'new-york'], of: '', parts: [] },
-    { name: 'card', words: ['paris/new-york', 'new-york/paris'], of: 'city', parts: [[0, 1], [1, 0]] },
+    { name: 'city', words: ['paris', 'new-york'], of: '', parts: [], nth: [], step: 0 },
+    { name: 'card', words: ['paris/new-york', 'new-york/paris'], of: 'city', parts: [[0, 1], [1, 0]], nth: [], step: 0 },
   ],
   tales: { flies: ['player', 'city'], swaps: ['player', 'card', 'card'], 'ask-turn': ['city'] },
 }

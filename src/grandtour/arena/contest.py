@@ -92,6 +92,9 @@ class Contest:
                 wins[level] += one.share(seat)
         return dict(wins)
 
+    def ranking(self) -> list[tuple[str, float]]:
+        return sorted(self.wins().items(), key=lambda one: -one[1])
+
     def seats(self) -> list[float]:
         """The victories of each seat."""
         return [sum(one.share(seat) for one in self.played) for seat in range(len(self.played[0].levels))]
@@ -104,8 +107,9 @@ class Contest:
 
     def __str__(self) -> str:
         games = len(self.played)
-        lines = [f"{self.game}, {games} games of {len(self.played[0].levels)}"]
-        lines += [f"  {level:10} {share(won, games)}" for level, won in sorted(self.wins().items())]
+        seats = len(self.played[0].levels)
+        lines = [f"{self.game}, {games} games of {seats}"]
+        lines += [f"  {level:10} {share(won, games)}{rated(won / games, seats)}" for level, won in self.ranking()]
         lines += [f"  seat {'ABCDEF'[seat]}     {share(won, games)}" for seat, won in enumerate(self.seats())]
         lines += [f"  ended by {reason}: {count}" for reason, count in sorted(self.reasons().items())]
         lines += [f"  acts: median {median(one.acts for one in self.played):.0f}"]
@@ -114,11 +118,14 @@ class Contest:
 
 
 def share(won: float, games: int) -> str:
-    """A share of victories with twice its standard error, and the rating it stands for against one's equals."""
+    """A share of victories with twice its standard error."""
     p = won / games
-    error = 2 * math.sqrt(p * (1 - p) / games)
-    rating = f", rating {rating_of(p):+.0f}" if 0 < p < 1 else ""
-    return f"{100 * p:5.1f} % ± {100 * error:.1f}{rating}"
+    return f"{100 * p:5.1f} % ± {200 * math.sqrt(p * (1 - p) / games):.1f}"
+
+
+def rated(p: float, seats: int) -> str:
+    """Between two, the points of rating by which a level leads."""
+    return f", rating {rating_of(p):+.0f}" if seats == 2 and 0 < p < 1 else ""
 
 
 def rating_of(p: float) -> float:

@@ -269,3 +269,11 @@ terminal-place = { $place }. { $player }
 terminal-after = “record FILE” keeps the game, Enter leaves.
 terminal-bye = Goodbye.
 terminal-option = { $name }: { $value }
+
+## Maps
+
+map-view = View of the map
+map-closer = Closer
+map-farther = Farther away
+map-whole = The whole map
+map-action = To where something can be done

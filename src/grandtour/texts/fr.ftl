@@ -267,3 +267,11 @@ terminal-place = { $place }. { $player }
 terminal-after = « partie FICHIER » garde la partie, Entrée quitte.
 terminal-bye = À bientôt.
 terminal-option = { $name } : { $value }
+
+## Maps
+
+map-view = Vue de la carte
+map-closer = Plus près
+map-farther = Plus loin
+map-whole = Toute la carte
+map-action = Là où il y a quelque chose à faire

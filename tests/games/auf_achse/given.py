@@ -1,4 +1,4 @@
-"""Positions for tests of Auf Achse: what is named is as it is said to be, the other trucks are parked out of the way."""
+"""Positions for tests of Auf Achse: what is named is as it is said to be, other trucks are parked out of the way."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def given(
     jam: str = "",
     jammed_by: str = "B",
     turn: str = "A",
-    **settings: int | bool,
+    settings: Mapping[str, int | bool] = {},
 ) -> Haul:
     """It is the turn of `turn`, and A was the first. Contracts that nobody has are face down, `pile` of them public."""
     s = GAME.new(seats, settings)

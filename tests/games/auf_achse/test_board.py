@@ -4,7 +4,17 @@ from collections import Counter
 
 from grandtour.core.acts import NOBODY
 from grandtour.games.auf_achse import cards
-from grandtour.games.auf_achse.board import BOARD, BRIDGE, EVENT_SPACES, NEAR, SPACE, SPACES, TOWN, TOWN_COUNT, distances
+from grandtour.games.auf_achse.board import (
+    BOARD,
+    BRIDGE,
+    EVENT_SPACES,
+    NEAR,
+    SPACE,
+    SPACES,
+    TOWN,
+    TOWN_COUNT,
+    distances,
+)
 from grandtour.games.auf_achse.cards import CONTRACT, COSTS, FROM, GOODS, REVENUE, TO
 from grandtour.games.auf_achse.game import GAME
 from tests.games.auf_achse.given import contract, space

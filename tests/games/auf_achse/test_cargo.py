@@ -118,7 +118,9 @@ def test_nobody_buys_trailers_in_anothers_turn() -> None:
 @rule("AA-42", "AA-A26")
 def test_trailers_are_emptied_before_the_truck() -> None:
     """T08: given 4 on a trailer and 4 in the truck, when 5 are delivered, then 3 remain in the truck."""
-    s = given(at={"A": "kassel/frankfurt/2"}, trailers={"A": (0, 1)}, loaded={"A": ["frankfurt/bremen", "zurich/kassel"]})
+    s = given(
+        at={"A": "kassel/frankfurt/2"}, trailers={"A": (0, 1)}, loaded={"A": ["frankfurt/bremen", "zurich/kassel"]}
+    )
     s.on_trailers[0] = 4
     rolls(s, 2)
     does(s, "A go kassel")
@@ -128,7 +130,9 @@ def test_trailers_are_emptied_before_the_truck() -> None:
 
 @rule("AA-40", "AA-A26")
 def test_a_load_may_be_spread_over_truck_and_trailers() -> None:
-    s = given(at={"A": "kassel"}, trailers={"A": (0, 2)}, loaded={"A": ["bremen/graz"]}, hand={"A": ["kassel/saarbruecken"]})
+    s = given(
+        at={"A": "kassel"}, trailers={"A": (0, 2)}, loaded={"A": ["bremen/graz"]}, hand={"A": ["kassel/saarbruecken"]}
+    )
     does(s, "A load kassel/saarbruecken")
     view = GAME.view(s, 0).hauliers[0]
     assert (view.on_truck, view.on_trailers) == (6, 3)
@@ -147,7 +151,14 @@ def test_one_may_load_at_the_start_of_a_later_turn() -> None:
 @rule("AA-A25")
 def test_goods_can_run_out() -> None:
     """T33: given 2 goods in the stock, then a contract of 3 cannot be loaded until goods return."""
-    taken = ["bern/hamburg", "bolzano/dortmund", "leipzig/wuerzburg", "magdeburg/bern", "strasbourg/kassel", "villach/berlin"]
+    taken = [
+        "bern/hamburg",
+        "bolzano/dortmund",
+        "leipzig/wuerzburg",
+        "magdeburg/bern",
+        "strasbourg/kassel",
+        "villach/berlin",
+    ]
     s = given(3, at={"A": "frankfurt"}, hand={"A": ["frankfurt/bremen"]}, trailers={"B": (4, 2), "C": (0, 2)})
     for card in contracts(taken):
         rules.receive(s, 1, card)

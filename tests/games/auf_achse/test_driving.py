@@ -160,7 +160,7 @@ def test_a_blocked_way_counts_though_its_end_can_be_reached_otherwise() -> None:
 
 @rule("AA-A6", "AA-68")
 def test_a_jam_may_be_the_end_of_a_move_but_not_its_middle() -> None:
-    """T18: given a jam on Kassel, then nobody drives through; Kassel itself can be reached, points left over are lost."""
+    """T18: given a jam on Kassel, then nobody drives through; Kassel can be reached, points left over are lost."""
     s = given(at={"A": "hanover/kassel/2"}, jam="kassel")
     rolls(s, 4)
     assert "kassel" in ends(s)
@@ -178,9 +178,11 @@ def test_a_jam_on_the_bridge_is_not_crossed_there_and_back() -> None:
 
 @rule("AA-A12", "AA-61")
 def test_a_truck_that_cannot_move_stays() -> None:
-    """T35: given roadworks on one side and a truck in a jam on the other, then any roll leaves it; a 1 moves the works."""
+    """T35: given roadworks on one side, a truck in a jam on the other, then no roll moves it; a 1 moves the works."""
     for points in range(1, 7):
-        s = given(at={"A": "hamburg/berlin/2", "B": "hamburg/berlin/1"}, works="hamburg/berlin/3", jam="hamburg/berlin/1")
+        s = given(
+            at={"A": "hamburg/berlin/2", "B": "hamburg/berlin/1"}, works="hamburg/berlin/3", jam="hamburg/berlin/1"
+        )
         rolls(s, points)
         assert ends(s) == {"hamburg/berlin/2"}
         does(s, "A go hamburg/berlin/2")
@@ -268,7 +270,11 @@ def test_other_spaces_are_chosen_without_a_side() -> None:
 def test_a_move_lights_up_its_whole_way_the_end_first() -> None:
     s = rolls(given(at={"A": "kassel"}), 3)
     act = GAME.act("A go hanover")
-    assert [SPACE.words[noun] for _, noun in GAME.touches(s, act)] == ["hanover", "hanover/kassel/1", "hanover/kassel/2"]
+    assert [SPACE.words[noun] for _, noun in GAME.touches(s, act)] == [
+        "hanover",
+        "hanover/kassel/1",
+        "hanover/kassel/2",
+    ]
 
 
 @rule("AA-23", "AA-24")

@@ -5,6 +5,7 @@ import pytest
 from grandtour.core.chance import Dice
 from grandtour.core.questions import playout
 from grandtour.games.auf_achse import rules
+from grandtour.games.auf_achse.board import SPACE
 from grandtour.games.auf_achse.game import GAME
 from tests.games.auf_achse.given import asked, contract, does, draws, event, given, rolls, told
 from tests.rules import rule
@@ -41,7 +42,9 @@ def test_a_loan_at_the_end_is_deducted_twice_even_below_zero() -> None:
 @rule("AA-A31", "AA-87", "AA-95", "AA-96")
 def test_penalties_at_the_end_are_deducted_once() -> None:
     """T31: 1000 DM for each special order not carried out, and for the inspection card."""
-    s = given(money={"A": 500}, kept={"A": ["sonderauftrag-wien", "sonderauftrag-flensburg", "inspektion", "motivation"]})
+    s = given(
+        money={"A": 500}, kept={"A": ["sonderauftrag-wien", "sonderauftrag-flensburg", "inspektion", "motivation"]}
+    )
     rules.score(s, "stall")
     assert s.money[0] == -2500
     assert told(s).count("penalty") == 3
@@ -64,7 +67,9 @@ def test_the_game_ends_with_the_turn_in_which_a_hand_is_empty_and_nothing_is_pub
 
 @rule("AA-71", "AA-A33")
 def test_an_empty_hand_alone_ends_nothing() -> None:
-    s = given(turn="B", at={"B": "kassel/frankfurt/2"}, loaded={"A": ["berlin/trieste"], "B": ["zurich/kassel"]}, pile=1)
+    s = given(
+        turn="B", at={"B": "kassel/frankfurt/2"}, loaded={"A": ["berlin/trieste"], "B": ["zurich/kassel"]}, pile=1
+    )
     rolls(s, 2, by="B")
     does(s, "B go kassel")
     assert asked(s) == "A ask-start"
@@ -87,9 +92,7 @@ def test_the_rest_of_the_last_turn_is_played() -> None:
 @rule("AA-A32", "AA-83")
 def test_a_hand_can_also_be_emptied_by_a_gift() -> None:
     """T15: given one waiting contract and Fracht Dumping, then the giver owns none and the game ends with his turn."""
-    s = given(
-        3, at={"A": "kassel/frankfurt/1"}, hand={"A": ["bremen/graz"], "B": ["berlin/trieste"]}, pile=0
-    )
+    s = given(3, at={"A": "kassel/frankfurt/1"}, hand={"A": ["bremen/graz"], "B": ["berlin/trieste"]}, pile=0)
     draws(s, "fracht-dumping")
     does(s, "A give bremen/graz")
     assert s.hands[2] == [contract("bremen/graz")]
@@ -117,24 +120,24 @@ def test_the_most_money_wins() -> None:
 
 
 @rule("AA-A21", "AA-A60", "AA-23")
-def test_eight_quiet_rounds_end_the_game() -> None:
+def test_twelve_quiet_rounds_end_the_game() -> None:
     """Nothing loaded, delivered or acquired: announced three rounds ahead, then scored."""
     s = given(hand={"A": ["berlin/trieste"], "B": ["bremen/graz"]})
     warnings: list[int] = []
-    for _ in range(8):
+    for _ in range(12):
         assert s.outcome is None
         for letter in "AB":
             rolls(s, 6, by=letter)
             back_and_forth(s, letter)
         warnings.append(told(s).count("stalled"))
-    assert warnings == [0, 0, 0, 0, 1, 2, 3, 3]
+    assert warnings == [0] * 8 + [1, 2, 3, 3]
     assert s.outcome is not None
     assert s.outcome.reason == "stall"
 
 
 def back_and_forth(s: rules.Haul, letter: str) -> None:
     roads = {"A": ("milan/verona/1", "milan/verona/2"), "B": ("verona/bolzano/1", "verona/bolzano/2")}
-    here = rules.SPACE.words[s.at["AB".index(letter)]]
+    here = SPACE.words[s.at["AB".index(letter)]]
     does(s, f"{letter} go {next(there for there in roads[letter] if there != here)}")
 
 

@@ -84,7 +84,7 @@ def test_beifahrer_rolls_and_moves_again() -> None:
 
 @rule("AA-80", "AA-A38")
 def test_dokumente_sends_back_the_way_one_came() -> None:
-    """T26: given a truck that came from Hamburg, then it goes to Hamburg, loads and unloads there, without an auction."""
+    """T26: given a truck that came from Hamburg, then it goes there, loads and unloads, without an auction."""
     s = given(at={"A": "hamburg/berlin/2"}, came={"A": "hamburg/berlin/1"}, loaded={"A": ["trieste/hamburg"]})
     s.slots[0] = s.contracts.unseen.pop()
     draws(s, "dokumente")
@@ -172,7 +172,9 @@ def test_who_skips_still_bids_and_may_be_partner() -> None:
 @rule("AA-82", "AA-A39")
 def test_familiennachwuchs_takes_the_truck_to_a_destination() -> None:
     """T27: with two loads both destinations are offered, whatever lies between; the one chosen pays."""
-    s = given(at={"A": HERE}, loaded={"A": ["frankfurt/zurich", "vienna/rostock"]}, works="kassel/frankfurt/2", jam="kassel")
+    s = given(
+        at={"A": HERE}, loaded={"A": ["frankfurt/zurich", "vienna/rostock"]}, works="kassel/frankfurt/2", jam="kassel"
+    )
     draws(s, "familiennachwuchs")
     assert set(offers(s)) == {"go zurich", "go rostock"}
     does(s, "A go rostock")
@@ -333,7 +335,9 @@ def test_hilfe_diebe_finds_nothing_in_an_empty_truck() -> None:
 @rule("AA-87", "AA-A42")
 def test_inspektion_forbids_loading_and_unloading() -> None:
     """T23: given Inspektion, when A stops at a destination or a loading town, then nothing is moved."""
-    s = given(at={"A": HERE}, loaded={"A": ["zurich/kassel"]}, hand={"A": ["kassel/saarbruecken"]}, slots=["berlin/trieste"])
+    s = given(
+        at={"A": HERE}, loaded={"A": ["zurich/kassel"]}, hand={"A": ["kassel/saarbruecken"]}, slots=["berlin/trieste"]
+    )
     s.trailers[0] = (1, 0)
     draws(s, "inspektion")
     assert s.kept[0] == (event("inspektion"),)
@@ -393,7 +397,7 @@ def test_inspektion_goes_to_and_fro_between_two_players() -> None:
 
 @rule("AA-A43")
 def test_inspektion_can_be_out_of_play_once_everyone_had_it() -> None:
-    s = given(at={"A": "nuremberg/munich/2"}, kept={"A": ["inspektion"]}, **{"inspection-once": True})
+    s = given(at={"A": "nuremberg/munich/2"}, kept={"A": ["inspektion"]}, settings={"inspection-once": True})
     s.inspected = (1, 0)
     rolls(s, 5)
     does(s, "A go munich", "A decline")
@@ -548,7 +552,11 @@ def test_a_partner_draws_no_card_but_may_load_and_unload() -> None:
     draws(s, "road-runner")
     does(s, "A decline", f"B go {HERE}")
     assert asked(s) == "A ask-start"
-    s = given(at={"A": "hamburg/berlin/2", "B": "hanover"}, loaded={"B": ["zurich/kassel"]}, hand={"B": ["kassel/saarbruecken"]})
+    s = given(
+        at={"A": "hamburg/berlin/2", "B": "hanover"},
+        loaded={"B": ["zurich/kassel"]},
+        hand={"B": ["kassel/saarbruecken"]},
+    )
     draws(s, "subunternehmer")
     does(s, "A decline", "B go kassel")
     assert s.delivered[1] == 1
@@ -588,8 +596,15 @@ def test_a_chain_of_cards_stops_after_ten() -> None:
 
 @rule("AA-93", "AA-A46")
 def test_schneestuerme_moves_every_truck_by_up_to_three() -> None:
-    """T32: with six trucks, in any order, every one ends on a space of its own, none farther than three, no card drawn."""
-    trucks = {"A": HERE, "B": "kassel", "C": "hanover/kassel/2", "D": "kassel/wuerzburg/1", "E": "frankfurt", "F": "erfurt"}
+    """T32: with six trucks, in any order, each ends on a space of its own, none farther than three, no card drawn."""
+    trucks = {
+        "A": HERE,
+        "B": "kassel",
+        "C": "hanover/kassel/2",
+        "D": "kassel/wuerzburg/1",
+        "E": "frankfurt",
+        "F": "erfurt",
+    }
     s = draws(given(6, at=trucks), "schneestuerme")
     assert offers(s) == ["done", *(f"move {letter}" for letter in "ABCDEF")]
     for letter in "FEDCBA":
@@ -617,7 +632,9 @@ def test_schneestuerme_may_leave_trucks_where_they_are() -> None:
 
 @rule("AA-A35", "AA-A46")
 def test_a_truck_blown_into_a_town_unloads_and_may_load() -> None:
-    s = given(at={"A": HERE, "B": "hanover/kassel/2"}, loaded={"B": ["zurich/kassel"]}, hand={"B": ["kassel/saarbruecken"]})
+    s = given(
+        at={"A": HERE, "B": "hanover/kassel/2"}, loaded={"B": ["zurich/kassel"]}, hand={"B": ["kassel/saarbruecken"]}
+    )
     draws(s, "schneestuerme")
     does(s, "A move B", "A go kassel")
     assert s.delivered[1] == 1
@@ -631,7 +648,10 @@ def test_a_truck_blown_into_a_town_unloads_and_may_load() -> None:
 def test_schnelle_verladung_rolls_again_after_a_loading() -> None:
     """The auction of the same arrival comes first, so that nothing is lost by rolling."""
     s = given(
-        at={"A": "hanover"}, kept={"A": ["schnelle-verladung"]}, hand={"A": ["kassel/saarbruecken"]}, slots=["berlin/trieste"]
+        at={"A": "hanover"},
+        kept={"A": ["schnelle-verladung"]},
+        hand={"A": ["kassel/saarbruecken"]},
+        slots=["berlin/trieste"],
     )
     rolls(s, 3)
     does(s, "A go kassel", "A load kassel/saarbruecken")
@@ -663,8 +683,8 @@ def test_after_a_load_before_the_roll_the_bonus_roll_comes_at_once() -> None:
 def test_schnelle_verladung_only_in_ones_own_turn() -> None:
     s = given(at={"A": "hanover", "B": "berlin"}, slots=["berlin/trieste"], kept={"B": ["schnelle-verladung"]})
     rolls(s, 3)
-    does(s, "A go kassel", "A call berlin/trieste", "B bid 1", "A pass", "B load berlin/trieste")
-    let_chance_speak(s)
+    let_chance_speak(does(s, "A go kassel", "A call berlin/trieste", "B bid 1", "A pass"))
+    does(s, "B load berlin/trieste")
     assert asked(s) == "B ask-start"
     assert s.kept[1] == (event("schnelle-verladung"),)
 
@@ -753,7 +773,9 @@ def test_other_cards_move_cargo_even_under_inspection() -> None:
 def test_every_card_is_carried_out_whatever_the_position() -> None:
     """Given any card and any answers, then no card is lost."""
     for card in range(31):
-        s = given(4, at={"A": HERE}, loaded={"A": ["vienna/rostock"]}, hand={"A": ["berlin/trieste"], "B": ["bremen/graz"]})
+        s = given(
+            4, at={"A": HERE}, loaded={"A": ["vienna/rostock"]}, hand={"A": ["berlin/trieste"], "B": ["bremen/graz"]}
+        )
         draws(s, GAME.kind("event").words[card])
         while not isinstance(s.stack[-1], rules.Start):
             does(s, repr(offered(s)[-1]))

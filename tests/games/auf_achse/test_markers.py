@@ -10,7 +10,7 @@ from tests.rules import rule
 
 @rule("AA-61", "AA-63", "AA-64", "AA-65", "AA-66", "AA-A10")
 def test_a_one_moves_the_roadworks() -> None:
-    """T16: after one step the roller picks a new space; towns, trucks, the jam, the bridge and the old space are refused."""
+    """T16: after one step the roller picks a space; towns, trucks, jam, bridge and the old space are refused."""
     s = given(at={"A": "kassel", "B": "hamburg/berlin/1"}, works="hamburg/berlin/3", jam="hamburg/berlin/4")
     rolls(s, 1)
     does(s, "A go hanover/kassel/2")
@@ -134,7 +134,7 @@ def test_a_jam_ends_though_the_turn_is_skipped() -> None:
 
 @rule("AA-98", "AA-99", "AA-A49")
 def test_there_is_one_jam_marker() -> None:
-    """T20: given a jam on Frankfurt, when B draws Stau Kassel, then the marker is on Kassel, A's card under the pile."""
+    """T20: given a jam on Frankfurt, when B draws Stau Kassel, the marker is on Kassel, A's card under the pile."""
     s = draws(given(at={"A": "kassel/frankfurt/1"}), "stau-frankfurt")
     assert s.jam == space("frankfurt")
     rolls(s, 2)

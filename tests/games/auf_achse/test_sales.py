@@ -161,32 +161,31 @@ def test_a_bought_contract_is_remembered_as_known() -> None:
 @rule("AA-55", "AA-A24")
 def test_a_winner_who_stands_in_the_loading_town_may_load_out_of_turn() -> None:
     """T12: C stands in Berlin with room, wins, and may load at once; he may not buy a trailer for it."""
-    s = does(called(at={"A": "hanover", "C": "berlin"}), "B pass", "C bid 1", "A pass")
+    s = let_chance_speak(does(called(at={"A": "hanover", "C": "berlin"}), "B pass", "C bid 1", "A pass"))
     assert asked(s) == "C ask-load-bought"
     assert offers(s) == [f"load {LOT}", "decline"]
     does(s, f"C load {LOT}")
     assert s.loaded[2] == (contract(LOT),)
-    let_chance_speak(s)
     assert asked(s) == "B ask-start"
 
 
 @rule("AA-55", "AA-A42")
 def test_a_winner_under_inspection_may_not_load() -> None:
     s = does(called(at={"A": "hanover", "C": "berlin"}, kept={"C": ["inspektion"]}), "B pass", "C bid 1", "A pass")
-    assert asked(s) == "* Reveal"
+    assert asked(let_chance_speak(s)) == "B ask-start"
 
 
 @rule("AA-55", "AA-A24")
 def test_a_winner_without_room_may_not_load() -> None:
     s = called(at={"A": "hanover", "C": "berlin"}, loaded={"C": ["hanover/rotterdam"]})
     does(s, "B pass", "C bid 1", "A pass")
-    assert asked(s) == "* Reveal"
+    assert asked(let_chance_speak(s)) == "B ask-start"
 
 
 @rule("AA-56")
 def test_a_bought_contract_pays_its_full_revenue() -> None:
-    s = does(called(2, at={"A": "hanover", "B": "berlin"}), "B bid 4", "A pass", f"B load {LOT}")
-    let_chance_speak(s)
+    s = let_chance_speak(does(called(2, at={"A": "hanover", "B": "berlin"}), "B bid 4", "A pass"))
+    does(s, f"B load {LOT}")
     assert s.money[1] == 5000 - 2800
     rules.deliver(s, 1, contract(LOT))
     assert s.money[1] == 5000 - 2800 + REVENUE[contract(LOT)]
@@ -212,22 +211,34 @@ def test_no_auction_without_public_contracts() -> None:
 @rule("AA-76", "AA-A59", "AA-A67")
 def test_the_simplified_game_takes_a_contract_without_an_auction() -> None:
     """T36: exact arrival takes one contract free, and it can be loaded at once."""
-    s = given(at={"A": "hanover"}, slots=["kassel/saarbruecken", *SLOTS[1:]], simplified=True)
+    s = given(at={"A": "hanover"}, slots=["kassel/saarbruecken", *SLOTS[1:]], settings={"simplified": True})
     rolls(s, 3)
     does(s, "A go kassel")
     assert offers(s)[:2] == ["decline", "take kassel/saarbruecken"]
-    does(s, "A take kassel/saarbruecken")
+    let_chance_speak(does(s, "A take kassel/saarbruecken"))
     assert s.money[0] == 2000
     assert asked(s) == "A ask-load-bought"
     does(s, "A load kassel/saarbruecken")
     assert s.loaded[0] == (contract("kassel/saarbruecken"),)
-    let_chance_speak(s)
     assert asked(s) == "B ask-start"
+
+
+@rule("AA-57", "AA-94")
+def test_the_slot_is_filled_before_a_bonus_roll_can_lead_to_another_sale() -> None:
+    """Given Schnelle Verladung, when A loads what he bought and sells another, then four contracts lie face up."""
+    s = given(at={"A": "hanover"}, slots=["kassel/saarbruecken", *SLOTS[1:]], kept={"A": ["schnelle-verladung"]})
+    rolls(s, 3)
+    let_chance_speak(does(s, "A go kassel", "A call kassel/saarbruecken", "B pass"))
+    does(s, "A load kassel/saarbruecken", "A use schnelle-verladung", "* die 3", "A go erfurt")
+    assert s.slots.count(NOBODY) == 0
+    let_chance_speak(does(s, f"A call {SLOTS[1]}", "B pass"))
+    assert s.slots.count(NOBODY) == 0
+    GAME.audit(s)
 
 
 @rule("AA-76")
 def test_a_contract_may_be_left_lying_in_the_simplified_game() -> None:
-    s = given(at={"A": "hanover"}, slots=SLOTS, simplified=True)
+    s = given(at={"A": "hanover"}, slots=SLOTS, settings={"simplified": True})
     rolls(s, 3)
     does(s, "A go kassel", "A decline")
     assert s.hands[0] == []

@@ -52,7 +52,9 @@ def test_a_gift_is_known_to_giver_and_receiver_only() -> None:
 @rule("AA-A69")
 def test_what_was_given_on_is_no_longer_sure() -> None:
     """Given that A gave C a contract, when C gives one to B, then A is not sure any more that C has his."""
-    s = given(3, at={"A": "kassel/frankfurt/1", "C": "hamburg/berlin/2"}, hand={"A": ["bremen/graz"], "C": ["berlin/trieste"]})
+    s = given(
+        3, at={"A": "kassel/frankfurt/1", "C": "hamburg/berlin/2"}, hand={"A": ["bremen/graz"], "C": ["berlin/trieste"]}
+    )
     draws(s, "fracht-dumping")
     does(s, "A give bremen/graz")
     ask(s, rules.Undercut(2, 1))
@@ -73,7 +75,9 @@ def test_what_is_hidden_is_hidden_in_the_record_too() -> None:
     for me in range(3):
         log = record_of(table, ["a", "b", "c"], me).log
         deals = [line for line in log if line.startswith("* deal")]
-        assert {line.removeprefix("* deal ") for line in deals} == {GAME.kind("contract").words[c] for c in dealt(table, me)}
+        assert {line.removeprefix("* deal ") for line in deals} == {
+            GAME.kind("contract").words[c] for c in dealt(table, me)
+        }
 
 
 def dealt(table: Table, me: int) -> list[int]:
@@ -94,7 +98,7 @@ def test_the_unseen_is_dealt_again_for_a_guess() -> None:
 
 @rule("AA-A71")
 def test_money_can_be_hidden() -> None:
-    s = given(3, **{"hidden-cash": True})
+    s = given(3, settings={"hidden-cash": True})
     assert [haulier.money for haulier in GAME.view(s, 0).hauliers] == [5000, NOBODY, NOBODY]
     assert [haulier.money for haulier in GAME.view(s, NOBODY).hauliers] == [NOBODY] * 3
     guesses = {GAME.guess(s, 0, Dice(seed)).money[1] for seed in range(30)}
@@ -103,18 +107,22 @@ def test_money_can_be_hidden() -> None:
 
 @rule("AA-A71", "AA-A54", "AA-52")
 def test_with_hidden_money_those_who_cannot_pay_are_asked_all_the_same() -> None:
-    s = given(at={"A": "hanover"}, slots=["berlin/trieste"], money={"A": 0, "B": 0}, **{"hidden-cash": True})
+    s = given(at={"A": "hanover"}, slots=["berlin/trieste"], money={"A": 0, "B": 0}, settings={"hidden-cash": True})
     rolls(s, 3)
     does(s, "A go kassel", "A call berlin/trieste")
     assert (asked(s), offers(s)) == ("B ask-bid", ["pass"])
-    s = draws(given(at={"A": "kassel/frankfurt/1"}, money={"A": 0}, **{"hidden-cash": True}), "zollkontrolle")
+    s = draws(given(at={"A": "kassel/frankfurt/1"}, money={"A": 0}, settings={"hidden-cash": True}), "zollkontrolle")
     assert offers(s) == ["jail"]
 
 
 @rule("AA-A71")
 def test_an_imagined_purse_can_pay_the_standing_bid_and_not_a_loan() -> None:
     s = given(
-        at={"A": "hanover"}, slots=["berlin/trieste"], money={"B": 1400}, owed={"A": ["radarfalle"]}, **{"hidden-cash": True}
+        at={"A": "hanover"},
+        slots=["berlin/trieste"],
+        money={"B": 1400},
+        owed={"A": ["radarfalle"]},
+        settings={"hidden-cash": True},
     )
     s.money[0] = 900
     rolls(s, 3)

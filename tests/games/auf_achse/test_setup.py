@@ -99,7 +99,7 @@ def test_a_number_of_public_contracts_that_cannot_be_is_refused(seats: int, publ
 @rule("AA-75", "AA-77", "AA-A59")
 def test_the_simplified_game_starts_with_less_money_and_no_trailers() -> None:
     """T36: exactly three changes; events and roadworks stay."""
-    s = given(simplified=True, at={"A": "kassel"})
+    s = given(at={"A": "kassel"}, settings={"simplified": True})
     assert s.money == [2000, 2000]
     s.money[0] = 9000
     assert not may(s, "A buy small")
@@ -111,7 +111,7 @@ def test_the_simplified_game_starts_with_less_money_and_no_trailers() -> None:
 
 @rule("AA-A59")
 def test_a_milder_deck_leaves_the_harsh_cards_out() -> None:
-    s = given(simplified=True, mild=True)
+    s = given(settings={"simplified": True, "mild": True})
     assert len(s.events) == 25
     assert not set(cards.HARSH) & set(s.events.unseen)
 

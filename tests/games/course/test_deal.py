@@ -139,10 +139,10 @@ def test_five_visas_and_home_in_any_order() -> None:
 @rule("CM-15", "CM-16", "CM-17")
 def test_any_roundabout_way_is_allowed() -> None:
     """Out and back over the same cities, into continents long stamped, as often as one has cards."""
-    legs = [card("paris", "london"), card("paris", "london", 2)]
+    legs = [card("paris", "moscow"), card("paris", "moscow", 2)]
     s = given(hand=legs, has=visas("asia", "america"))
     does(s, *lays(*legs), "land")
-    assert s.flown[0] == (city("paris"), city("london"), city("paris"))
+    assert s.flown[0] == (city("paris"), city("moscow"), city("paris"))
     assert s.visas[0] == visas("europe", "asia", "america")
 
 

@@ -12,12 +12,12 @@ from grandtour.core.acts import NOBODY, Act, Kind, Verb
 from grandtour.core.chance import Dice
 from grandtour.core.game import Game
 from grandtour.core.settings import BadSetting, Number, Value, YesNo
-from grandtour.core.tales import Tale
-from grandtour.games.auf_achse import cards, rules
+from grandtour.core.tales import Line, Tale
+from grandtour.games.auf_achse import cards, rules, why
 from grandtour.games.auf_achse.board import SPACE, TOWN
 from grandtour.games.auf_achse.cards import CONTRACT, CONTRACTS, EVENT, MONEY
-from grandtour.games.auf_achse.sense import GreedyBot, SenseBot
 from grandtour.games.auf_achse.rules import Approach, Drive, Haul, Move, NextPlace, PlaceJam, Sale
+from grandtour.games.auf_achse.sense import GreedyBot, SenseBot
 
 
 class Haulier(msgspec.Struct):
@@ -83,7 +83,7 @@ class Achse(Game[Haul]):
     players = range(2, 7)
     kinds = (TOWN, SPACE, CONTRACT, EVENT, MONEY, rules.SIZE, rules.POINTS, rules.ROW, rules.COUNT)
     verbs = tuple(verb for verb in vars(rules).values() if isinstance(verb, Verb))
-    tales = tuple(tale for tale in vars(rules).values() if isinstance(tale, Tale))
+    tales = (*(tale for tale in vars(rules).values() if isinstance(tale, Tale)), *why.TALES)
     endings = ("delivered", "stall")
     settings = (
         YesNo("simplified", False),  # AA-75 to AA-77
@@ -197,6 +197,9 @@ class Achse(Game[Haul]):
         """A move lights up the whole way, its end first."""
         path = path_of(s, act)
         return [(SPACE, space) for space in reversed(path)] if path else super().touches(s, act)
+
+    def why_not(self, s: Haul, me: int, kind: Kind, noun: int) -> Line:
+        return why.why_not(s, me, kind, noun)
 
 
 def path_of(s: Haul, act: Act) -> tuple[int, ...]:

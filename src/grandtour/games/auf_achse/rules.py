@@ -41,7 +41,7 @@ COUNT: Final = numbers("count", 20)
 PUBLIC: Final = {2: 12, 3: 16, 4: 20, 5: 24, 6: 24}
 SLOTS: Final = 4
 PRIVATE: Final = 3
-STALL: Final = 8  # A21
+STALL: Final = 12  # A21
 WARNING: Final = 3
 MOST_EVENTS: Final = 10  # A36
 
@@ -351,7 +351,7 @@ def end_turn(s: Haul, seat: int) -> None:
 
 
 def stalled(s: Haul) -> bool:
-    """A21: eight full rounds in which nothing was loaded, delivered or acquired end the game, announced three ahead."""
+    """A21: twelve full rounds with nothing loaded, delivered or acquired end the game, announced three ahead."""
     left = STALL - (s.round - s.stir - 1)
     if left <= 0:
         score(s, "stall")
@@ -849,9 +849,9 @@ def acquire(s: Haul, seat: int, contract: int, cost: int) -> None:
     s.slots[s.slots.index(contract)] = NOBODY
     s.stir = s.round
     tell(s, GETS, seat, contract, cost // MONEY.step)
-    fill_slots(s)
     if can_load(s, seat, contract) and cards.INSPEKTION not in s.kept[seat]:
         ask(s, LoadBought(seat, contract))
+    fill_slots(s)
 
 
 class LoadBought(Question[Haul]):

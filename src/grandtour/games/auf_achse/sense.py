@@ -1,7 +1,7 @@
-"""Players with sense. One goes from the nearest stop to the next; the other plans its loads and bids what they are worth.
+"""Players with sense. One goes from stop to nearest stop; the other plans its loads and bids what they are worth.
 
-Worth is counted in DM. What lies ahead is worth less the later it comes, since the game may end before: each turn of one's
-own costs a small share of all that is still to be earned.
+Worth is counted in DM. What lies ahead is worth less the later it comes, since the game may end before: each turn of
+one's own costs a small share of all that is still to be earned.
 """
 
 from __future__ import annotations
@@ -116,7 +116,7 @@ def order_job(card: int) -> Job:
 
 
 class Leg:
-    """A plan as far as it goes: what it has brought, the share that a later DM is worth, and what the truck has then."""
+    """A plan as far as it goes: what it has brought, the share a later DM is worth, and what the truck has then."""
 
     def __init__(self, earned: float, share: float, town: int, aboard: int, waiting: int, room: int, left: int) -> None:
         self.earned = earned
@@ -176,7 +176,9 @@ class Plan:
             return Leg(earned, share, job.end, leg.aboard ^ 1 << i, leg.waiting, leg.room + job.goods, left)
         if leg.waiting >> i & 1 and job.goods <= leg.room:
             share, bit = leg.share * self.shares[distances(leg.town)[job.start]], 1 << i
-            return Leg(leg.earned, share, job.start, leg.aboard | bit, leg.waiting ^ bit, leg.room - job.goods, leg.left)
+            return Leg(
+                leg.earned, share, job.start, leg.aboard | bit, leg.waiting ^ bit, leg.room - job.goods, leg.left
+            )
         return None
 
     def onward(self, start: Leg) -> float:
@@ -371,7 +373,12 @@ class Driver:
             return self.drive_away(eyes.moving)
         exact = reach(eyes.here, eyes.roll if eyes.roll < 6 else 1, eyes.roll).paths if eyes.roll else {}
         best, most = self.offers[0], -1.0
-        hover = cards.INSPEKTION in eyes.kept and eyes.seats == 2 and TURNS[distances(MUNICH)[eyes.at[1 - eyes.me]]] < HOLD and self.dice.below(4) > 0
+        hover = (
+            cards.INSPEKTION in eyes.kept
+            and eyes.seats == 2
+            and TURNS[distances(MUNICH)[eyes.at[1 - eyes.me]]] < HOLD
+            and self.dice.below(4) > 0
+        )
         for act in self.offers:
             space = act.noun if act.verb is rules.GO else eyes.here
             value = self.plan().worth(space, eyes.works, eyes.window - 1)
@@ -411,7 +418,7 @@ class Driver:
         return self.offers[0]
 
     def prepare(self) -> Act:
-        """Load what the plan begins with, buy a trailer that pays, use Motivation to reach a stop; else roll, or be done."""
+        """Load what the plan begins with, buy a paying trailer, use Motivation to reach a stop; else roll or end."""
         eyes, plan = self.eyes, self.plan()
         contract = plan.contract_to_load(eyes.here)
         for act in self.offers:
@@ -479,7 +486,9 @@ class Driver:
             for space in way_to(eyes.at[leader], goal):
                 if space in offered:
                     far = detours(goal, space)[eyes.at[leader]] - distances(goal)[eyes.at[leader]]
-                    mine = sum([road(stop, space)[eyes.here] - distances(stop)[eyes.here] for stop in self.plan().stops])
+                    mine = sum(
+                        [road(stop, space)[eyes.here] - distances(stop)[eyes.here] for stop in self.plan().stops]
+                    )
                     if far - mine > most:
                         best, most = offered[space], far - mine
         return best

@@ -39,13 +39,6 @@ describe('the board', () => {
     expect(course.farEnd(paris, card('rome', 'cairo'))).toBe(-1)
   })
 
-  test('a tap finds the nearest city, but rather one that is wanted', () => {
-    const spot = course.SPOTS[paris]!
-    expect(course.nearestCity(spot, 30)).toBe(paris)
-    expect(course.nearestCity(spot, 30, [cityOf('london'), tokyo])).toBe(cityOf('london'))
-    expect(course.nearestCity({ x: 0, y: 0 }, 5)).toBeNull()
-  })
-
   test('a city that is not on the board is named in the error', () => {
     expect(() => cityOf('atlantis')).toThrow('"atlantis"')
   })

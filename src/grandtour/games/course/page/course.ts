@@ -30,13 +30,6 @@ export function cityOf(id: string): number {
 /** Where each city is on the sheet. */
 export const SPOTS: Point[] = CITIES.map(project)
 
-/** The city nearest to a point of the sheet within the radius: one of the `wanted` if there is one, else any. */
-export function nearestCity(point: Point, radius: number, wanted: number[] = []): number | null {
-  const away = (city: number) => Math.hypot(SPOTS[city]!.x - point.x, SPOTS[city]!.y - point.y)
-  const near = (cities: number[]) => cities.filter((city) => away(city) <= radius).sort((a, b) => away(a) - away(b))[0]
-  return near(wanted) ?? near([...CITIES.keys()]) ?? null
-}
-
 export const HOMES = board.homes.map(cityOf)
 
 /** A leg from one city to another. */

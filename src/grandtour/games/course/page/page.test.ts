@@ -26,10 +26,10 @@ afterEach(cleanup)
 const game: GameInfo = {
   name: 'course', code: 'CM', rules: 1, least: 2, most: 6, settings: [], bots: [], tales: {},
   kinds: [
-    { name: 'city', words: CITIES.map((city) => city.id), of: '', parts: [] },
-    { name: 'card', words: ENDS.map(String), of: 'city', parts: ENDS.map((ends) => [...ends]) },
-    { name: 'continent', words: [...CONTINENTS], of: '', parts: [] },
-    { name: 'source', words: ['stock', 'left', 'right', 'bins'], of: '', parts: [] },
+    { name: 'city', words: CITIES.map((city) => city.id), of: '', parts: [], nth: [], step: 0 },
+    { name: 'card', words: ENDS.map(String), of: 'city', parts: ENDS.map((ends) => [...ends]), nth: [], step: 0 },
+    { name: 'continent', words: [...CONTINENTS], of: '', parts: [], nth: [], step: 0 },
+    { name: 'source', words: ['stock', 'left', 'right', 'bins'], of: '', parts: [], nth: [], step: 0 },
   ],
 }
 const words = wordsOf('en', [english], game).seated(['Ada', 'Ben'], 0)

@@ -166,11 +166,6 @@ see-path = Your flight: { $path }.
 ## On the board
 
 board-map = Map of the world
-board-view = View of the map
-board-closer = Closer
-board-farther = Farther away
-board-whole = The whole world
-board-action = To where something can be done
 board-routes = All routes
 board-fly = Fly to { $city } with { $card }
 board-land = Land in { $city }

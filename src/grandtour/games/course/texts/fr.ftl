@@ -166,11 +166,6 @@ see-path = Ton vol : { $path }.
 ## Sur le plateau
 
 board-map = Carte du monde
-board-view = Vue de la carte
-board-closer = Plus près
-board-farther = Plus loin
-board-whole = Le monde entier
-board-action = Là où l’on peut agir
 board-routes = Tous les trajets
 board-fly = Voler vers { $city } avec { $card }
 board-land = Atterrissage : { $city }

@@ -1,7 +1,8 @@
+// @vitest-environment node
 import { describe, expect, test } from 'vitest'
-import { CLOSEST, dragged, held, sees, showing, toSheet, toWindow, viewBox, wholeSheet, zoomed } from './camera'
+import { dragged, held, nearest, sees, showing, toSheet, toWindow, viewBox, wholeSheet, zoomed } from './camera'
 
-const sheet = { width: 1400, height: 700 }
+const sheet = { width: 1400, height: 700, closest: 5 }
 const desk = { width: 1050, height: 600 }
 const phone = { width: 360, height: 300 }
 
@@ -24,7 +25,7 @@ describe('held', () => {
 
   test('given a scale out of bounds, then it is brought back', () => {
     expect(held({ x: 700, y: 350, scale: 0.01 }, desk, sheet).scale).toBe(0.75)
-    expect(held({ x: 700, y: 350, scale: 99 }, desk, sheet).scale).toBe(CLOSEST)
+    expect(held({ x: 700, y: 350, scale: 99 }, desk, sheet).scale).toBe(sheet.closest)
   })
 })
 
@@ -40,6 +41,17 @@ describe('zoomed', () => {
   })
 })
 
+test('a tap finds the nearest spot, but rather one that is wanted', () => {
+  const spots = [
+    { x: 0, y: 0 },
+    { x: 10, y: 0 },
+    { x: 90, y: 0 },
+  ]
+  expect(nearest(spots, { x: 2, y: 1 }, 20, [])).toBe(0)
+  expect(nearest(spots, { x: 2, y: 1 }, 20, [1, 2])).toBe(1)
+  expect(nearest(spots, { x: 50, y: 0 }, 20, [1, 2])).toBeNull()
+})
+
 test('dragged: the sheet follows the finger', () => {
   const camera = { x: 700, y: 350, scale: 2 }
   const held = toSheet(camera, phone, { x: 10, y: 10 })
@@ -48,7 +60,10 @@ test('dragged: the sheet follows the finger', () => {
 
 describe('showing', () => {
   test('given two points, then both are in the window with the margin', () => {
-    const points = [{ x: 100, y: 100 }, { x: 400, y: 300 }]
+    const points = [
+      { x: 100, y: 100 },
+      { x: 400, y: 300 },
+    ]
     const camera = showing(points, phone, 40, 3)
     for (const point of points) expect(sees(camera, phone, point, 39.9)).toBe(true)
   })

@@ -5,6 +5,11 @@ export interface Camera {
   scale: number
 }
 
+export interface Point {
+  x: number
+  y: number
+}
+
 export interface Size {
   width: number
   height: number
@@ -15,11 +20,10 @@ export interface Box extends Size {
   y: number
 }
 
-/** How far one may go in, in pixels per unit. */
-export const CLOSEST = 5
-
-/** Labels have room from here on; a smaller window shows a part of the sheet. */
-export const LEGIBLE = 0.62
+/** A sheet that one can go into: how far, in pixels per unit. */
+export interface Sheet extends Size {
+  closest: number
+}
 
 const between = (low: number, value: number, high: number) => Math.min(Math.max(low, value), Math.max(low, high))
 
@@ -29,9 +33,9 @@ export function wholeScale(window: Size, sheet: Size): number {
 }
 
 /** The nearest camera that shows nothing but the sheet, or all of it in one direction. */
-export function held(camera: Camera, window: Size, sheet: Size): Camera {
+export function held(camera: Camera, window: Size, sheet: Sheet): Camera {
   const whole = wholeScale(window, sheet)
-  const scale = between(whole, camera.scale, Math.max(CLOSEST, whole))
+  const scale = between(whole, camera.scale, Math.max(sheet.closest, whole))
   const middle = (at: number, seen: number, size: number) =>
     seen >= size ? size / 2 : between(seen / 2, at, size - seen / 2)
   return {
@@ -55,11 +59,6 @@ export function showing(points: Point[], window: Size, margin: number, closest: 
   return { x: (left + right) / 2, y: (top + bottom) / 2, scale }
 }
 
-interface Point {
-  x: number
-  y: number
-}
-
 /** Is the point in the window, at least `margin` pixels from its edge? */
 export function sees(camera: Camera, window: Size, point: Point, margin: number): boolean {
   const { x, y } = toWindow(camera, window, point)
@@ -78,6 +77,13 @@ export function toSheet(camera: Camera, window: Size, point: Point): Point {
     x: (point.x - window.width / 2) / camera.scale + camera.x,
     y: (point.y - window.height / 2) / camera.scale + camera.y,
   }
+}
+
+/** The spot nearest to a point within a distance: one of the `wanted` if there is one, else any. */
+export function nearest(spots: Point[], point: Point, reach: number, wanted: number[]): number | null {
+  const away = (spot: number) => Math.hypot(spots[spot]!.x - point.x, spots[spot]!.y - point.y)
+  const near = (some: number[]) => some.filter((spot) => away(spot) <= reach).sort((a, b) => away(a) - away(b))[0]
+  return near(wanted) ?? near([...spots.keys()]) ?? null
 }
 
 /** Closer by a factor, with the sheet's point under `fixed` (in pixels) staying where it is. */

@@ -1,0 +1,157 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest'
+import type { Offer, Told } from '$lib/wire'
+import * as achse from './achse'
+import type { Haulier } from './view'
+
+const town = (id: string) => achse.TOWNS.findIndex((one) => one.id === id)
+const roadOf = (from: string, to: string) =>
+  achse.ROADS.find(({ line }) => line[0] === town(from) && line.at(-1) === town(to))!
+const told = (key: string, ...nouns: number[]): Told => ({ version: 0, key, nouns })
+const go = (end: number, ...rest: number[]): Offer => ({
+  said: '',
+  verb: 'go',
+  kind: 'space',
+  noun: end,
+  touches: [end, ...rest].map((noun) => ({ kind: 'space', noun })),
+  breaks_in: false,
+})
+
+describe('the road net', () => {
+  test('there is one space between Flensburg and Hamburg, and Flensburg has no other road (AA-65)', () => {
+    const { line } = roadOf('flensburg', 'hamburg')
+    expect(line).toHaveLength(3)
+    expect(achse.ROADS.filter((road) => road.line.includes(town('flensburg')))).toHaveLength(1)
+  })
+
+  test('every space has a place on the sheet, and towns are no event spaces', () => {
+    expect(achse.SPOTS).toHaveLength(1 + Math.max(...achse.ROADS.flatMap(({ line }) => line)))
+    expect(achse.TOWNS.filter((_, space) => achse.isEvent(space))).toEqual([])
+  })
+
+  test('the shortest way goes from neighbour to neighbour, and is as long as the distance', () => {
+    const way = achse.route(town('flensburg'), town('vienna'))
+    expect(way[0]).toBe(town('flensburg'))
+    expect(way.at(-1)).toBe(town('vienna'))
+    expect(achse.distance(town('flensburg'), town('vienna'))).toBe(way.length - 1)
+    expect(way.slice(1).every((space, i) => achse.distance(way[i]!, space) === 1)).toBe(true)
+    expect(achse.distance(town('hamburg'), town('flensburg'))).toBe(2)
+  })
+})
+
+describe('the way of an offer', () => {
+  const [hamburg, ...road] = roadOf('hamburg', 'berlin').line
+
+  test('given the touched spaces from the end back, then it leads there space by space', () => {
+    expect(achse.wayOf(go(road[2]!, road[1]!, road[0]!), hamburg!)).toEqual([hamburg, road[0], road[1], road[2]])
+  })
+
+  test('given a card that takes the truck anywhere, then the shortest road is shown', () => {
+    expect(achse.wayOf(go(road[2]!), hamburg!)).toEqual([hamburg, road[0], road[1], road[2]])
+  })
+
+  test('given a truck that cannot move, then there is no way', () => {
+    expect(achse.wayOf(go(hamburg!), hamburg!)).toEqual([])
+  })
+
+  test('only the spaces on which an offer ends are lit', () => {
+    const offers = [go(road[1]!, road[0]!), { ...go(0), kind: 'nothing', verb: 'done' }]
+    expect(achse.litSpaces(offers, hamburg!).map(({ space }) => space)).toEqual([road[1]])
+  })
+})
+
+describe('a drive that was told', () => {
+  const [hamburg, first, second] = roadOf('hamburg', 'berlin').line
+  const came = (space: number) => ({ hauliers: [0, 1].map(() => ({ came: space }) as Haulier) })
+
+  test('given a roll as long as the shortest way, then it was that', () => {
+    const news = [told('rolls', 1, 2), told('drives', 1, hamburg!, second!)]
+    expect(achse.drivesIn(news, came(first!))).toEqual([{ seat: 1, way: [hamburg, first, second] }])
+  })
+
+  test('given a longer roll, then the truck took a way of that many spaces, never turning back', () => {
+    const way = achse.wayTaken(town('basel'), town('bern'), 4, roadOf('bern', 'zurich').line[1]!)
+    expect(way).toHaveLength(5)
+    expect(way.at(-2)).toBe(roadOf('bern', 'zurich').line[1])
+    expect(way.slice(2).every((space, i) => space !== way[i])).toBe(true)
+  })
+
+  test('given a stop before the roll was used up, then the shortest way is shown', () => {
+    expect(
+      achse.drivesIn([told('rolls', 0, 5), told('drives', 0, hamburg!, first!)], came(hamburg!))[0]!.way.at(-1),
+    ).toBe(first)
+  })
+})
+
+describe('the errand of a contract', () => {
+  test('given a truck elsewhere, then its goods are fetched first', () => {
+    const { from, to } = achse.CONTRACTS[0]!
+    const at = town('flensburg')
+    const errand = achse.errand(0, at, false)
+    expect(errand).toMatchObject({ fetch: achse.distance(at, from), bring: achse.distance(from, to) })
+    expect(errand.legs).toHaveLength(2)
+  })
+
+  test('given that it is loaded, then only the rest of the way counts', () => {
+    const at = town('kassel')
+    expect(achse.errand(0, at, true)).toMatchObject({ fetch: 0, bring: achse.distance(at, achse.CONTRACTS[0]!.to) })
+  })
+
+  test('given no truck on the board, then it is the way of the goods', () => {
+    expect(achse.errand(0, -1, false).legs).toHaveLength(1)
+  })
+})
+
+describe('the order of the hand', () => {
+  test('given an order and a new contract, then the new one stands at the end (AA-10)', () => {
+    expect(achse.sorted([4, 7, 9], [9, 3, 4])).toEqual([9, 4, 7])
+  })
+
+  test('given a contract moved beyond the end, then it stays at the end', () => {
+    expect(achse.moved([4, 7, 9], 4, 1)).toEqual([7, 4, 9])
+    expect(achse.moved([4, 7, 9], 4, 5)).toEqual([7, 9, 4])
+    expect(achse.moved([4, 7, 9], 4, -1)).toEqual([4, 7, 9])
+  })
+})
+
+test('a load fills the truck, then the trailers one after the other (AA-40)', () => {
+  const haulier = { on_truck: 6, on_trailers: 7, large: 1, small: 1 } as Parameters<typeof achse.holds>[0]
+  expect(achse.holds(haulier)).toEqual([
+    { room: 6, goods: 6 },
+    { room: 6, goods: 6 },
+    { room: 4, goods: 1 },
+  ])
+})
+
+test('the arrow keys walk to the lit space that lies that way', () => {
+  const [north, middle, south, east] = [town('hamburg'), town('kassel'), town('munich'), town('leipzig')]
+  const lit = [north, middle, south, east]
+  expect(achse.neighbourIn(lit, middle, 0, -1)).toBe(north)
+  expect(achse.neighbourIn(lit, middle, 0, 1)).toBe(south)
+  expect(achse.neighbourIn(lit, middle, 1, 0)).toBe(east)
+  expect(achse.neighbourIn([middle], middle, 1, 0)).toBe(middle)
+})
+
+describe('an event card in the news', () => {
+  test('what came of it is told after it, without the next turn', () => {
+    const happening = achse.happeningIn([
+      told('rolls', 0, 3),
+      told('draws-event', 0, 12),
+      told('pays', 0, 5),
+      told('skips', 1),
+      told('buys', 1, 0),
+    ])
+    expect(happening).toEqual({ seat: 0, event: 12, effects: [told('pays', 0, 5)] })
+  })
+
+  test('given more news, then what its drawer does counts, and what others do in his turn', () => {
+    const card = { seat: 0, event: 14, effects: [] }
+    const news = [told('drives', 0, 3, 4), told('drives', 1, 5, 6)]
+    expect(achse.followed(card, news, 0).effects).toEqual(news)
+    expect(achse.followed(card, news, 1).effects).toEqual([news[0]])
+  })
+
+  test('given none, then there is nothing to show', () => {
+    expect(achse.happeningIn([told('rolls', 0, 3)])).toBeNull()
+  })
+})

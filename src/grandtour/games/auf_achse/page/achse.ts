@@ -1,0 +1,271 @@
+/** What the board of Auf Achse works out by itself: the road net, contracts, ways, what can be pressed, what moved. */
+import type { Point } from '$lib/map/camera'
+import type { GameInfo, Offer, Told } from '$lib/wire'
+import type { Words } from '$lib/words'
+import board from '../board.json'
+import net from './net.json'
+import type { AchseView, Haulier } from './view'
+
+// --- The road net ---
+
+export const TOWNS = board.towns
+/** Spaces are counted as in the rules: the towns, then the spaces of each road. */
+export const SPOTS: Point[] = net.spots.map(([x, y]) => ({ x: x!, y: y! }))
+export const isTown = (space: number): boolean => space < TOWNS.length
+
+const townOf = (id: string): number => {
+  const town = TOWNS.findIndex((town) => town.id === id)
+  if (town < 0) throw new Error(`there is no town ${JSON.stringify(id)} on the board`)
+  return town
+}
+
+interface Road {
+  /** Its spaces from town to town, the towns too. */
+  line: number[]
+  events: number[]
+}
+
+function roads(): Road[] {
+  let next = TOWNS.length
+  return board.roads.map(({ from, to, spaces, events }) => {
+    const between = Array.from({ length: spaces }, () => next++)
+    return { line: [townOf(from), ...between, townOf(to)], events: events.map((n) => between[n - 1]!) }
+  })
+}
+
+export const ROADS = roads()
+const EVENTS = new Set(ROADS.flatMap((road) => road.events))
+/** Whoever stops here draws an event card (AA-27). */
+export const isEvent = (space: number): boolean => EVENTS.has(space)
+
+const NEAR: number[][] = SPOTS.map(() => [])
+for (const { line } of ROADS) {
+  line.slice(1).forEach((there, i) => {
+    NEAR[line[i]!]!.push(there)
+    NEAR[there]!.push(line[i]!)
+  })
+}
+const areNeighbours = (a: number, b: number): boolean => NEAR[a]!.includes(b)
+
+/** The shortest way by road, markers and trucks not counted: every space from one end to the other. */
+export function route(from: number, to: number): number[] {
+  const before = new Map([[to, to]])
+  const queue = [to]
+  for (const here of queue) {
+    for (const there of NEAR[here]!.filter((space) => !before.has(space))) {
+      before.set(there, here)
+      queue.push(there)
+    }
+  }
+  const way = [from]
+  while (way.at(-1) !== to) way.push(before.get(way.at(-1)!)!)
+  return way
+}
+
+export const distance = (from: number, to: number): number => route(from, to).length - 1
+
+/** A way of `points` spaces without turning back (A1) that comes over `last`; else the shortest. */
+export function wayTaken(from: number, to: number, points: number, last: number): number[] {
+  let ways = [[from]]
+  for (let n = 0; n < Math.min(points, 6); n++) {
+    ways = ways.flatMap((way) =>
+      NEAR[way.at(-1)!]!.filter((space) => space !== way.at(-2)).map((space) => [...way, space]),
+    )
+  }
+  const there = ways.filter((way) => way.length > 1 && way.at(-1) === to)
+  return there.find((way) => way.at(-2) === last) ?? there[0] ?? route(from, to)
+}
+
+// --- Contracts ---
+
+export interface Contract {
+  from: number
+  to: number
+  goods: number
+  revenue: number
+  /** What the rows 1 to 5 cost. */
+  costs: number[]
+}
+
+export const CONTRACTS: Contract[] = board.contracts.map((contract) => ({
+  ...contract,
+  from: townOf(contract.from),
+  to: townOf(contract.to),
+}))
+
+export const PRICES = { large: 3000, small: 2000 }
+export const ROOM = { truck: 6, large: 6, small: 4 }
+export const capacity = ({ large, small }: Haulier): number => ROOM.truck + large * ROOM.large + small * ROOM.small
+
+/** What is loaded where: the truck first, then each trailer, the large ones before the small. */
+export function holds({ on_truck, on_trailers, large, small }: Haulier): { room: number; goods: number }[] {
+  let left = on_trailers
+  const rooms = [...Array<number>(large).fill(ROOM.large), ...Array<number>(small).fill(ROOM.small)]
+  const trailers = rooms.map((room) => {
+    const goods = Math.min(room, left)
+    left -= goods
+    return { room, goods }
+  })
+  return [{ room: ROOM.truck, goods: on_truck }, ...trailers]
+}
+
+/** What a contract still asks of a player: to fetch its goods, and to bring them. */
+export interface Errand {
+  /** Spaces to the loading town; 0 if it is loaded, or if one stands there. */
+  fetch: number
+  bring: number
+  legs: number[][]
+}
+
+/** The way of a contract, from where one stands (-1: nowhere yet). */
+export function errand(contract: number, at: number, loaded: boolean): Errand {
+  const { from, to } = CONTRACTS[contract]!
+  if (loaded && at >= 0) return { fetch: 0, bring: distance(at, to), legs: [route(at, to)] }
+  const carry = route(from, to)
+  const fetch = at < 0 || at === from ? [] : [route(at, from)]
+  return { fetch: at < 0 ? 0 : distance(at, from), bring: carry.length - 1, legs: [...fetch, carry] }
+}
+
+/** An order of the hand that a player chose; what has come since stands at the end (AA-10). */
+export function sorted(hand: number[], order: number[]): number[] {
+  return [
+    ...order.filter((contract) => hand.includes(contract)),
+    ...hand.filter((contract) => !order.includes(contract)),
+  ]
+}
+
+/** The same order with one contract moved by some places. */
+export function moved(order: number[], contract: number, by: number): number[] {
+  const at = order.indexOf(contract)
+  const to = Math.max(0, Math.min(order.length - 1, at + by))
+  return order.toSpliced(at, 1).toSpliced(to, 0, contract)
+}
+
+// --- Money ---
+
+/** A sum as it is written in the language of the reader. */
+export const dm = (sum: number, words: Words): string => `${sum.toLocaleString(words.language)} DM`
+
+// --- What can be pressed ---
+
+/** A space that can be pressed, and the way there if the truck drives it. */
+export interface Lit {
+  space: number
+  offer: Offer
+  way: number[]
+}
+
+/** Where the truck stands that is to be driven: mine, unless snow moves another one. */
+export const driven = ({ hauliers, moving }: AchseView, me: number): number =>
+  hauliers[moving < 0 ? me : moving]?.at ?? -1
+
+/** The spaces that can be pressed. */
+export function litSpaces(offers: Offer[], start: number): Lit[] {
+  return offers
+    .filter((offer) => offer.kind === 'space')
+    .map((offer) => ({ space: offer.noun, offer, way: DRIVING.includes(offer.verb) ? wayOf(offer, start) : [] }))
+}
+
+const DRIVING = ['go', 'over']
+
+/** The way of an offer from where the truck stands to where it stops; the end is touched first. */
+export function wayOf({ touches }: Pick<Offer, 'touches'>, start: number): number[] {
+  const way = touches
+    .filter(({ kind }) => kind === 'space')
+    .map(({ noun }) => noun)
+    .toReversed()
+  if (start < 0 || !way.length || way.at(-1) === start) return []
+  return areNeighbours(start, way[0]!) ? [start, ...way] : route(start, way.at(-1)!)
+}
+
+/** The lit space that lies best in a direction, for walking with the arrow keys. */
+export function neighbourIn(spaces: number[], from: number, dx: number, dy: number): number {
+  const here = SPOTS[from]!
+  const strain = (space: number): number => {
+    const [x, y] = [SPOTS[space]!.x - here.x, SPOTS[space]!.y - here.y]
+    const [ahead, aside] = [x * dx + y * dy, Math.abs(x * dy) + Math.abs(y * dx)]
+    return ahead > 0.5 ? ahead + 2 * aside : Infinity
+  }
+  const best = spaces.reduce((a, b) => (strain(b) < strain(a) ? b : a), from)
+  return best === from || strain(best) === Infinity ? from : best
+}
+
+// --- What was told ---
+
+export interface Drive {
+  seat: number
+  way: number[]
+}
+
+/** The drives in the news, each along a way that fits the roll before it and the space it came over. */
+export function drivesIn(news: Told[], { hauliers }: Pick<AchseView, 'hauliers'>): Drive[] {
+  let points = 0
+  return news.flatMap(({ key, nouns }) => {
+    if (key === 'rolls') points = nouns[1]!
+    if (key !== 'drives') return []
+    const [seat, from, to] = nouns as [number, number, number]
+    const way = wayTaken(from, to, points, hauliers[seat]?.came ?? -1)
+    points = 0
+    return [{ seat, way }]
+  })
+}
+
+/** A card that was drawn, and what came of it. */
+export interface Happening {
+  seat: number
+  event: number
+  effects: Told[]
+}
+
+/** The last event card in the news, and what was told after it. */
+export function happeningIn(news: Told[]): Happening | null {
+  const at = news.findLastIndex((told) => told.key === 'draws-event')
+  if (at < 0) return null
+  const [seat, event] = news[at]!.nouns
+  return { seat: seat!, event: event!, effects: effectsIn(news.slice(at + 1)) }
+}
+
+const EFFECTS = [
+  'rolls',
+  'drives',
+  'waits',
+  'loads',
+  'delivers',
+  'earns',
+  'pays',
+  'owes',
+  'repays',
+  'keeps',
+  'no-effect',
+  'jammed',
+  'robbed',
+  'gives',
+  'gives-unseen',
+  'receives',
+  'receives-unseen',
+  'hands-on',
+]
+
+/** What may have come of an event card. */
+export const effectsIn = (news: Told[]): Told[] => news.filter((told) => EFFECTS.includes(told.key))
+
+/** The card with what has come of it since: what its drawer does, and what the others do in his turn. */
+export function followed(card: Happening, news: Told[], active: number): Happening {
+  const more = effectsIn(news).filter(({ nouns }) => card.seat === active || card.seat === nouns[0])
+  return { ...card, effects: [...card.effects, ...more] }
+}
+
+/** The word by which the texts know an event card. */
+export const eventWord = (game: GameInfo, event: number): string =>
+  game.kinds.find((kind) => kind.name === 'event')?.words[event] ?? ''
+
+/** How much a line adds to the money of a player, in DM. */
+export function gain({ key, nouns }: Told): { seat: number; sum: number } | null {
+  const seat = nouns[0]!
+  if (key === 'earns') return { seat, sum: 100 * nouns[1]! }
+  if (key === 'pays') return { seat, sum: -100 * nouns[1]! }
+  if (key === 'buys') return { seat, sum: -[PRICES.large, PRICES.small][nouns[1]!]! }
+  if (key === 'delivers') return { seat, sum: 100 * nouns[2]! }
+  if (['gets', 'repays', 'penalty'].includes(key)) return { seat, sum: -100 * nouns[2]! }
+  return null
+}

@@ -1,0 +1,17 @@
+/** A contract in words, for those who hear it. */
+import type { Words } from '$lib/words'
+import { CONTRACTS, dm, type Errand } from './achse'
+
+export function contractInWords(contract: number, words: Words): string {
+  const { goods, revenue, costs } = CONTRACTS[contract]!
+  return words.text('board-contract', {
+    contract: words.noun('contract', contract),
+    goods,
+    revenue: dm(revenue, words),
+    costs: costs.map((cost) => cost.toLocaleString(words.language)).join(', '),
+  })
+}
+
+export function errandInWords({ fetch, bring }: Errand, loaded: boolean, words: Words): string {
+  return words.text(loaded ? 'board-errand-loaded' : 'board-errand', { fetch, bring })
+}

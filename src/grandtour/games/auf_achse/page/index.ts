@@ -1,0 +1,26 @@
+/** What the room of Auf Achse gives to the page. */
+import type { Room } from '$lib/room'
+import Board from './Board.svelte'
+import Ending from './Ending.svelte'
+import Figure from './Figure.svelte'
+import Hand from './Hand.svelte'
+import Seat from './Seat.svelte'
+
+const room: Room = {
+  Board,
+  Hand,
+  Seat,
+  Figure,
+  Ending,
+  sounds: {
+    rolls: 'die',
+    drives: 'truck',
+    'draws-event': 'card',
+    'turned-up': 'card',
+    receives: 'card',
+    delivers: 'coins',
+    gets: 'stamp',
+  },
+}
+
+export default room

@@ -1,0 +1,320 @@
+import type { BoardProps } from '$lib/room'
+import type { GameInfo, KindInfo, Offer, Told } from '$lib/wire'
+import { wordsOf } from '$lib/words'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import english from '../texts/en.ftl?raw'
+import french from '../texts/fr.ftl?raw'
+import { CONTRACTS, ROADS, SPOTS, TOWNS } from './achse'
+import room from './index'
+import type { AchseView, Haulier } from './view'
+
+const rules = import.meta.glob<string>('../rules/*.md', { query: '?raw', import: 'default', eager: true })
+
+// jsdom lays nothing out: it neither measures elements nor knows the screen.
+vi.hoisted(() => {
+  globalThis.ResizeObserver = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  }
+  globalThis.matchMedia = (media) =>
+    Object.assign(new EventTarget(), { matches: false, media, onchange: null, addListener() {}, removeListener() {} })
+})
+afterEach(cleanup)
+
+const town = (id: string) => TOWNS.findIndex((one) => one.id === id)
+const ends = (space: number) => ROADS.find(({ line }) => line.slice(1, -1).includes(space))!.line
+const kind = (name: string, words: string[], of = '', parts: number[][] = []): KindInfo => ({
+  name,
+  words,
+  of,
+  parts,
+  nth: [],
+  step: 0,
+})
+const EVENTS = ['inspektion', 'motivation', 'radarfalle']
+const game: GameInfo = {
+  name: 'auf_achse',
+  code: 'AA',
+  rules: 1,
+  least: 2,
+  most: 6,
+  settings: [],
+  bots: [],
+  tales: { 'ask-card-drive': ['event', 'points'], 'draws-event': ['player', 'event'], pays: ['player', 'money'] },
+  kinds: [
+    kind(
+      'town',
+      TOWNS.map(({ id }) => id),
+    ),
+    kind(
+      'space',
+      SPOTS.map(String),
+      'town',
+      SPOTS.map((_, space) => (space < TOWNS.length ? [space] : [ends(space)[0]!, ends(space).at(-1)!])),
+    ),
+    kind(
+      'contract',
+      CONTRACTS.map(({ from, to }) => `${TOWNS[from]!.id}/${TOWNS[to]!.id}`),
+      'town',
+      CONTRACTS.map(({ from, to }) => [from, to]),
+    ),
+    kind('event', EVENTS),
+    kind('trailer', ['large', 'small']),
+  ],
+}
+const words = wordsOf('en', [english], game).seated(['Ada', 'Ben'], 0)
+
+const haulier = (change: Partial<Haulier> = {}): Haulier => ({
+  at: town('kassel'),
+  came: -1,
+  money: 5000,
+  contracts: 3,
+  known: [],
+  loaded: [],
+  on_truck: 0,
+  on_trailers: 0,
+  large: 0,
+  small: 0,
+  delivered: 0,
+  kept: [],
+  owed: [],
+  skips: 0,
+  place: -1,
+  ...change,
+})
+const view = (change: Partial<AchseView> = {}): AchseView => ({
+  hauliers: [haulier(), haulier({ at: town('munich') })],
+  hand: [0, 1, 2],
+  slots: [4, 5, 6, -1],
+  pile: 8,
+  reserve: 20,
+  stock: 48,
+  large_left: 4,
+  small_left: 4,
+  events: 31,
+  works: -1,
+  jam: -1,
+  jam_by: -1,
+  lot: null,
+  roll: 0,
+  moving: -1,
+  active: 0,
+  first: 0,
+  round: 3,
+  quiet_rounds: 0,
+  ...change,
+})
+
+function offer(verb: string, kind: string, noun: number, ...touches: [string, number][]): Offer {
+  const all = touches.map(([kind, noun]) => ({ kind, noun }))
+  return { said: `${verb} ${noun}`, verb, kind, noun, touches: all, breaks_in: false }
+}
+const load = (contract: number) => offer('load', 'contract', contract, ['contract', contract])
+const go = (...way: number[]) =>
+  offer('go', 'space', way.at(-1)!, ...way.toReversed().map((space): [string, number] => ['space', space]))
+const told = (key: string, ...nouns: number[]): Told => ({ version: 1, key, nouns })
+
+function props(change: Partial<BoardProps<AchseView>> = {}): BoardProps<AchseView> {
+  const offers = change.offers ?? []
+  return {
+    game,
+    words,
+    view: view(),
+    seats: [],
+    me: 0,
+    offers,
+    news: [],
+    motion: false,
+    pointed: null,
+    position: { seat: 0, version: 1, view: null, waiting: [0], prompt: null, offers, may_undo: false },
+    offersFor: (kind, noun) =>
+      offers.filter((o) => o.touches.some((touch) => touch.kind === kind && touch.noun === noun)),
+    choose: vi.fn(),
+    press: vi.fn(),
+    point: vi.fn(),
+    ...change,
+  }
+}
+
+const map = () => screen.getByRole('group', { name: words.text('board-map') })
+
+describe('the map', () => {
+  const [kassel, first, second] = ROADS.find(({ line }) => line[0] === town('kassel') && line.length > 3)!.line as [
+    number,
+    number,
+    number,
+  ]
+
+  test('given spaces to drive to, then they are buttons that say how far, and pressing one drives there', async () => {
+    const given = props({ offers: [go(first), go(first, second)] })
+    render(room.Board, given)
+    expect(kassel).toBe(town('kassel'))
+    const buttons = within(map()).getAllByRole('button')
+    expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual([
+      expect.stringContaining('one space'),
+      expect.stringContaining('2 spaces'),
+    ])
+    await fireEvent.keyDown(buttons[1]!, { key: 'Enter' })
+    expect(given.choose).toHaveBeenCalledWith(given.offers[1])
+  })
+
+  test('only one of them is a stop of the Tab key, and the arrow keys walk among them', async () => {
+    render(room.Board, props({ offers: [go(town('hanover')), go(town('frankfurt'))] }))
+    const [north, south] = within(map()).getAllByRole('button') as [HTMLElement, HTMLElement]
+    expect([north.tabIndex, south.tabIndex]).toEqual([0, -1])
+    north.focus()
+    await fireEvent.keyDown(north, { key: 'ArrowDown' })
+    expect(document.activeElement).toBe(south)
+  })
+
+  test('trucks and markers can be heard', () => {
+    render(room.Board, props({ view: view({ works: first, jam: second }) }))
+    const heard = screen.getAllByRole('img').map((image) => image.getAttribute('aria-label')!)
+    expect(heard).toEqual(
+      expect.arrayContaining([
+        expect.stringContaining('Ada: Kassel'),
+        expect.stringMatching(/Roadworks: Kassel/),
+        expect.stringMatching(/Traffic jam: Kassel/),
+      ]),
+    )
+  })
+
+  test('given that one may roll, then the die is a button', async () => {
+    const given = props({ offers: [offer('roll', 'nothing', 0)] })
+    render(room.Board, given)
+    await fireEvent.click(screen.getByRole('button', { name: words.text('verb-roll') }))
+    expect(given.choose).toHaveBeenCalledWith(given.offers[0])
+  })
+})
+
+describe('an auction', () => {
+  const lot = { contract: 4, row: 2, holder: 1, bidders: [0, 1], initiator: 0 }
+  const offers = [offer('bid', 'row', 2), offer('bid', 'row', 3), offer('pass', 'nothing', 0)]
+  const auction = () => screen.getByRole('region', { name: /Auction/ })
+
+  test('given my word, then the rows I can bid are buttons with cost and profit', async () => {
+    const given = props({ view: view({ lot }), offers })
+    render(room.Board, given)
+    const { costs, revenue } = CONTRACTS[4]!
+    const sum = (n: number) => n.toLocaleString('en')
+    const third = within(auction()).getByRole('button', {
+      name: new RegExp(`row 3: pay ${sum(costs[2]!)} DM, keep ${sum(revenue - costs[2]!)} DM`),
+    })
+    await fireEvent.click(third)
+    expect(given.choose).toHaveBeenCalledWith(offers[1])
+    expect(within(auction()).getByRole('img', { name: 'Your word!' })).toBeTruthy()
+  })
+
+  test('who is in and who has passed can be heard', () => {
+    render(room.Board, props({ view: view({ lot: { ...lot, bidders: [0], holder: 0 } }), offers: [] }))
+    expect(within(auction()).getByRole('img', { name: 'Ben has passed' })).toBeTruthy()
+  })
+})
+
+describe('an event card', () => {
+  test('it is shown to all with what it did', () => {
+    render(room.Board, props({ news: [told('draws-event', 1, 2), told('pays', 1, 5)] }))
+    const card = screen.getByRole('region', { name: words.text('board-event') })
+    expect(card.textContent).toContain('Ben drew')
+    expect(card.textContent).toContain(words.text('event-radarfalle'))
+    expect(within(card).getAllByRole('listitem')).toHaveLength(1)
+  })
+
+  test('given a question about a card, then it is shown as well, and can be put away until the next one', () => {
+    const offers = [go(town('hanover'))]
+    const position = {
+      seat: 0,
+      version: 1,
+      view: null,
+      waiting: [0],
+      prompt: told('ask-card-drive', 1, 3),
+      offers,
+      may_undo: false,
+    }
+    render(room.Board, props({ offers, position }))
+    expect(screen.getByRole('region', { name: words.text('board-event') }).textContent).toContain(
+      words.text('event-motivation'),
+    )
+  })
+})
+
+describe('the hand', () => {
+  const cards = () =>
+    [...document.querySelectorAll<HTMLElement>('[data-contract]')].map((card) => Number(card.dataset.contract))
+  const card = (contract: number) => document.querySelector<HTMLElement>(`[data-contract="${contract}"]`)!
+
+  test('a contract tells what it brings, how far it is, and what can be done with it', async () => {
+    const given = props({ offers: [load(0)] })
+    render(room.Hand, given)
+    expect(card(0).textContent).toContain(`pays ${CONTRACTS[0]!.revenue.toLocaleString('en')} DM`)
+    expect(card(0).textContent).toMatch(/spaces to the loading town/)
+    await fireEvent.click(card(0))
+    expect(given.press).toHaveBeenCalledWith('contract', 0)
+  })
+
+  test('given Shift and an arrow key, then the card is carried along (AA-10)', async () => {
+    render(room.Hand, props())
+    expect(cards()).toEqual([0, 1, 2])
+    await fireEvent.keyDown(card(0), { key: 'ArrowRight', shiftKey: true })
+    expect(cards()).toEqual([1, 0, 2])
+  })
+
+  test('what is on board comes first', () => {
+    render(room.Hand, props({ view: view({ hauliers: [haulier({ loaded: [7] }), haulier()] }) }))
+    expect(cards()[0]).toBe(7)
+  })
+
+  test('trailers for sale are buttons with their price', async () => {
+    const given = props({ offers: [offer('buy', 'trailer', 1, ['trailer', 1])] })
+    render(room.Hand, given)
+    const sale = screen.getByRole('group', { name: words.text('board-sale') })
+    expect(sale.textContent).toContain('2,000 DM')
+    await fireEvent.click(within(sale).getByRole('button'))
+    expect(given.choose).toHaveBeenCalledWith(given.offers[0])
+  })
+
+  test('a visitor has none', () => {
+    render(room.Hand, props({ me: -1, view: view({ hand: [] }) }))
+    expect(cards()).toEqual([])
+  })
+})
+
+test('a seat tells money, contracts and load', () => {
+  const other = haulier({ money: 1200, contracts: 2, delivered: 1, skips: 1, on_truck: 4, loaded: [3] })
+  render(room.Seat, { ...props({ view: view({ hauliers: [haulier(), other] }) }), seat: 1, compact: false })
+  expect(document.body.textContent).toContain('1,200 DM')
+  expect(document.body.textContent).toContain('2 contracts in hand')
+  expect(document.body.textContent).toContain('skips a turn')
+  expect(screen.getByRole('img', { name: '4 of 6 goods' })).toBeTruthy()
+})
+
+test('the end counts money, deliveries, auctions and rolls', () => {
+  const told_ = [told('rolls', 0, 6), told('delivers', 0, 0, 35), told('rolls', 1, 1), told('gets', 1, 4, 10)]
+  const last = view({ hauliers: [haulier({ money: 8500 }), haulier({ money: 4000 })] })
+  render(room.Ending, { ...props({ view: last }), told: told_ })
+  const [money, work] = screen.getAllByRole('table') as [HTMLElement, HTMLElement]
+  expect(
+    within(money)
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent),
+  ).toEqual(expect.arrayContaining(['5,000 DM', '8,500 DM', '4,000 DM']))
+  expect(work.textContent).toContain('6: 1 times')
+})
+
+test('the rules show only figures that there are', () => {
+  const figures = Object.values(rules).flatMap((text) =>
+    [...text.matchAll(/^:: (.+)$/gm)].map((found) => found[1]!.split(' ')),
+  )
+  for (const [name, ...args] of figures) {
+    render(room.Figure, { game, words, name: name!, args })
+    cleanup()
+  }
+  expect(() => render(room.Figure, { game, words, name: 'nothing', args: [] })).toThrow('there is no figure')
+})
+
+test('both languages name what the page shows', () => {
+  const keys = (text: string) => [...text.matchAll(/^(board-[\w-]+) =/gm)].map((found) => found[1]).sort()
+  expect(keys(french)).toEqual(keys(english))
+})

@@ -1,0 +1,457 @@
+### Auf Achse
+
+title = Auf Achse
+tagline = Load up, roll out, and bid for the freight that pays.
+about = Your truck criss-crosses Central Europe with other people’s goods. Load in one town, deliver in another, bid for fresh contracts, buy trailers – and mind the traffic jams. Whoever has the most money at the end has hauled best.
+
+## What happens
+
+begins = { $you ->
+    [yes] You begin.
+   *[no] { $player } begins.
+}
+parks = { $you ->
+    [yes] You park your truck: { $space }.
+   *[no] { $player } parks a truck: { $space }.
+}
+receives = { $you ->
+    [yes] You receive a contract: { $contract }.
+   *[no] { $player } receives a contract: { $contract }.
+}
+receives-unseen = { $player } receives a contract.
+turned-up = A new public contract: { $contract }.
+rolls = { $you ->
+    [yes] You roll { $points }.
+   *[no] { $player } rolls { $points }.
+}
+drives = { $you ->
+    [yes] You drive from { $space } to { $space2 }.
+   *[no] { $player } drives from { $space } to { $space2 }.
+}
+waits = { $you ->
+    [yes] The road is barred: you stay where you are.
+   *[no] The road is barred: { $player } stays put.
+}
+loads = { $you ->
+    [yes] You load { $contract }.
+   *[no] { $player } loads { $contract }.
+}
+delivers = { $you ->
+    [yes] You deliver { $contract } and cash { $money } DM!
+   *[no] { $player } delivers { $contract } and cashes { $money } DM.
+}
+earns = { $you ->
+    [yes] You receive { $money } DM.
+   *[no] { $player } receives { $money } DM.
+}
+pays = { $you ->
+    [yes] You pay { $money } DM.
+   *[no] { $player } pays { $money } DM.
+}
+owes = { $you ->
+    [yes] You cannot pay: { $event } stays with you until you can pay double.
+   *[no] { $player } cannot pay and keeps { $event } until there is money for double.
+}
+repays = { $you ->
+    [yes] You pay off { $event }: { $money } DM.
+   *[no] { $player } pays off { $event }: { $money } DM.
+}
+buys = { $you ->
+    [yes] You buy a { $trailer }.
+   *[no] { $player } buys a { $trailer }.
+}
+calls = { $you ->
+    [yes] You put { $contract } up for auction.
+   *[no] { $player } puts { $contract } up for auction.
+}
+bids = { $you ->
+    [yes] You bid row { $row }: { $money } DM.
+   *[no] { $player } bids row { $row }: { $money } DM.
+}
+passes = { $you ->
+    [yes] You pass.
+   *[no] { $player } passes.
+}
+gets = { $money ->
+    [0] { $you ->
+        [yes] You get { $contract } for nothing!
+       *[no] { $player } gets { $contract } for nothing.
+    }
+   *[other] { $you ->
+        [yes] You get { $contract } for { $money } DM.
+       *[no] { $player } gets { $contract } for { $money } DM.
+    }
+}
+sets-works = { $you ->
+    [yes] You move the roadworks: { $space }.
+   *[no] { $player } moves the roadworks: { $space }.
+}
+jammed = { $you ->
+    [yes] You start a traffic jam: { $space }.
+   *[no] { $player } starts a traffic jam: { $space }.
+}
+jam-ends = The traffic jam clears: { $space }.
+draws-event = { $you ->
+    [yes] You draw an event card: { $event }.
+   *[no] { $player } draws an event card: { $event }.
+}
+keeps = { $you ->
+    [yes] You keep { $event } before you.
+   *[no] { $player } keeps { $event }.
+}
+uses = { $you ->
+    [yes] You use { $event }.
+   *[no] { $player } uses { $event }.
+}
+no-effect = { $event } has no effect this time.
+gives = { $you ->
+    [yes] You give { $contract } to { $player2 }.
+   *[no] { $player } gives { $contract } to { $player2 }.
+}
+gives-unseen = { $player } gives a contract to { $player2 }.
+robbed = { $you ->
+    [yes] Your goods are stolen: { $contract }. The contract is back in your hand.
+   *[no] { $player }’s goods are stolen: { $contract }. The contract goes back to the hand.
+}
+hands-on = { $you ->
+    [yes] Your truck is inspected; now it is { $player2 }’s turn to go to Munich.
+   *[no] { $player }’s truck is inspected; the card goes on to { $player2 }.
+}
+skips = { $you ->
+    [yes] You skip this turn.
+   *[no] { $player } skips this turn.
+}
+stalled = { $count ->
+    [one] Nothing is moving: one more round without a load, a delivery or a new contract, and the game is over.
+   *[other] Nothing is moving: { $count } more rounds without a load, a delivery or a new contract, and the game is over.
+}
+last-turn = No public contract is left, and someone has no contract any more. The engines are switched off!
+penalty = { $you ->
+    [yes] { $event } costs you { $money } DM at the end.
+   *[no] { $event } costs { $player } { $money } DM at the end.
+}
+
+## What is asked
+
+ask-place = Where do you park your truck? Any free space on the road will do; your contracts come afterwards.
+ask-start = Your truck is here: { $space }. Roll the die!
+ask-drive = { $points ->
+    [one] A one: drive one space, then the roadworks move.
+   *[other] You have { $points } points. Where do you drive?
+}
+ask-six = A six! Drive as far as you like, one to six spaces.
+ask-over = You can reach { $space } from two sides. Which way do you come?
+ask-card-drive = { $event }: drive on, { $points } spaces at most. Where to?
+ask-works = You rolled a one. Where do the roadworks go now?
+ask-load = You have stopped in { $space }. What do you load?
+ask-load-bought = You stand where { $contract } is loaded. Load it right away?
+ask-interest = { $space }, with exactly all your points! Do you put a public contract up for auction?
+ask-take = { $space }, with exactly all your points! Do you take a public contract?
+ask-bid = { $row ->
+    [0] { $contract } is under the hammer and nobody has bid yet. Which row do you bid?
+   *[other] { $contract }: row { $row } is bid. Do you bid too, or pass?
+}
+ask-rest = Your turn is nearly over. Anything else?
+ask-roll-again = { $event }: do you roll and drive once more?
+ask-goto = { $event }: where do you go?
+ask-ship = Some of your loads have equally far to go. Which one takes the train?
+ask-give = Which contract do you give to { $player }?
+ask-partner = { $event }: who else may drive three spaces?
+ask-snow = Snow everywhere! Which truck do you move?
+ask-snow-drive = { $you ->
+    [yes] Where does the snow drive your own truck? One to three spaces.
+   *[no] Where does the snow drive { $player }’s truck? One to three spaces.
+}
+ask-help = Someone has broken down. Do you help? It costs you a turn and earns you 1,000 DM.
+ask-customs = The customs have found something. Do you pay 500 DM, or sit it out for a turn?
+ask-jam = { $event }: where is the traffic jam?
+
+## Why not?
+
+why-aa-17 = It is not your turn: play goes clockwise.
+why-aa-23 = { $points ->
+    [one] One point does not bring the truck to a stop there: { $space }.
+   *[other] { $points } points do not bring the truck to a stop there: { $space }. It is too far, too near, or not free.
+}
+why-aa-30 = This contract is loaded in another town: { $town }.
+why-aa-33 = Its { $count } goods do not all fit on your truck: a contract is loaded whole or not at all.
+why-aa-52 = You cannot pay for row { $row }: { $money } DM. Nobody lends you money for it.
+why-aa-87 = Your truck is due for inspection: you load and unload nothing before Munich.
+why-nothing = There is nothing to do with that now.
+
+## What can be done
+
+verb-first = { $player } begins
+verb-deal = Deal { $contract }
+verb-reveal = Turn up { $contract }
+verb-die = Roll { $points }
+verb-event = Draw { $event }
+verb-place = Park here: { $space }
+verb-roll = Roll the die
+verb-go = Drive to { $space }
+verb-over = By way of { $space }
+verb-decline = No, thanks
+verb-load = Load { $contract }
+verb-done = Done
+verb-buy = Buy a { $trailer }
+verb-works = Roadworks here: { $space }
+verb-jam = Traffic jam here: { $space }
+verb-call = Put up { $contract }
+verb-take = Take { $contract }
+verb-bid = Bid row { $row }
+verb-pass = Pass
+verb-use = Use { $event }
+verb-ship = Send { $contract } by rail
+verb-give = Give away { $contract }
+verb-partner = Take { $player } along
+verb-move = Move { $player }’s truck
+verb-help = Help
+verb-pay = Pay 500 DM
+verb-jail = Skip a turn
+
+## Table options
+
+setting-simplified = Simplified game
+setting-simplified-help = No trailers and no auctions: in a town reached with exactly all your points you just take a contract. Everyone starts with 2,000 DM.
+setting-public = Public contracts
+setting-public-help = More contracts, longer game. 0 is the usual number: 12 for two players, 16 for three, 20 for four, 24 for five or six. Otherwise at least 4.
+setting-mild = Milder event cards
+setting-mild-help = Leaves out the six cards that hurt most: tachograph, undercutting, thieves, inspection, spoilt goods and customs check.
+setting-inspection-once = Inspection only once each
+setting-inspection-once-help = The inspection card leaves the game when it would go to someone who has had it. Otherwise it goes round to the end.
+setting-hidden-cash = Hidden money
+setting-hidden-cash-help = You see only your own money until the game is over.
+
+## How it ended
+
+ending-delivered = No public contract is left and the last goods are delivered.
+ending-stall = Twelve rounds without a load, a delivery or a new contract: the trucks stay in the yard.
+
+## Names
+
+town-flensburg = Flensburg
+town-hamburg = Hamburg
+town-bremen = Bremen
+town-hanover = Hanover
+town-rostock = Rostock
+town-berlin = Berlin
+town-magdeburg = Magdeburg
+town-leipzig = Leipzig
+town-dresden = Dresden
+town-erfurt = Erfurt
+town-kassel = Kassel
+town-dortmund = Dortmund
+town-cologne = Cologne
+town-frankfurt = Frankfurt
+town-wuerzburg = Würzburg
+town-nuremberg = Nuremberg
+town-saarbruecken = Saarbrücken
+town-karlsruhe = Karlsruhe
+town-stuttgart = Stuttgart
+town-munich = Munich
+town-passau = Passau
+town-groningen = Groningen
+town-amsterdam = Amsterdam
+town-rotterdam = Rotterdam
+town-brussels = Brussels
+town-luxembourg = Luxembourg
+town-strasbourg = Strasbourg
+town-basel = Basel
+town-bern = Bern
+town-geneva = Geneva
+town-zurich = Zurich
+town-milan = Milan
+town-verona = Verona
+town-bolzano = Bolzano
+town-trieste = Trieste
+town-innsbruck = Innsbruck
+town-salzburg = Salzburg
+town-linz = Linz
+town-vienna = Vienna
+town-graz = Graz
+town-villach = Villach
+town-ljubljana = Ljubljana
+town-prague = Prague
+
+trailer-large = large trailer
+trailer-small = small trailer
+
+event-bahnverladung = Bahnverladung
+event-bahnverladung-text = The train takes over the load of yours that has farthest to go: you cash its revenue and pay 1,000 DM for the ticket.
+event-beifahrer = Beifahrer
+event-beifahrer-text = Your co-driver takes the wheel: roll and drive once more.
+event-dokumente = Dokumente
+event-dokumente-text = You have left your papers behind. Back you go, to the nearest town on the way you came.
+event-fahrtenschreiber = Fahrtenschreiber
+event-fahrtenschreiber-text = The tachograph tells it all: you have driven too long. Skip your next turn and get some sleep.
+event-familiennachwuchs = Familiennachwuchs
+event-familiennachwuchs-text = It’s a baby! Hurry without a roll to the destination of one of your loads and deliver there.
+event-fracht-dumping = Fracht Dumping
+event-fracht-dumping-text = Your neighbour on the right has undercut your prices: hand over a contract that you have not loaded yet.
+event-freundlicher-kundenservice = Freundlicher Kundenservice
+event-freundlicher-kundenservice-text = A smile pays: you get one more contract from the pile, for nothing.
+event-gute-routenplanung = Gute Routenplanung
+event-gute-routenplanung-text = You know a short cut. If you like, drive to the next free town on any road, without a roll.
+event-hilfe-diebe = Hilfe, Diebe!
+event-hilfe-diebe-text = Your truck has been emptied overnight. You keep the contracts and may load them again; the insurance pays 1,000 DM for each.
+event-inspektion = Inspektion
+event-inspektion-text = Off to Munich: before that you neither load nor unload. There the card goes to your left and you may roll again. It costs 1,000 DM to hold it at the end.
+event-motivation = Motivation
+event-motivation-text = You feel like driving! Keep the card; once, before your roll or at the end of your turn, it takes you one to three spaces on.
+event-pannenhilfe = Pannenhilfe
+event-pannenhilfe-text = A colleague has broken down. Drive on, or lend a hand: you skip a turn and earn 1,000 DM.
+event-polizeikontrolle = Polizeikontrolle
+event-polizeikontrolle-text = The police would like a word with you. Pay 500 DM; if you cannot, it is double later.
+event-radarfalle = Radarfalle
+event-radarfalle-text = Smile, you have been flashed! Pay 500 DM; if you cannot, it is double later.
+event-road-runner = Road Runner ruft Teddybär
+event-road-runner-text = Good news on the radio: you may drive three spaces, and so may another player of your choice.
+event-schneestuerme = Schneestürme
+event-schneestuerme-text = Snow blows over all the roads. You may move each truck, your own too, by one to three spaces.
+event-schnelle-verladung = Schnelle Verladung
+event-schnelle-verladung-text = The loading crew is quick. Keep the card; once, right after loading, you may roll and drive again.
+event-sonderauftrag-flensburg = Sonderauftrag Flensburg
+event-sonderauftrag-flensburg-text = Keep the card. Stopping in Flensburg earns you 2,000 DM; not having been there by the end costs 1,000 DM.
+event-sonderauftrag-wien = Sonderauftrag Wien
+event-sonderauftrag-wien-text = Keep the card. Stopping in Vienna earns you 2,000 DM; not having been there by the end costs 1,000 DM.
+event-stau-muenchen = Stau München
+event-stau-muenchen-text = Nothing moves in Munich. Until your next turn nobody drives through; you can still get in, or out.
+event-stau-frankfurt = Stau Frankfurt
+event-stau-frankfurt-text = Nothing moves in Frankfurt. Until your next turn nobody drives through; you can still get in, or out.
+event-stau-kassel = Stau Kassel
+event-stau-kassel-text = Nothing moves in Kassel. Until your next turn nobody drives through; you can still get in, or out.
+event-stau-nebel = Stau (Nebel)
+event-stau-nebel-text = Fog! Put the traffic jam on a free space of your choice. Until your next turn nobody drives through.
+event-stau-unfall = Stau (Unfall)
+event-stau-unfall-text = An accident! Put the traffic jam on a free space of your choice. Until your next turn nobody drives through.
+event-subunternehmer = Subunternehmer
+event-subunternehmer-text = You share the work: you may drive three spaces, and so may another player of your choice.
+event-truckerfestival = Truckerfestival
+event-truckerfestival-text = The finest truck of the festival is yours. Here are 500 DM.
+event-vertrauen = Vertrauen
+event-vertrauen-text = Your customers trust you: you get one more contract from the pile.
+event-vorbildliche-wartung = Vorbildliche Wartung
+event-vorbildliche-wartung-text = The engine purrs. If you like, drive one to four spaces on.
+event-ware-verdorben = Ware verdorben
+event-ware-verdorben-text = Your goods have gone off. Without a roll you are back where you last loaded, with a fresh load on board.
+event-zollabfertigung = Zollabfertigung
+event-zollabfertigung-text = Friends at the customs wave you through: drive to the next event space of your choice, without a roll and without a card.
+event-zollkontrolle = Zollkontrolle
+event-zollkontrolle-text = The customs look under the tarpaulin. Pay 500 DM, or skip a turn behind bars.
+
+## The board
+
+board-map = Map of the roads of Central Europe
+board-side = Contracts and events
+board-drive = { $spaces ->
+    [one] { $act } (one space)
+   *[other] { $act } ({ $spaces } spaces)
+}
+board-truck = { $player }: { $space }, { $goods } of { $room } goods on board
+board-works-at = Roadworks: { $space }
+board-jam-at = Traffic jam: { $space }
+board-rolled = { $you ->
+    [yes] You rolled { $points }
+   *[no] { $player } rolled { $points }
+}
+board-public = Public contracts
+board-pile = { $count ->
+    [0] none face down
+    [one] one face down
+   *[other] { $count } face down
+}
+board-stock = { $goods } goods in store
+board-empty-slot = No public contract is left.
+board-contract = { $contract }: { $goods } goods, pays { $revenue }. Rows one to five cost { $costs } DM.
+board-errand = { $fetch ->
+    [0] You are in the loading town; from there it is { $bring } spaces.
+    [one] One space to the loading town, { $bring } from there.
+   *[other] { $fetch } spaces to the loading town, { $bring } from there.
+}
+board-errand-loaded = { $bring ->
+    [one] On board; one space to go.
+   *[other] On board; { $bring } spaces to go.
+}
+board-goods = { $goods } goods
+board-auction = Auction: { $contract }
+board-hammer = Under the hammer
+board-bid = Bid row { $row }: pay { $cost }, keep { $profit }
+board-row = Row { $row }: costs { $cost }, leaves { $profit }
+board-row-held = Row { $row }, bid by { $player }: costs { $cost }, leaves { $profit }
+board-cost = Cost
+board-profit = profit
+board-passed = { $you ->
+    [yes] You have passed
+   *[no] { $player } has passed
+}
+board-speaks = { $you ->
+    [yes] Your word!
+   *[no] { $player } has the word
+}
+board-holds = { $you ->
+    [yes] You hold row { $row }
+   *[no] { $player } holds row { $row }
+}
+board-in = { $you ->
+    [yes] You are in
+   *[no] { $player } is in
+}
+board-purse = You can pay up to { $money }.
+board-privilege = You put it up: equal bids go to you, and if nobody bids it is free.
+board-event = Event card
+board-drew = { $you ->
+    [yes] You drew
+   *[no] { $player } drew
+}
+board-put-away = Put the card away
+board-hand = Your contracts
+board-sort = Sort
+board-sooner = { $contract }: sooner
+board-later = { $contract }: later
+board-loaded = on board
+board-new = New.
+board-new-mark = new
+board-no-contracts = You hold no contract. Stop in a town with exactly all your points to bid for one.
+board-undealt = The contracts are dealt when all trucks are parked.
+board-garage = Your truck
+board-load = { $goods } of { $room } goods
+board-sale = Trailers for sale
+board-left = { $count } left
+board-kept = Cards before you
+board-hidden-money = ? DM
+board-contracts = { $count ->
+    [one] one contract in hand
+   *[other] { $count } contracts in hand
+}
+board-delivered = { $count ->
+    [one] one contract delivered
+   *[other] { $count } contracts delivered
+}
+board-about = More about { $player }
+board-skips = { $count ->
+    [one] skips a turn
+   *[other] skips { $count } turns
+}
+board-fortunes = The money, turn by turn
+board-haulier = Haulier
+board-part = { $percent ->
+    [0] At the start
+    [100] At the end
+   *[other] { $percent } %
+}
+board-work = The work
+board-deliveries = Deliveries
+board-revenue = Revenue
+board-won = Auctions won
+board-paid = Paid for them
+board-trailers = Trailers
+board-events = Event cards
+board-rolls = Rolls
+board-mean = Mean roll
+board-fair-die = A fair die gives 3.5 on the average.
+board-times = { $face }: { $count } times
+board-the-spaces = A road: a town, a space, an event space with its red-white triangle, a town
+board-the-truck = A truck with a large and a small trailer, partly loaded
+board-the-markers = The roadworks barrier and the sign of the traffic jam
+board-the-die = A die showing { $points }
+board-the-way = The road from { $from } to { $to }: { $spaces } spaces

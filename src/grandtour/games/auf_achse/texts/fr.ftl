@@ -1,0 +1,460 @@
+### Auf Achse
+
+title = Auf Achse
+tagline = Charge, roule, et décroche aux enchères le fret qui rapporte.
+about = Ton camion sillonne l’Europe centrale avec les marchandises des autres. Charge dans une ville, livre dans une autre, enchéris sur de nouveaux contrats, achète des remorques – et gare aux bouchons. Le plus riche à la fin est le meilleur routier.
+
+## Ce qui se passe
+
+begins = { $you ->
+    [yes] C’est toi qui commences.
+   *[no] C’est { $player } qui commence.
+}
+parks = { $you ->
+    [yes] Tu gares ton camion : { $space }.
+   *[no] { $player } gare son camion : { $space }.
+}
+receives = { $you ->
+    [yes] Tu reçois un contrat : { $contract }.
+   *[no] { $player } reçoit un contrat : { $contract }.
+}
+receives-unseen = { $player } reçoit un contrat.
+turned-up = Un nouveau contrat public : { $contract }.
+rolls = { $you ->
+    [yes] Tu fais { $points }.
+   *[no] { $player } fait { $points }.
+}
+drives = { $you ->
+    [yes] Tu roules : { $space } → { $space2 }.
+   *[no] { $player } roule : { $space } → { $space2 }.
+}
+waits = { $you ->
+    [yes] La route est barrée : tu restes sur place.
+   *[no] La route est barrée : { $player } reste sur place.
+}
+loads = { $you ->
+    [yes] Tu charges { $contract }.
+   *[no] { $player } charge { $contract }.
+}
+delivers = { $you ->
+    [yes] Tu livres { $contract } et tu encaisses { $money } DM !
+   *[no] { $player } livre { $contract } et encaisse { $money } DM.
+}
+earns = { $you ->
+    [yes] Tu reçois { $money } DM.
+   *[no] { $player } reçoit { $money } DM.
+}
+pays = { $you ->
+    [yes] Tu paies { $money } DM.
+   *[no] { $player } paie { $money } DM.
+}
+owes = { $you ->
+    [yes] Tu ne peux pas payer : { $event } reste devant toi jusqu’à ce que tu puisses payer le double.
+   *[no] { $player } ne peut pas payer et garde { $event } jusqu’à pouvoir payer le double.
+}
+repays = { $you ->
+    [yes] Tu règles ta dette, { $event } : { $money } DM.
+   *[no] { $player } règle sa dette, { $event } : { $money } DM.
+}
+buys = { $you ->
+    [yes] Tu achètes une { $trailer }.
+   *[no] { $player } achète une { $trailer }.
+}
+calls = { $you ->
+    [yes] Tu mets { $contract } aux enchères.
+   *[no] { $player } met { $contract } aux enchères.
+}
+bids = { $you ->
+    [yes] Tu offres la ligne { $row } : { $money } DM.
+   *[no] { $player } offre la ligne { $row } : { $money } DM.
+}
+passes = { $you ->
+    [yes] Tu passes.
+   *[no] { $player } passe.
+}
+gets = { $money ->
+    [0] { $you ->
+        [yes] Tu obtiens { $contract } gratuitement !
+       *[no] { $player } obtient { $contract } gratuitement.
+    }
+   *[other] { $you ->
+        [yes] Tu obtiens { $contract } pour { $money } DM.
+       *[no] { $player } obtient { $contract } pour { $money } DM.
+    }
+}
+sets-works = { $you ->
+    [yes] Tu déplaces les travaux : { $space }.
+   *[no] { $player } déplace les travaux : { $space }.
+}
+jammed = { $you ->
+    [yes] Tu provoques un bouchon : { $space }.
+   *[no] { $player } provoque un bouchon : { $space }.
+}
+jam-ends = Le bouchon se dissipe : { $space }.
+draws-event = { $you ->
+    [yes] Tu tires une carte événement : { $event }.
+   *[no] { $player } tire une carte événement : { $event }.
+}
+keeps = { $you ->
+    [yes] Tu gardes { $event } devant toi.
+   *[no] { $player } garde { $event }.
+}
+uses = { $you ->
+    [yes] Tu te sers de la carte { $event }.
+   *[no] { $player } se sert de la carte { $event }.
+}
+no-effect = { $event } reste sans effet cette fois.
+gives = { $you ->
+    [yes] Tu donnes { $contract } à { $player2 }.
+   *[no] { $player } donne { $contract } à { $player2 }.
+}
+gives-unseen = { $player } donne un contrat à { $player2 }.
+robbed = { $you ->
+    [yes] On t’a volé tes marchandises : { $contract }. Le contrat revient dans ta main.
+   *[no] { $player } se fait voler ses marchandises : { $contract }. Le contrat retourne dans sa main.
+}
+hands-on = { $you ->
+    [yes] Ton camion est contrôlé ; c’est maintenant à { $player2 } d’aller à Munich.
+   *[no] Le camion est contrôlé : { $player } passe la carte à { $player2 }.
+}
+skips = { $you ->
+    [yes] Tu passes ce tour.
+   *[no] { $player } passe ce tour.
+}
+stalled = { $count ->
+    [one] Plus rien ne bouge : encore un tour sans chargement, ni livraison, ni nouveau contrat, et la partie s’arrête.
+   *[other] Plus rien ne bouge : encore { $count } tours sans chargement, ni livraison, ni nouveau contrat, et la partie s’arrête.
+}
+last-turn = Plus de contrat public, et quelqu’un n’a plus aucun contrat. On coupe les moteurs !
+penalty = { $you ->
+    [yes] { $event } te coûte { $money } DM à la fin.
+   *[no] { $event } coûte { $money } DM à { $player } à la fin.
+}
+
+## Ce qui est demandé
+
+ask-place = Où gares-tu ton camion ? N’importe quelle case libre de la route fait l’affaire ; les contrats viennent après.
+ask-start = Ton camion est ici : { $space }. Lance le dé !
+ask-drive = { $points ->
+    [one] Un : avance d’une case, puis les travaux changent de place.
+   *[other] Tu as { $points } points. Où vas-tu ?
+}
+ask-six = Un six ! Roule aussi loin que tu veux, d’une à six cases.
+ask-over = Tu peux arriver de deux côtés : { $space }. Par où passes-tu ?
+ask-card-drive = { $event } : roule encore, de { $points } cases au plus. Où vas-tu ?
+ask-works = Tu as fait un. Où mets-tu les travaux ?
+ask-load = Arrêt à { $space }. Que charges-tu ?
+ask-load-bought = Tu es là où l’on charge { $contract }. Tu le charges tout de suite ?
+ask-interest = { $space }, avec exactement tous tes points ! Mets-tu un contrat public aux enchères ?
+ask-take = { $space }, avec exactement tous tes points ! Prends-tu un contrat public ?
+ask-bid = { $row ->
+    [0] { $contract } est aux enchères et personne n’a encore rien offert. Quelle ligne offres-tu ?
+   *[other] { $contract } : on offre la ligne { $row }. Tu suis, ou tu passes ?
+}
+ask-rest = Ton tour touche à sa fin. Autre chose ?
+ask-roll-again = { $event } : veux-tu lancer le dé et rouler encore une fois ?
+ask-goto = { $event } : où vas-tu ?
+ask-ship = Plusieurs chargements ont aussi loin à aller. Lequel prend le train ?
+ask-give = Quel contrat donnes-tu à { $player } ?
+ask-partner = { $event } : qui d’autre peut rouler de trois cases ?
+ask-snow = De la neige partout ! Quel camion déplaces-tu ?
+ask-snow-drive = { $you ->
+    [yes] Où la neige pousse-t-elle ton propre camion ? D’une à trois cases.
+   *[no] Camion à déplacer : { $player }. Où la neige le pousse-t-elle ? D’une à trois cases.
+}
+ask-help = Quelqu’un est en panne. Tu l’aides ? Cela te coûte un tour et te rapporte 1 000 DM.
+ask-customs = La douane a trouvé quelque chose. Paies-tu 500 DM, ou passes-tu un tour à l’ombre ?
+ask-jam = { $event } : où est le bouchon ?
+
+## Pourquoi pas ?
+
+why-aa-17 = Ce n’est pas ton tour : on joue dans le sens des aiguilles d’une montre.
+why-aa-23 = { $points ->
+    [one] Un seul point ne permet pas de s’arrêter là : { $space }.
+   *[other] Avec { $points } points, on ne peut pas s’arrêter là : { $space }. C’est trop loin, trop près, ou pas libre.
+}
+why-aa-30 = Ce contrat se charge dans une autre ville : { $town }.
+why-aa-33 = Ses { $count } marchandises ne tiennent pas toutes sur ton camion : un contrat se charge en entier ou pas du tout.
+why-aa-52 = Tu ne peux pas payer la ligne { $row } : { $money } DM. Personne ne te prête d’argent pour cela.
+why-aa-87 = Ton camion doit passer l’inspection : avant Munich, tu ne charges et ne décharges rien.
+why-nothing = Il n’y a rien à en faire pour le moment.
+
+## Ce qu’on peut faire
+
+verb-first = { $player } commence
+verb-deal = Donner { $contract }
+verb-reveal = Retourner { $contract }
+verb-die = Faire { $points }
+verb-event = Tirer { $event }
+verb-place = Se garer ici : { $space }
+verb-roll = Lancer le dé
+verb-go = Rouler vers { $space }
+verb-over = Passer par { $space }
+verb-decline = Non merci
+verb-load = Charger { $contract }
+verb-done = C’est fait
+verb-buy = Acheter une { $trailer }
+verb-works = Travaux ici : { $space }
+verb-jam = Bouchon ici : { $space }
+verb-call = Mettre aux enchères { $contract }
+verb-take = Prendre { $contract }
+verb-bid = Offrir la ligne { $row }
+verb-pass = Passer
+verb-use = Utiliser { $event }
+verb-ship = Envoyer { $contract } par le train
+verb-give = Donner { $contract }
+verb-partner = Emmener { $player }
+verb-move = Déplacer le camion : { $player }
+verb-help = Aider
+verb-pay = Payer 500 DM
+verb-jail = Passer un tour
+
+## Options de la table
+
+setting-simplified = Jeu simplifié
+setting-simplified-help = Ni remorques ni enchères : dans une ville atteinte avec exactement tous tes points, tu prends simplement un contrat. Chacun commence avec 2 000 DM.
+setting-public = Contrats publics
+setting-public-help = Plus de contrats, plus longue partie. 0 donne le nombre habituel : 12 à deux, 16 à trois, 20 à quatre, 24 à cinq ou six. Sinon, 4 au moins.
+setting-mild = Événements plus doux
+setting-mild-help = Sans les six cartes les plus rudes : mouchard, prix cassés, voleurs, contrôle technique, marchandise gâtée et contrôle de douane.
+setting-inspection-once = Contrôle technique une fois chacun
+setting-inspection-once-help = La carte du contrôle technique sort du jeu quand elle irait à quelqu’un qui l’a déjà eue. Sinon, elle circule jusqu’à la fin.
+setting-hidden-cash = Argent caché
+setting-hidden-cash-help = Jusqu’à la fin de la partie, tu ne vois que ton propre argent.
+
+## Comment elle s’est terminée
+
+ending-delivered = Plus de contrat public, et les dernières marchandises sont livrées.
+ending-stall = Douze tours sans chargement, ni livraison, ni nouveau contrat : les camions restent au dépôt.
+
+## Noms
+
+town-flensburg = Flensbourg
+town-hamburg = Hambourg
+town-bremen = Brême
+town-hanover = Hanovre
+town-rostock = Rostock
+town-berlin = Berlin
+town-magdeburg = Magdebourg
+town-leipzig = Leipzig
+town-dresden = Dresde
+town-erfurt = Erfurt
+town-kassel = Cassel
+town-dortmund = Dortmund
+town-cologne = Cologne
+town-frankfurt = Francfort
+town-wuerzburg = Wurtzbourg
+town-nuremberg = Nuremberg
+town-saarbruecken = Sarrebruck
+town-karlsruhe = Karlsruhe
+town-stuttgart = Stuttgart
+town-munich = Munich
+town-passau = Passau
+town-groningen = Groningue
+town-amsterdam = Amsterdam
+town-rotterdam = Rotterdam
+town-brussels = Bruxelles
+town-luxembourg = Luxembourg
+town-strasbourg = Strasbourg
+town-basel = Bâle
+town-bern = Berne
+town-geneva = Genève
+town-zurich = Zurich
+town-milan = Milan
+town-verona = Vérone
+town-bolzano = Bolzano
+town-trieste = Trieste
+town-innsbruck = Innsbruck
+town-salzburg = Salzbourg
+town-linz = Linz
+town-vienna = Vienne
+town-graz = Graz
+town-villach = Villach
+town-ljubljana = Ljubljana
+town-prague = Prague
+
+trailer-large = grande remorque
+trailer-small = petite remorque
+
+event-bahnverladung = Bahnverladung
+event-bahnverladung-text = Le train emporte celui de tes chargements qui va le plus loin : tu encaisses son fret et tu paies 1 000 DM pour le voyage.
+event-beifahrer = Beifahrer
+event-beifahrer-text = Ton équipier prend le volant : lance le dé et roule encore une fois.
+event-dokumente = Dokumente
+event-dokumente-text = Tu as oublié tes papiers. Demi-tour, jusqu’à la première ville sur le chemin d’où tu viens.
+event-fahrtenschreiber = Fahrtenschreiber
+event-fahrtenschreiber-text = Le mouchard ne ment pas : tu as trop roulé. Passe ton prochain tour et dors un peu.
+event-familiennachwuchs = Familiennachwuchs
+event-familiennachwuchs-text = C’est un bébé ! File sans lancer le dé là où va l’un de tes chargements, et livre-le.
+event-fracht-dumping = Fracht Dumping
+event-fracht-dumping-text = À ta droite, on a cassé les prix : cède à ce voisin un contrat que tu n’as pas encore chargé.
+event-freundlicher-kundenservice = Freundlicher Kundenservice
+event-freundlicher-kundenservice-text = Le sourire paie : tu reçois un contrat de plus de la pioche, gratuitement.
+event-gute-routenplanung = Gute Routenplanung
+event-gute-routenplanung-text = Tu connais un raccourci. Si tu veux, roule jusqu’à la prochaine ville libre d’une route de ton choix, sans lancer le dé.
+event-hilfe-diebe = Hilfe, Diebe!
+event-hilfe-diebe-text = Ton camion a été vidé pendant la nuit. Les contrats te restent, à recharger plus tard ; l’assurance paie 1 000 DM pour chacun.
+event-inspektion = Inspektion
+event-inspektion-text = Cap sur Munich : d’ici là, tu ne charges ni ne décharges rien. Là-bas, la carte passe à ta gauche et tu peux relancer le dé. L’avoir encore à la fin coûte 1 000 DM.
+event-motivation = Motivation
+event-motivation-text = Tu as envie de rouler ! Garde la carte : une fois, avant ton jet ou à la fin de ton tour, elle t’emmène d’une à trois cases plus loin.
+event-pannenhilfe = Pannenhilfe
+event-pannenhilfe-text = Un collègue est en panne. Passe ton chemin, ou donne un coup de main : tu passes un tour et tu gagnes 1 000 DM.
+event-polizeikontrolle = Polizeikontrolle
+event-polizeikontrolle-text = La police a deux mots à te dire. Paie 500 DM ; si tu ne peux pas, ce sera le double plus tard.
+event-radarfalle = Radarfalle
+event-radarfalle-text = Souris, tu es sur la photo ! Paie 500 DM ; si tu ne peux pas, ce sera le double plus tard.
+event-road-runner = Road Runner ruft Teddybär
+event-road-runner-text = Bonne nouvelle à la CB : tu peux rouler de trois cases, et un autre joueur de ton choix aussi.
+event-schneestuerme = Schneestürme
+event-schneestuerme-text = La neige souffle sur toutes les routes. Tu peux déplacer chaque camion, le tien aussi, d’une à trois cases.
+event-schnelle-verladung = Schnelle Verladung
+event-schnelle-verladung-text = L’équipe de chargement fait vite. Garde la carte : une fois, juste après avoir chargé, tu peux lancer le dé et rouler encore.
+event-sonderauftrag-flensburg = Sonderauftrag Flensburg
+event-sonderauftrag-flensburg-text = Garde la carte. Un arrêt à Flensbourg te rapporte 2 000 DM ; ne pas y être allé avant la fin coûte 1 000 DM.
+event-sonderauftrag-wien = Sonderauftrag Wien
+event-sonderauftrag-wien-text = Garde la carte. Un arrêt à Vienne te rapporte 2 000 DM ; ne pas y être allé avant la fin coûte 1 000 DM.
+event-stau-muenchen = Stau München
+event-stau-muenchen-text = Tout est bloqué à Munich. Jusqu’à ton prochain tour, personne ne traverse ; on peut encore y entrer, ou en sortir.
+event-stau-frankfurt = Stau Frankfurt
+event-stau-frankfurt-text = Tout est bloqué à Francfort. Jusqu’à ton prochain tour, personne ne traverse ; on peut encore y entrer, ou en sortir.
+event-stau-kassel = Stau Kassel
+event-stau-kassel-text = Tout est bloqué à Cassel. Jusqu’à ton prochain tour, personne ne traverse ; on peut encore y entrer, ou en sortir.
+event-stau-nebel = Stau (Nebel)
+event-stau-nebel-text = Du brouillard ! Mets le bouchon sur une case libre de ton choix. Jusqu’à ton prochain tour, personne ne traverse.
+event-stau-unfall = Stau (Unfall)
+event-stau-unfall-text = Un accident ! Mets le bouchon sur une case libre de ton choix. Jusqu’à ton prochain tour, personne ne traverse.
+event-subunternehmer = Subunternehmer
+event-subunternehmer-text = Tu partages le travail : tu peux rouler de trois cases, et un autre joueur de ton choix aussi.
+event-truckerfestival = Truckerfestival
+event-truckerfestival-text = Le plus beau camion du festival, c’est le tien. Voici 500 DM.
+event-vertrauen = Vertrauen
+event-vertrauen-text = Tes clients te font confiance : tu reçois un contrat de plus de la pioche.
+event-vorbildliche-wartung = Vorbildliche Wartung
+event-vorbildliche-wartung-text = Le moteur ronronne. Si tu veux, roule encore d’une à quatre cases.
+event-ware-verdorben = Ware verdorben
+event-ware-verdorben-text = Ta marchandise est gâtée. Sans lancer le dé, te revoilà là où tu as chargé en dernier, avec un chargement tout frais.
+event-zollabfertigung = Zollabfertigung
+event-zollabfertigung-text = Des amis à la douane te font signe de passer : roule jusqu’à la prochaine case événement de ton choix, sans dé et sans carte.
+event-zollkontrolle = Zollkontrolle
+event-zollkontrolle-text = La douane regarde sous la bâche. Paie 500 DM, ou passe un tour derrière les barreaux.
+
+## Sur le plateau
+
+board-map = Carte des routes d’Europe centrale
+board-side = Contrats et événements
+board-drive = { $spaces ->
+    [one] { $act } (une case)
+   *[other] { $act } ({ $spaces } cases)
+}
+board-truck = { $player } : { $space }, { $goods } marchandises sur { $room }
+board-works-at = Travaux : { $space }
+board-jam-at = Bouchon : { $space }
+board-rolled = { $you ->
+    [yes] Tu as fait { $points }
+   *[no] { $player } a fait { $points }
+}
+board-public = Contrats publics
+board-pile = { $count ->
+    [0] plus de pioche
+    [one] un dans la pioche
+   *[other] { $count } dans la pioche
+}
+board-stock = { $goods } marchandises en réserve
+board-empty-slot = Il n’y a plus de contrat public.
+board-contract = { $contract } : { $goods } marchandises, rapporte { $revenue }. Les lignes un à cinq coûtent { $costs } DM.
+board-errand = { $fetch ->
+    [0] Tu es dans la ville de chargement ; de là, { $bring } cases.
+    [one] Une case jusqu’au chargement, { $bring } ensuite.
+   *[other] { $fetch } cases jusqu’au chargement, { $bring } ensuite.
+}
+board-errand-loaded = { $bring ->
+    [one] À bord ; encore une case.
+   *[other] À bord ; encore { $bring } cases.
+}
+board-goods = { $goods } marchandises
+board-auction = Enchère : { $contract }
+board-hammer = Aux enchères
+board-bid = Offrir la ligne { $row } : payer { $cost }, garder { $profit }
+board-row = Ligne { $row } : coûte { $cost }, laisse { $profit }
+board-row-held = Ligne { $row }, offerte par { $player } : coûte { $cost }, laisse { $profit }
+board-cost = Coût
+board-profit = bénéfice
+board-passed = { $you ->
+    [yes] Tu as passé
+   *[no] { $player } a passé
+}
+board-speaks = { $you ->
+    [yes] À toi la parole !
+   *[no] La parole est à { $player }
+}
+board-holds = { $you ->
+    [yes] Tu tiens la ligne { $row }
+   *[no] { $player } tient la ligne { $row }
+}
+board-in = { $you ->
+    [yes] Tu es en lice
+   *[no] { $player } est en lice
+}
+board-purse = Tu peux payer jusqu’à { $money }.
+board-privilege = C’est ta vente : à offre égale, le contrat est à toi, et il est gratuit si personne n’offre rien.
+board-event = Carte événement
+board-drew = { $you ->
+    [yes] Tu as tiré
+   *[no] { $player } a tiré
+}
+board-put-away = Ranger la carte
+board-hand = Tes contrats
+board-sort = Trier
+board-sooner = { $contract } : plus tôt
+board-later = { $contract } : plus tard
+board-loaded = à bord
+board-new = Nouveau.
+board-new-mark = nouveau
+board-no-contracts = Tu n’as aucun contrat. Arrête-toi dans une ville avec exactement tous tes points pour en demander un.
+board-undealt = Les contrats sont distribués quand tous les camions sont garés.
+board-garage = Ton camion
+board-load = { $goods } sur { $room }
+board-sale = Remorques à vendre
+board-left = { $count ->
+    [one] reste une
+   *[other] restent { $count }
+}
+board-kept = Cartes devant toi
+board-hidden-money = ? DM
+board-contracts = { $count ->
+    [one] un contrat en main
+   *[other] { $count } contrats en main
+}
+board-delivered = { $count ->
+    [one] un contrat livré
+   *[other] { $count } contrats livrés
+}
+board-about = En savoir plus sur { $player }
+board-skips = { $count ->
+    [one] passe un tour
+   *[other] passe { $count } tours
+}
+board-fortunes = L’argent, tour après tour
+board-haulier = Transporteur
+board-part = { $percent ->
+    [0] Au début
+    [100] À la fin
+   *[other] { $percent } %
+}
+board-work = Le travail
+board-deliveries = Livraisons
+board-revenue = Fret encaissé
+board-won = Enchères gagnées
+board-paid = Payé pour elles
+board-trailers = Remorques
+board-events = Cartes événement
+board-rolls = Jets de dé
+board-mean = Jet moyen
+board-fair-die = Un dé honnête donne 3,5 en moyenne.
+board-times = { $face } : { $count } fois
+board-the-spaces = Une route : une ville, une case, une case événement avec son triangle rouge et blanc, une ville
+board-the-truck = Un camion avec une grande et une petite remorque, chargés en partie
+board-the-markers = La barrière de travaux et le panneau de bouchon
+board-the-die = Un dé qui montre { $points }
+board-the-way = La route de { $from } à { $to } : { $spaces } cases

@@ -1,0 +1,205 @@
+// Draws the sheet of Auf Achse: Natural Earth's Central Europe in Lambert's conic projection, a kilometre to a pixel.
+import { readFileSync, writeFileSync } from 'node:fs'
+import { geoConicConformal } from 'd3-geo'
+import { merge, mesh } from 'topojson-client'
+import { presimplify, simplify } from 'topojson-simplify'
+import { page, sheet } from './achse.js'
+import { drawn as drawnBy, length, range, relief, waterLines } from './drawing.js'
+import { area, lines, thin } from './svg.js'
+
+const at = (path) => new URL(path, import.meta.url)
+const read = (path) => JSON.parse(readFileSync(at(path), 'utf8'))
+
+const { width, height, frame } = sheet
+const inside = { left: frame, top: frame, right: width - frame, bottom: height - frame }
+
+// --- the projection -------------------------------------------------------------------------------------------------
+
+const MIDDLE = [10.42, 50.17]
+
+function lambert() {
+  return geoConicConformal()
+    .parallels([47, 53])
+    .rotate([-MIDDLE[0], 0])
+    .center([0, MIDDLE[1]])
+    .scale(6371)
+    .translate([width / 2, height / 2])
+}
+
+const spill = 4 // what is drawn runs on a little under the frame
+const projection = lambert()
+  .clipExtent([
+    [inside.left - spill, inside.top - spill],
+    [inside.right + spill, inside.bottom + spill],
+  ])
+  .precision(0.5)
+/** Where a [longitude, latitude] lies on the sheet. */
+export const project = (point) => lambert()(point)
+const drawn = (shape) => drawnBy(projection, shape)
+
+// --- land, borders, waters ------------------------------------------------------------------------------------------
+
+/** Neighbours have different tints. */
+const TINTS = [
+  ['Germany', 'Croatia', 'Slovakia', 'Sweden'],
+  ['Netherlands', 'Luxembourg', 'Switzerland', 'Slovenia', 'Czechia', 'Denmark', 'Bosnia and Herz.'],
+  ['Belgium', 'Italy', 'Poland', 'Hungary', 'Liechtenstein', 'United Kingdom'],
+  ['France', 'Austria', 'Serbia'],
+]
+const SPECK = 12 // islands smaller than this many square kilometres are left out
+
+function land() {
+  const whole = JSON.parse(readFileSync(at('../node_modules/world-atlas/countries-10m.json'), 'utf8'))
+  whole.objects = { countries: near(whole.objects.countries) }
+  const atlas = simplify(presimplify(whole), 5e-5)
+  const { geometries } = atlas.objects.countries
+  const rings = drawn(merge(atlas, geometries)).filter((ring) => area(ring) > SPECK)
+  const tint = (names) =>
+    drawn(
+      merge(
+        atlas,
+        geometries.filter(({ properties }) => names.includes(properties.name)),
+      ),
+    ).filter((ring) => area(ring) > SPECK)
+  const line = (between) => drawn(mesh(atlas, atlas.objects.countries, between)).filter((one) => length(one) > 9)
+  return {
+    rings,
+    tints: TINTS.map((names) => lines(tint(names), true, 5)),
+    coast: lines(
+      line((a, b) => a === b),
+      false,
+      5,
+    ),
+    borders: lines(
+      line((a, b) => a !== b).map((border) => thin(border, 0.7)),
+      false,
+      5,
+    ),
+  }
+}
+
+const near = ({ type, geometries }) => ({
+  type,
+  geometries: geometries.filter(({ properties }) => TINTS.flat().includes(properties.name)),
+})
+
+function inland() {
+  const { lakes, rivers, streams } = read('central-waters.json')
+  const flow = (points) => drawn({ type: 'LineString', coordinates: curved(points) })
+  return {
+    lakes: lines(
+      lakes.flatMap((ring) => drawn({ type: 'LineString', coordinates: ring })),
+      true,
+    ),
+    rivers: lines(
+      rivers.flatMap(flow).map((river) => thin(river, 0.35)),
+      false,
+      5,
+    ),
+    streams: lines(
+      Object.values(streams)
+        .flatMap(flow)
+        .map((stream) => thin(stream, 0.35)),
+      false,
+      5,
+    ),
+  }
+}
+
+/** Corners cut twice (Chaikin): rivers have no corners. */
+function curved(points) {
+  const cut = (line) => [
+    line[0],
+    ...line.slice(1).flatMap((b, i) => [mix(line[i], b, 0.25), mix(line[i], b, 0.75)]),
+    line.at(-1),
+  ]
+  return cut(cut(points))
+}
+
+const mix = (a, b, t) => [a[0] + t * (b[0] - a[0]), a[1] + t * (b[1] - a[1])]
+
+// --- the frame ------------------------------------------------------------------------------------------------------
+
+const meridian = (lon) => ({ type: 'LineString', coordinates: range(43, 57, 0.5).map((lat) => [lon, lat]) })
+const parallel = (lat) => ({ type: 'LineString', coordinates: range(-1, 22, 0.5).map((lon) => [lon, lat]) })
+
+/** Where the meridians cut the upper and lower edge, or the parallels the sides. */
+function cuts(line, edge, axis) {
+  const across = drawnBy(lambert(), line).flat()
+  return across.slice(1).flatMap((b, i) => {
+    const a = across[i]
+    const t = (edge - a[axis]) / (b[axis] - a[axis])
+    return t >= 0 && t < 1 ? [a[1 - axis] + t * (b[1 - axis] - a[1 - axis])] : []
+  })
+}
+
+const hold = (value, low, high) => Math.min(Math.max(value, low), high)
+
+/** The dark keys of the graduated frame: every other half degree. */
+function keys() {
+  const [near, far] = [5, 11]
+  const box = (x0, y0, x1, y1) =>
+    `M${[x0, y0].map((n) => n.toFixed(1)).join(' ')}H${x1.toFixed(1)}V${y1.toFixed(1)}H${x0.toFixed(1)}z`
+  const ends = (line, step, edge, axis, low, high) =>
+    [0, step].map((more) => cuts(line(more), edge, axis)[0]).map((n) => hold(n ?? NaN, low, high))
+  const across = range(0, 21, 1).flatMap((lon) =>
+    [
+      [inside.top, near, far],
+      [inside.bottom, height - far, height - near],
+    ].flatMap(([edge, y0, y1]) => {
+      const [x0, x1] = ends((more) => meridian(lon + more), 0.5, edge, 1, inside.left, inside.right)
+      return x1 - x0 > 0.5 ? [box(x0, y0, x1, y1)] : []
+    }),
+  )
+  const down = range(44, 56, 1).flatMap((lat) =>
+    [
+      [inside.left, near, far],
+      [inside.right, width - far, width - near],
+    ].flatMap(([edge, x0, x1]) => {
+      const [y1, y0] = ends((more) => parallel(lat + more), 0.5, edge, 0, inside.top, inside.bottom)
+      return y1 - y0 > 0.5 ? [box(x0, y0, x1, y1)] : []
+    }),
+  )
+  return [...across, ...down].join('')
+}
+
+// --- names of the waters, places for the ornaments ------------------------------------------------------------------
+
+const place = (lat, lon) => {
+  const [x, y] = project([lon, lat])
+  return { x: Math.round(x), y: Math.round(y) }
+}
+const SEAS = [
+  { fr: 'Mer du Nord', en: 'North Sea', lat: 53.98, lon: 6.2, size: 24 },
+  { fr: 'Mer Baltique', en: 'Baltic Sea', lat: 54.82, lon: 14.6, size: 21 },
+  { fr: 'Adriatique', en: 'Adriatic', lat: 45.17, lon: 13.0, size: 14 },
+]
+
+export function central() {
+  const { rings, tints, coast, borders } = land()
+  return {
+    width,
+    height,
+    frame,
+    tints,
+    coast,
+    borders,
+    ...inland(),
+    waterLines: waterLines([rings], inside),
+    relief: relief(read('central-chains.json'), project, 6),
+    graticule: lines([...range(1, 21, 1).map(meridian), ...range(44, 56, 1).map(parallel)].flatMap(drawn), false, 1),
+    keys: keys(),
+    seas: SEAS.map(({ fr, en, lat, lon, size }) => ({ fr, en, ...place(lat, lon), size })),
+    rose: { x: 906, y: 330, radius: 46 },
+    cartouche: { x: 150, y: 76, width: 210, height: 72 },
+  }
+}
+
+export function write() {
+  const made = central()
+  const json = `{\n${Object.entries(made)
+    .map(([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value)}`)
+    .join(',\n')}\n}\n`
+  writeFileSync(page('central.json'), json)
+  return { made, bytes: json.length }
+}

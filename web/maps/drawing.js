@@ -1,0 +1,112 @@
+// What the sheets share: shapes as points, the water lines off their coasts, chains of hills, distances.
+import { geoPath } from 'd3-geo'
+import { contours, distances, mask } from './field.js'
+import { lines, thin } from './svg.js'
+
+export const range = (from, to, step) =>
+  Array.from({ length: Math.floor((to - from) / step + 1e-9) + 1 }, (_, i) => from + i * step)
+
+export const length = (points) =>
+  points.slice(1).reduce((sum, [x, y], i) => sum + Math.hypot(x - points[i][0], y - points[i][1]), 0)
+
+/** What d3 would draw, as lists of points. */
+export function drawn(projection, shape) {
+  const parts = []
+  geoPath(projection, {
+    moveTo: (x, y) => parts.push([[x, y]]),
+    lineTo: (x, y) => parts.at(-1).push([x, y]),
+    closePath: () => {},
+  })(shape)
+  return parts
+}
+
+// --- water lines ----------------------------------------------------------------------------------------------------
+
+const WATER_LINES = [3.4, 7.4, 12]
+const CELL = 1.25
+const REACH = 20
+
+/** Three lines off every coast of these shapes, each smoother than the last, as far as they lie `inside`. */
+export function waterLines(shapes, inside) {
+  const [left, top] = [inside.left - REACH, inside.top - REACH]
+  const columns = Math.round((inside.right - inside.left + 2 * REACH) / CELL)
+  const rows = Math.round((inside.bottom - inside.top + 2 * REACH) / CELL)
+  const field = distances(mask(shapes, columns, rows, CELL, [left, top]), columns, rows)
+  return WATER_LINES.map((distance, i) => {
+    const found = contours(field, columns, rows, distance / CELL).map((chain) =>
+      chain.map(([x, y]) => [left + (x + 0.5) * CELL, top + (y + 0.5) * CELL]),
+    )
+    return lines(
+      found
+        .filter((chain) => length(chain) > 26 + 25 * i)
+        .map((chain) => smooth(chain, 3 + 3 * i))
+        .flatMap((chain) => clipped(chain, inside))
+        .map((chain) => thin(chain, 0.55 + 0.15 * i)),
+      false,
+      i ? 1 : 2,
+    )
+  })
+}
+
+/** Each point moved to the middle of its neighbours, `reach` on either side. */
+function smooth(points, reach) {
+  const closed = points[0].join() === points.at(-1).join()
+  const n = points.length - (closed ? 1 : 0)
+  const pick = (i) => (closed ? points[(i + n * reach) % n] : points[Math.min(n - 1, Math.max(0, i))])
+  return points.map((_, i) => {
+    const near = Array.from({ length: 2 * reach + 1 }, (_, k) => pick((closed ? i % n : i) + k - reach))
+    return [0, 1].map((axis) => near.reduce((sum, p) => sum + p[axis], 0) / near.length)
+  })
+}
+
+/** The pieces of a line that lie on the sheet. */
+function clipped(points, inside) {
+  const within = ([x, y]) => x > inside.left - 4 && x < inside.right + 4 && y > inside.top - 4 && y < inside.bottom + 4
+  const pieces = [[]]
+  for (const point of points) within(point) ? pieces.at(-1).push(point) : pieces.at(-1).length && pieces.push([])
+  return pieces.filter((piece) => piece.length > 1)
+}
+
+// --- relief ---------------------------------------------------------------------------------------------------------
+
+/** Chains of hills: peaks of about that height with their shaded sides, strewn in the same way at every run. */
+export function relief(chains, project, height = 4) {
+  const random = lottery(7)
+  const peaks = chains
+    .flatMap(({ line: chain, peaks: count, spread }) => strewn(chain, count, spread, random))
+    .map(project)
+  peaks.sort((a, b) => a[1] - b[1])
+  const apart = peaks.filter(([x, y], i) =>
+    peaks.slice(0, i).every(([px, py]) => Math.hypot(x - px, (y - py) * 1.5) > height + 1.5),
+  )
+  return lines(apart.map(([x, y]) => peak(Math.round(x), Math.round(y), height + 2 * Math.floor(random() * 2))))
+}
+
+/** Left foot, top, right foot, and back to the top inside the slope: filled, only the shaded side has a body. */
+const peak = (x, y, h) => [
+  [x - h * 0.85, y + h / 2],
+  [x, y - h / 2],
+  [x + h * 0.85, y + h / 2],
+  [x + h * 0.25, y + h / 2],
+  [x, y - h / 2],
+]
+
+function strewn(chain, count, spread, random) {
+  const legs = chain
+    .slice(1)
+    .map((to, i) => ({ from: chain[i], to, length: Math.hypot(to[0] - chain[i][0], to[1] - chain[i][1]) }))
+  const whole = legs.reduce((sum, leg) => sum + leg.length, 0)
+  return Array.from({ length: count }, (_, i) => {
+    let way = ((i + 0.5) / count) * whole
+    const leg = legs.find((l) => (way -= l.length) <= 0) ?? legs.at(-1)
+    const t = 1 + way / leg.length
+    return [0, 1].map(
+      (axis) => leg.from[axis] + t * (leg.to[axis] - leg.from[axis]) + (random() - 0.5) * 2 * spread * (axis ? 0.8 : 1),
+    )
+  })
+}
+
+function lottery(seed) {
+  let state = seed
+  return () => (state = (state * 16807) % 2147483647) / 2147483647
+}

@@ -1,0 +1,32 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest'
+import board from '$games/auf_achse/board.json'
+import { townLabels } from '$games/auf_achse/page/labels'
+import made from '$games/auf_achse/page/labels.json'
+import sheet from '$games/auf_achse/page/sheet.json'
+import { collisions, labels } from './town-labels.js'
+
+const ids = board.towns.map(({ id }) => id).sort()
+
+test('labels.json is what the generator makes of the towns and their names', { timeout: 30_000 }, () => {
+  expect(made).toEqual(labels())
+})
+
+describe.each(['fr', 'en'] as const)('in %s', (lang) => {
+  test.each(['wide', 'narrow'] as const)(
+    '%s: every town has its name, and none touches another, a town or the frame',
+    (set) => {
+      expect(Object.keys(made[set][lang]).sort()).toEqual(ids)
+      expect(collisions(made[set], lang)).toEqual([])
+    },
+  )
+
+  test.each(['small', 'tiny'] as const)('%s: most towns have their names, and no two names touch', (set) => {
+    expect(Object.keys(made[set][lang]).length).toBeGreaterThan(ids.length / 2)
+    expect(collisions(made[set], lang).filter((words) => !words.includes('on the city'))).toEqual([])
+  })
+
+  test.each([300, 360, 430, 600, 800, 1200, 4000])('a map %i px wide has names of 11 px or more', (wide) => {
+    expect(townLabels(wide / sheet.width, lang).size * (wide / sheet.width)).toBeGreaterThanOrEqual(11)
+  })
+})
