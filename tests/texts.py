@@ -103,11 +103,12 @@ def needed_by(game: Game[Any] | None) -> dict[str, set[str]]:
 
 def plain_keys(game: Game[Any]) -> Iterator[str]:
     yield from PLAIN_KEYS
+    yield from game.texts
     yield from (f"ending-{reason}" for reason in game.endings)
-    for setting in game.settings:
-        yield from (f"setting-{setting.name}", f"setting-{setting.name}-help")
+    for key, setting in [*(("setting", s) for s in game.settings), *(("wish", w) for w in game.wishes)]:
+        yield from (f"{key}-{setting.name}", f"{key}-{setting.name}-help")
         if isinstance(setting, Choice):
-            yield from (f"setting-{setting.name}-{choice}" for choice in setting.choices)
+            yield from (f"{key}-{setting.name}-{choice}" for choice in setting.choices)
     for kind in named_kinds(game):
         yield from (f"{kind.name}-{word}" for word in kind.words)
 

@@ -43,6 +43,10 @@ class Game(Generic[S]):
     endings: ClassVar[tuple[str, ...]]
     """The reasons for which the game can end."""
     settings: ClassVar[tuple[Setting, ...]] = ()
+    wishes: ClassVar[tuple[Setting, ...]] = ()
+    """What a player may have answered for him: standing answers, declared like table options but kept by each seat."""
+    texts: ClassVar[tuple[str, ...]] = ()
+    """Keys of further texts, such as what is written on a card."""
     bots: ClassVar[Mapping[str, Callable[[], Bot]]] = {}
     """The room's own bots by level, weakest first; `random` is everywhere."""
     View: ClassVar[type[msgspec.Struct]]
@@ -70,6 +74,10 @@ class Game(Generic[S]):
     def lapse(self, s: S, seat: int, dice: Dice) -> Act:
         """What is done for a seat whose time has run out."""
         return dice_pick([act for act in offered(s) if act.by == seat], dice)
+
+    def standing(self, s: S, seat: int, wishes: Mapping[str, Value]) -> Act | None:
+        """What the standing wishes of a seat answer to the question on top; None if it must be asked."""
+        return None
 
     def facts(self, s: S) -> dict[str, int | str]:
         """What a study of many games wants to know of one that has ended, beside its outcome."""

@@ -1,0 +1,1 @@
+"""Sakodo: round the world with a backpack, by paid steps, by plane and by thumb."""

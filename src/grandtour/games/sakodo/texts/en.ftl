@@ -1,0 +1,942 @@
+### Sakodo
+
+title = Sakodo
+tagline = Round the world with a backpack: on foot, by plane, or by thumb.
+about = Pack your bag, catch a plane and go round the world. Bring home two souvenirs, two reportages and two aventures, and be the first. Walking costs money, and so does flying; giving somebody a lift earns you a card out of his bag. And when you run short, everything can be auctioned.
+
+## What happens
+
+receives = { $you ->
+    [yes] In your bag, to begin with: {$hand}.
+   *[no] {$player} receives: {$hand}.
+}
+receives-unseen = { $count ->
+    [one] {$player} receives a Sakodo card.
+   *[other] {$player} receives {$count} Sakodo cards.
+}
+begins = { $you ->
+    [yes] You go first.
+   *[no] {$player} goes first.
+}
+rolls = { $you ->
+    [yes] You roll a {$pips}.
+   *[no] {$player} rolls a {$pips}.
+}
+draws = { $you ->
+    [yes] You draw: {$hand}.
+   *[no] {$player} draws: {$hand}.
+}
+draws-unseen = { $count ->
+    [one] {$player} draws a Sakodo card.
+   *[other] {$player} draws {$count} Sakodo cards.
+}
+keeps = { $you ->
+    [yes] You keep a card: {$item}.
+   *[no] {$player} keeps a card: {$item}.
+}
+keeps-unseen = {$player} keeps a card.
+rejects = { $you ->
+    [yes] You keep none.
+   *[no] {$player} keeps none.
+}
+has-passport = { $you ->
+    [yes] You have a passport.
+   *[no] {$player} has a passport.
+}
+reshuffled = The Sakodo pile is too small: the discard is shuffled in.
+leaves = { $you ->
+    [yes] You are off! A ticket, and you are at the first airport.
+   *[no] {$player} is off to the first airport.
+}
+walks = { $you ->
+    [yes] You go to {$space}, for {$money} €.
+   *[no] {$player} goes to {$space}, for {$money} €.
+}
+rides = { $you ->
+    [yes] You get a lift to {$space}.
+   *[no] {$player} gets a lift to {$space}.
+}
+flies = { $you ->
+    [yes] You fly to {$space}.
+   *[no] {$player} flies to {$space}.
+}
+stays = { $you ->
+    [yes] You stay at {$space}.
+   *[no] {$player} stays at {$space}.
+}
+goes-back-to-work = { $you ->
+    [yes] Job-Assistance: back to work in {$space}.
+   *[no] Job-Assistance for {$player}: back to work in {$space}.
+}
+picks-up = { $you ->
+    [yes] You pick {$player2} up.
+   *[no] {$player} picks {$player2} up.
+}
+takes = { $you ->
+    [yes] You take a card out of {$player2}’s backpack: {$item}.
+   *[no] {$player} takes a card out of {$player2}’s backpack: {$item}.
+}
+takes-unseen = {$player} takes a card out of {$player2}’s backpack.
+loses = { $you ->
+    [yes] A card leaves your backpack: {$item}.
+   *[no] A card leaves {$player}’s backpack: {$item}.
+}
+loses-unseen = {$player}’s backpack is a card lighter.
+gives-up = { $you ->
+    [yes] You give up a card: {$item}.
+   *[no] {$player} gives up a card: {$item}.
+}
+has-none = { $you ->
+    [yes] Nothing to lose: you carry no {$item}.
+   *[no] Nothing to lose: {$player} carries no {$item}.
+}
+buys-ticket = { $you ->
+    [yes] You buy a plane ticket for {$money} €.
+   *[no] {$player} buys a plane ticket for {$money} €.
+}
+gets-ticket = { $you ->
+    [yes] You receive a plane ticket.
+   *[no] {$player} receives a plane ticket.
+}
+buys-passport = { $you ->
+    [yes] You pay {$money} € for a passport.
+   *[no] {$player} pays {$money} € for a passport.
+}
+loses-passport = { $you ->
+    [yes] Your passport is gone! Back to the airport: {$space}.
+   *[no] {$player}’s passport is gone! Back to the airport: {$space}.
+}
+draws-souvenir = { $you ->
+    [yes] Souvenir: {$souvenir}.
+   *[no] A souvenir for {$player}: {$souvenir}.
+}
+draws-reportage = { $you ->
+    [yes] Reportage: {$reportage}.
+   *[no] A reportage for {$player}: {$reportage}.
+}
+draws-aventure = { $you ->
+    [yes] Aventure: {$aventure}.
+   *[no] An aventure for {$player}: {$aventure}.
+}
+draws-job = { $you ->
+    [yes] Job: {$job}.
+   *[no] A job for {$player}: {$job}.
+}
+draws-chance = { $you ->
+    [yes] Chance: {$chance}.
+   *[no] Chance for {$player}: {$chance}.
+}
+draws-courrier = { $you ->
+    [yes] Mail: {$courrier}.
+   *[no] Mail for {$player}: {$courrier}.
+}
+wins-souvenir = { $you ->
+    [yes] {$souvenir}: it is yours!
+   *[no] {$souvenir}: it is {$player}’s.
+}
+wins-reportage = { $you ->
+    [yes] {$reportage}: the story is yours!
+   *[no] {$reportage}: the story is {$player}’s.
+}
+wins-aventure = { $you ->
+    [yes] {$aventure}: what an adventure!
+   *[no] {$aventure}: what an adventure for {$player}!
+}
+lets-go-souvenir = { $you ->
+    [yes] {$souvenir}: another time.
+   *[no] {$souvenir}: {$player} lets it go.
+}
+lets-go-aventure = { $you ->
+    [yes] {$aventure}: it comes to nothing.
+   *[no] {$aventure}: it comes to nothing for {$player}.
+}
+earns = { $you ->
+    [yes] You earn {$money} €.
+   *[no] {$player} earns {$money} €.
+}
+pays = { $you ->
+    [yes] You pay {$money} €.
+   *[no] {$player} pays {$money} €.
+}
+pays-to = { $you ->
+    [yes] You pay {$player2} {$money} €.
+   *[no] {$player} pays {$player2} {$money} €.
+}
+forgiven = { $you ->
+    [yes] You have nothing left to sell: {$money} € are forgiven.
+   *[no] {$player} has nothing left to sell: {$money} € are forgiven.
+}
+moved = { $you ->
+    [yes] You find yourself elsewhere: {$space}.
+   *[no] {$player} ends up elsewhere: {$space}.
+}
+must-skip = { $you ->
+    [yes] You will miss a turn.
+   *[no] {$player} will miss a turn.
+}
+skips = { $you ->
+    [yes] You miss this turn.
+   *[no] {$player} misses this turn.
+}
+no-effect = The card has no effect.
+puts-up = { $you ->
+    [yes] You put up for auction: {$good}, from {$money} €.
+   *[no] {$player} puts up for auction: {$good}, from {$money} €.
+}
+bids = { $you ->
+    [yes] You bid {$money} €.
+   *[no] {$player} bids {$money} €.
+}
+passes = { $you ->
+    [yes] You are out.
+   *[no] {$player} is out.
+}
+sells = { $you ->
+    [yes] Sold to {$player2}: {$good}, {$money} € for you.
+   *[no] {$player} sells to {$player2}: {$good}, {$money} €.
+}
+bank-buys = { $you ->
+    [yes] The bank takes it back: {$good}, {$money} € for you.
+   *[no] The bank takes back from {$player}: {$good}, {$money} €.
+}
+proposes = { $you ->
+    [yes] You propose a trade to {$player2}.
+   *[no] {$player} proposes a trade to {$player2}.
+}
+withdraws = { $you ->
+    [yes] You give up your trade.
+   *[no] {$player} gives up the trade.
+}
+trades = { $you ->
+    [yes] You trade with {$player2}: {$count} for {$count2}.
+   *[no] {$player} and {$player2} trade: {$count} for {$count2}.
+}
+refuses = { $you ->
+    [yes] You refuse {$player2}’s trade.
+   *[no] {$player} refuses {$player2}’s trade.
+}
+comes-home = { $you ->
+    [yes] You are home in Paris, and your journal is full!
+   *[no] {$player} is home in Paris, with a full journal!
+}
+retires = { $you ->
+    [yes] You leave the game.
+   *[no] {$player} leaves the game.
+}
+time-is-up = That was the last round.
+
+## What is asked
+
+ask-buy = A plane ticket for {$money} €: do you buy it?
+ask-departure = You are at the departure airport. Complete your backpack, take a small job, or fly?
+ask-turn = You are here: {$space}. Where do you go?
+ask-landed = Landed: {$space}. Walk on, or stay at the airport?
+ask-complete = Roll the die to complete your backpack?
+ask-keep = You have drawn: {$hand}. Which card do you keep?
+ask-hitch = You are not alone: {$space}. Stop here, or give somebody a lift?
+ask-leg = All aboard! How far, from here: {$space}?
+ask-take = {$player}’s backpack lies open before you. Which card do you take?
+ask-price = Roll for the price of a plane ticket? You may still refuse it.
+ask-passport = Still no passport. Roll again, or pay?
+ask-souvenir = A guide for a souvenir, and its price is to be paid. Do you draw?
+ask-reportage = A camera for a reportage. Do you draw?
+ask-aventure = Compass, sleeping bag and pharmacy come along. Do you try an aventure?
+ask-afford = {$souvenir} costs {$money} €, which you have not. Sell something, or let it go?
+ask-debt = You owe {$money} €, which you have not. What do you sell?
+ask-target = {$courrier}: to whom?
+ask-offer = For {$money} € it is yours. Do you pay?
+ask-extra = One more walk, to be paid for. How far?
+ask-bid = For sale: {$good}. The least bid is {$money} €.
+ask-terms = A trade with {$player}: what do you give, what do you want?
+ask-trade = {$player} offers you: {$hand}. In return for: {$hand2}.
+
+## What can be done
+
+verb-die = The die: {$pips}
+verb-draw = Draw: {$hand}
+verb-slip = Lose: {$item}
+verb-souvenir = Souvenir: {$souvenir}
+verb-reportage = Reportage: {$reportage}
+verb-aventure = Aventure: {$aventure}
+verb-job = Job: {$job}
+verb-chance = Chance: {$chance}
+verb-courrier = Mail: {$courrier}
+verb-roll = Roll the die
+verb-skip = Do without
+verb-keep = Keep: {$item}
+verb-reject = Keep none
+verb-buy = Buy the ticket
+verb-decline = No, thank you
+verb-leave = Fly off
+verb-work = Take a small job
+verb-go = Go to {$space}
+verb-stay = Stay at the airport
+verb-fly = Fly to {$space}
+verb-assist = Job-Assistance
+verb-stop = Stop here
+verb-pick = Pick {$player} up
+verb-take = Take: {$item}
+verb-pay = Pay
+verb-try = Draw the card
+verb-target = Choose {$player}
+verb-sell = Auction: {$good}
+verb-bid = Bid {$money} €
+verb-pass = Stay out
+verb-trade = Trade with {$player}
+verb-give = Give: {$item}
+verb-want = Ask for: {$item}
+verb-send = Send the proposal
+verb-withdraw = Give it up
+verb-accept = Accept
+verb-refuse = Refuse
+verb-retire = Leave the game
+
+## Why not
+
+why-sk-11 = It is not for you to play now: turns pass clockwise.
+why-sk-25 = Without a passport nobody leaves. Complete your backpack.
+why-sk-23 = Leaving costs a plane ticket, and you have none.
+why-sk-48 = Without a passport one stays at the airport and rolls the die.
+why-sk-28 = That is too far: one goes 1 to 6 spaces.
+why-sk-29 = It would cost {$money} € to go there, which you have not.
+why-sk-70 = There is no walking back: only Job-Assistance or a plane takes you there.
+why-sk-45 = To fly you need a ticket, and you have none.
+why-sk-a34 = You are at the end of the track. You can complete your backpack, fly back or go back to work.
+why-sk-53 = A souvenir takes a guide, and you have none.
+why-sk-54 = A reportage takes a camera, and you have none.
+why-sk-55 = An aventure takes a compass, a sleeping bag and a pharmacy.
+why-sk-31 = {$player} is not on your space.
+why-sk-50 = {$player} has no passport, so nobody can take them along.
+why-sk-40 = You have taken {$player} along three times in a row.
+why-sk-a22 = {$player} is already with you.
+why-sk-a37 = This card can do nothing to {$player}.
+why-sk-19 = You have a passport: a second one is rejected.
+why-sk-a20 = Nobody takes another’s passport, but at a ruthless table.
+why-sk-69 = A passport is never sold.
+why-sk-64 = Reportages and aventures are not for sale: only souvenirs, plane tickets and Sakodo cards.
+why-sk-a39 = You have just bought it: it can be sold again in the next turn.
+why-nothing = There is nothing to do with that now.
+
+## Table options
+
+setting-rounds = Last round
+setting-rounds-help = If nobody is home by then, trophies are compared, then the way covered, then money. 0: no last round.
+setting-ruthless = Ruthless
+setting-ruthless-help = A driver may take his passenger’s passport too; it is rejected, and the passenger goes back to the airport.
+setting-chain = Chained lifts
+setting-chain-help = Somebody you have just taken along can be picked up again at once, up to three times in a row.
+setting-hidden-money = Hidden money
+setting-hidden-money-help = Everyone sees only their own money until the end.
+setting-reshuffle = Shuffle the decks again
+setting-reshuffle-help = Job, chance and mail decks that are used up are shuffled, instead of coming round in the same order.
+setting-retire = Players may leave the game
+setting-retire-help = Whoever leaves gives everything back. Otherwise a bot plays for anyone who is absent.
+
+## Standing answers
+
+wish-bids = Auctions
+wish-bids-help = What is answered for you when somebody sells something.
+wish-bids-ask = ask me
+wish-bids-up-to = bid up to my limit
+wish-bids-never = never bid
+wish-most = My limit
+wish-most-help = The highest bid that is made for you, in euros.
+wish-trades = Trades
+wish-trades-help = What is answered for you when somebody proposes a trade.
+wish-trades-ask = ask me
+wish-trades-never = no trades now
+
+## How it ended
+
+ending-arrival = Home in Paris with a full journal.
+ending-together = Home together: trophies were counted, then money.
+ending-rounds = The last round is over.
+ending-alone = Only one traveller is left.
+
+## Names
+
+item-passport = passport
+item-guide = guide
+item-camera = camera
+item-compass = compass
+item-sleeping-bag = sleeping bag
+item-pharmacy = pharmacy
+
+good-passport = { item-passport }
+good-guide = { item-guide }
+good-camera = { item-camera }
+good-compass = { item-compass }
+good-sleeping-bag = { item-sleeping-bag }
+good-pharmacy = { item-pharmacy }
+good-ticket = plane ticket
+good-berber-rug = { souvenir-berber-rug }
+good-dogon-mask = { souvenir-dogon-mask }
+good-nesting-dolls = { souvenir-nesting-dolls }
+good-panama-hat = { souvenir-panama-hat }
+good-didgeridoo = { souvenir-didgeridoo }
+good-silk-sari = { souvenir-silk-sari }
+good-stoneware-teapot = { souvenir-stoneware-teapot }
+good-woven-hammock = { souvenir-woven-hammock }
+good-alpaca-poncho = { souvenir-alpaca-poncho }
+good-meerschaum-pipe = { souvenir-meerschaum-pipe }
+good-tiki = { souvenir-tiki }
+good-summer-kimono = { souvenir-summer-kimono }
+good-painted-boomerang = { souvenir-painted-boomerang }
+good-cuckoo-clock = { souvenir-cuckoo-clock }
+good-snow-globe = { souvenir-snow-globe }
+good-blown-glass = { souvenir-blown-glass }
+good-paper-kite = { souvenir-paper-kite }
+good-mate-gourd = { souvenir-mate-gourd }
+good-djembe = { souvenir-djembe }
+good-aran-jumper = { souvenir-aran-jumper }
+good-painted-icon = { souvenir-painted-icon }
+good-gilded-lacquer = { souvenir-gilded-lacquer }
+good-singing-bowl = { souvenir-singing-bowl }
+good-raffia-basket = { souvenir-raffia-basket }
+good-spice-box = { souvenir-spice-box }
+
+space-paris-departure = Paris (departure)
+space-dakar = Dakar
+space-saint-louis = Saint-Louis
+space-bamako = Bamako
+space-timbuktu = Timbuktu
+space-agadez = Agadez
+space-siwa = Siwa
+space-cairo = Cairo
+space-luxor = Luxor
+space-lalibela = Lalibela
+space-nairobi = Nairobi
+space-serengeti = Serengeti
+space-kilimanjaro = Kilimanjaro
+space-zanzibar = Zanzibar
+space-mumbai = Mumbai
+space-goa = Goa
+space-hampi = Hampi
+space-udaipur = Udaipur
+space-jaipur = Jaipur
+space-leh = Leh
+space-rishikesh = Rishikesh
+space-varanasi = Varanasi
+space-kathmandu = Kathmandu
+space-darjeeling = Darjeeling
+space-paro = Paro
+space-bagan = Bagan
+space-chiang-mai = Chiang Mai
+space-bangkok = Bangkok
+space-phnom-penh = Phnom Penh
+space-angkor = Angkor
+space-saigon = Saigon
+space-hoi-an = Hoi An
+space-hanoi = Hanoi
+space-ha-long = Ha Long Bay
+space-guilin = Guilin
+space-hong-kong = Hong Kong
+space-manila = Manila
+space-palawan = Palawan
+space-kinabalu = Mount Kinabalu
+space-bali = Bali
+space-sydney = Sydney
+space-hobart = Hobart
+space-milford-sound = Milford Sound
+space-auckland = Auckland
+space-noumea = Nouméa
+space-tanna = Tanna
+space-suva = Suva
+space-apia = Apia
+space-papeete = Papeete
+space-nuku-hiva = Nuku Hiva
+space-mangareva = Mangareva
+space-rapa-nui = Easter Island
+space-galapagos = Galápagos
+space-lima = Lima
+space-cusco = Cusco
+space-titicaca = Lake Titicaca
+space-uyuni = Uyuni
+space-salvador = Salvador
+space-manaus = Manaus
+space-cartagena = Cartagena
+space-san-jose = San José
+space-havana = Havana
+space-new-orleans = New Orleans
+space-new-york = New York
+space-quebec = Quebec City
+space-reykjavik = Reykjavik
+space-paris-arrival = Paris (arrival)
+
+## Souvenirs
+
+souvenir-berber-rug = Berber rug
+souvenir-berber-rug-place = Marrakesh
+souvenir-berber-rug-text = It took six teas to speak of the price, and two to roll it up.
+souvenir-dogon-mask = Dogon mask
+souvenir-dogon-mask-place = Bandiagara, Mali
+souvenir-dogon-mask-text = It has been looking at you askance ever since you packed it.
+souvenir-nesting-dolls = Nesting dolls
+souvenir-nesting-dolls-place = Sergiyev Posad
+souvenir-nesting-dolls-text = Seven dolls, and in the last of them a trouser button.
+souvenir-panama-hat = Panama hat
+souvenir-panama-hat-place = Montecristi, Ecuador
+souvenir-panama-hat-text = Woven by moonlight, says the seller. It passes through a ring.
+souvenir-didgeridoo = Didgeridoo
+souvenir-didgeridoo-place = Arnhem Land
+souvenir-didgeridoo-text = Hollowed by termites, painted by a grandfather, refused as hand luggage.
+souvenir-silk-sari = Silk sari
+souvenir-silk-sari-place = Varanasi
+souvenir-silk-sari-text = Five and a half metres, and three women to explain the fold.
+souvenir-stoneware-teapot = Stoneware teapot
+souvenir-stoneware-teapot-place = Yixing, China
+souvenir-stoneware-teapot-text = It is never washed: it remembers every tea.
+souvenir-woven-hammock = Woven hammock
+souvenir-woven-hammock-place = Mérida, Yucatán
+souvenir-woven-hammock-text = Size “matrimonial”: it takes two to get out.
+souvenir-alpaca-poncho = Alpaca poncho
+souvenir-alpaca-poncho-place = Arequipa
+souvenir-alpaca-poncho-text = Warm as an oven, and slightly of the animal when it rains.
+souvenir-meerschaum-pipe = Meerschaum pipe
+souvenir-meerschaum-pipe-place = Eskişehir
+souvenir-meerschaum-pipe-text = It has the face of a sultan who has lost his keys.
+souvenir-tiki = Wooden tiki
+souvenir-tiki-place = Hiva Oa
+souvenir-tiki-text = A small god of rosewood: he fits in a pocket and watches the change.
+souvenir-summer-kimono = Summer kimono
+souvenir-summer-kimono-place = Kyoto
+souvenir-summer-kimono-text = Blue carp on white cotton. Left over right, always.
+souvenir-painted-boomerang = Painted boomerang
+souvenir-painted-boomerang-place = Alice Springs
+souvenir-painted-boomerang-text = Decorative, says the label. You threw it anyway; somebody brought it back.
+souvenir-cuckoo-clock = Cuckoo clock
+souvenir-cuckoo-clock-place = Furtwangen, Black Forest
+souvenir-cuckoo-clock-text = It strikes the hour of home, wherever you are.
+souvenir-snow-globe = Snow globe
+souvenir-snow-globe-place = Vienna
+souvenir-snow-globe-text = The big wheel in a blizzard, in the palm of your hand.
+souvenir-blown-glass = Blown glass lamp
+souvenir-blown-glass-place = Murano
+souvenir-blown-glass-text = Packed in all your dirty washing, it may just arrive.
+souvenir-paper-kite = Paper kite
+souvenir-paper-kite-place = Kelantan, Malaysia
+souvenir-paper-kite-text = A paper moon that hums as it climbs.
+souvenir-mate-gourd = Maté gourd
+souvenir-mate-gourd-place = Buenos Aires
+souvenir-mate-gourd-text = You say thank you only when you want no more.
+souvenir-djembe = Djembe
+souvenir-djembe-place = Kankan, Guinea
+souvenir-djembe-text = Goatskin and lingué wood; the hotel still remembers it.
+souvenir-aran-jumper = Aran jumper
+souvenir-aran-jumper-place = Aran Islands
+souvenir-aran-jumper-text = Every cable is a family. Yours is slightly loose.
+souvenir-painted-icon = Painted icon
+souvenir-painted-icon-place = Meteora
+souvenir-painted-icon-text = A monk finished it before you, without looking up for three hours.
+souvenir-gilded-lacquer = Gilded lacquer
+souvenir-gilded-lacquer-place = Bagan
+souvenir-gilded-lacquer-text = Fourteen coats, six months to dry, one box for two rings.
+souvenir-singing-bowl = Singing bowl
+souvenir-singing-bowl-place = Patan
+souvenir-singing-bowl-text = It sings if you do not force it. Like everyone.
+souvenir-raffia-basket = Raffia basket
+souvenir-raffia-basket-place = Antananarivo
+souvenir-raffia-basket-text = Strong as a bucket, and it smells of vanilla.
+souvenir-spice-box = Spice box
+souvenir-spice-box-place = Zanzibar
+souvenir-spice-box-text = Cloves, cinnamon, cardamom: your whole bag has taken up the scent.
+
+## Reportages
+
+reportage-dune-sunrise = Sunrise on the dunes
+reportage-dune-sunrise-place = Sossusvlei, Namibia
+reportage-dune-sunrise-text = At five o’clock everything is grey. At one minute past, everything is red.
+reportage-floating-market = Floating market
+reportage-floating-market-place = Damnoen Saduak, Thailand
+reportage-floating-market-text = The soup passes from boat to boat without losing a drop.
+reportage-lava-at-night = Lava at night
+reportage-lava-at-night-place = Kīlauea, Hawaii
+reportage-lava-at-night-text = The earth is making an island, a few steps away, in its own time.
+reportage-river-pilgrims = Pilgrims of the river
+reportage-river-pilgrims-place = Varanasi
+reportage-river-pilgrims-text = They come down the steps in the mist, each with a small flame.
+reportage-humpback-whales = Humpback whales
+reportage-humpback-whales-place = Húsavík, Iceland
+reportage-humpback-whales-text = A breath, a back, a tail, and twenty people fall silent.
+reportage-venice-carnival = Carnival
+reportage-venice-carnival-place = Venice
+reportage-venice-carnival-text = Behind the finest mask, the local postman.
+reportage-salt-caravan = Salt caravan
+reportage-salt-caravan-place = Danakil, Ethiopia
+reportage-salt-caravan-text = Two hundred camels, and the shadows of two hundred camels.
+reportage-lantern-fishers = Fishers of the lake
+reportage-lantern-fishers-place = Inle Lake
+reportage-lantern-fishers-text = They row with one leg and keep their hands for the net.
+reportage-mountain-gorillas = Gorillas in the mist
+reportage-mountain-gorillas-place = Volcanoes Park, Rwanda
+reportage-mountain-gorillas-text = The small one imitates you. The big one, luckily, is eating.
+reportage-street-tango = Tango in the street
+reportage-street-tango-place = La Boca, Buenos Aires
+reportage-street-tango-text = They do not look at each other, and know everything about each other.
+reportage-northern-lights = Northern lights
+reportage-northern-lights-place = Inari, Lapland
+reportage-northern-lights-text = The sky moves without a sound. You have stopped moving.
+reportage-masked-monks = Dance of the monks
+reportage-masked-monks-place = Paro, Bhutan
+reportage-masked-monks-text = Horns, bells, silk: and inside the dragon a boy of twelve.
+reportage-tea-pickers = Tea pickers
+reportage-tea-pickers-place = Darjeeling
+reportage-tea-pickers-text = Two leaves and a bud, and Kangchenjunga behind.
+reportage-rodeo = Rodeo
+reportage-rodeo-place = Cody, Wyoming
+reportage-rodeo-text = Eight seconds is a long time, seen from the horse.
+reportage-temple-roots = The temple under the roots
+reportage-temple-roots-place = Ta Prohm, Cambodia
+reportage-temple-roots-text = Nobody can tell which holds up the other, the tree or the wall.
+reportage-marine-iguanas = Marine iguanas
+reportage-marine-iguanas-place = Galápagos
+reportage-marine-iguanas-text = They all pose in profile, as if on a coin.
+reportage-white-horses = White horses
+reportage-white-horses-place = Camargue
+reportage-white-horses-text = Four hundred hooves in ten centimetres of water.
+reportage-rock-city = City in the rock
+reportage-rock-city-place = Petra, Jordan
+reportage-rock-city-text = At the end of the gorge, a pink front that has waited for two thousand years.
+reportage-paper-makers = Flower paper
+reportage-paper-makers-place = Ambalavao, Madagascar
+reportage-paper-makers-text = Petals are laid one by one on the wet sheet.
+reportage-yak-train = Yak train
+reportage-yak-train-place = Ladakh
+reportage-yak-train-text = They know the path. Photographers know it less.
+reportage-old-cars = Old American cars
+reportage-old-cars-place = Havana
+reportage-old-cars-text = Seventy years old, a tractor engine, and a seat of red vinyl.
+reportage-sky-lanterns = Sky lanterns
+reportage-sky-lanterns-place = Pingxi, Taiwan
+reportage-sky-lanterns-text = Everyone writes a wish, and the night fills with wishes.
+reportage-iceberg-kayaks = Kayaks among icebergs
+reportage-iceberg-kayaks-place = Ilulissat, Greenland
+reportage-iceberg-kayaks-text = They creak as they turn, like an old house.
+reportage-canoe-race = Canoe race
+reportage-canoe-race-place = Tahiti
+reportage-canoe-race-text = Six paddlers, one back.
+reportage-cloud-train = Train to the clouds
+reportage-cloud-train-place = Salta, Argentina
+reportage-cloud-train-text = On the viaduct nobody speaks; the guard hands out coca leaves.
+
+## Aventures
+
+aventure-glacier-crossing = Crossing a glacier
+aventure-glacier-crossing-place = Vatnajökull, Iceland
+aventure-glacier-crossing-text = Roped together, step after step. The snow bridge will hold, or it will not.
+aventure-white-water = White water
+aventure-white-water-place = Zambezi
+aventure-white-water-text = Rapid number nine: you come out with a story, and fewer bandages.
+aventure-desert-night = A night in the desert
+aventure-desert-night-place = Adrar, Mauritania
+aventure-desert-night-text = The guide says the well is over there. The stars say otherwise.
+aventure-lost-in-the-medina = Lost in the medina
+aventure-lost-in-the-medina-place = Fez
+aventure-lost-in-the-medina-text = Nine thousand alleys. You give your compass to the boy who knows the way out.
+aventure-volcano-climb = Climbing a volcano
+aventure-volcano-climb-place = Bromo, Java
+aventure-volcano-climb-text = The crater coughs. Do you climb, or wait till it has finished its sentence?
+aventure-out-of-fuel = Out of fuel
+aventure-out-of-fuel-place = Nullarbor Plain
+aventure-out-of-fuel-text = The next pump is two hundred kilometres away, and its owner before you, with a can.
+aventure-spider-bite = A suspicious bite
+aventure-spider-bite-place = Amazonia
+aventure-spider-bite-text = It was as big as a saucer. Your whole pharmacy goes on it.
+aventure-storm-at-sea = Storm at sea
+aventure-storm-at-sea-place = Cyclades
+aventure-storm-at-sea-text = The captain turns back, singing. You are sick in time.
+aventure-sunken-cave = The sunken cave
+aventure-sunken-cave-place = Yucatán
+aventure-sunken-cave-text = The line runs on into black water. One more kick?
+aventure-bear-at-camp = A bear at camp
+aventure-bear-at-camp-place = Yukon
+aventure-bear-at-camp-text = He preferred your sleeping bag to you. A memory, and an honour.
+aventure-rope-bridge = Rope bridge
+aventure-rope-bridge-place = Highlands, New Guinea
+aventure-rope-bridge-text = Every other plank is missing. It remains to be seen which.
+aventure-walking-safari = Walking safari
+aventure-walking-safari-place = Luangwa, Zambia
+aventure-walking-safari-text = The elephant charged, then changed its mind. You have bandaged every knee in the party.
+aventure-dog-sled = Dog sled
+aventure-dog-sled-place = Taymyr, Siberia
+aventure-dog-sled-text = They know the way; you hold on. Your sleeping bag was not tied down.
+aventure-trackless-jungle = Trackless jungle
+aventure-trackless-jungle-place = Mulu, Borneo
+aventure-trackless-jungle-text = Three days following the needle. On the fourth the leeches ate its string.
+aventure-mountain-rescue = Mountain rescue
+aventure-mountain-rescue-place = Khumbu, Himalaya
+aventure-mountain-rescue-text = You carried a stranger all night. He was very grateful, and something of a banker.
+aventure-wild-gallop = A wild gallop
+aventure-wild-gallop-place = Pampas
+aventure-wild-gallop-text = They told you she was gentle. She is, when she stands still.
+aventure-thunder-at-the-hut = Thunder at the hut
+aventure-thunder-at-the-hut-place = Pyrenees
+aventure-thunder-at-the-hut-text = Lightning counts the cairns one by one. Go out, or wait?
+aventure-heat-wave = Heat wave
+aventure-heat-wave-place = Death Valley
+aventure-heat-wave-text = Fifty-two degrees. The ice seller names his price.
+aventure-chiefs-feast = The chief’s feast
+aventure-chiefs-feast-place = Fiji
+aventure-chiefs-feast-text = The bowl must be drained in one go, without a grimace. The whole village is watching.
+aventure-wrong-trail = The wrong trail
+aventure-wrong-trail-place = French Guiana
+aventure-wrong-trail-text = The path ended at the tree. You had to do it all again backwards.
+aventure-balloon-at-dawn = Balloon at dawn
+aventure-balloon-at-dawn-place = Cappadocia
+aventure-balloon-at-dawn-text = The wind chose the direction, and had good taste.
+aventure-manta-rays = Diving with mantas
+aventure-manta-rays-place = Maldives
+aventure-manta-rays-text = They come if you keep still. Do not breathe too hard.
+aventure-atoll-crossing = Sailing the atolls
+aventure-atoll-crossing-place = Tuamotus
+aventure-atoll-crossing-text = Your sleeping bag ended as a spare sail. You arrived; it did not.
+aventure-earthquake = Earthquake
+aventure-earthquake-place = Valparaíso
+aventure-earthquake-text = Nothing broken, but the road is not where it was.
+aventure-star-gazing = Star gazing
+aventure-star-gazing-place = Atacama
+aventure-star-gazing-text = A night on the roof of the world, and your name, almost, on an asteroid.
+
+## Job cards
+
+job-grape-harvest = Grape harvest
+job-grape-harvest-place = Saint-Émilion
+job-grape-harvest-text = Bent double, sticky shears, and a table for thirty every evening: you are paid and fed.
+job-apple-picking = Apple picking
+job-apple-picking-place = Huon Valley, Tasmania
+job-apple-picking-text = Forty crates a day, and not a pie in sight before Sunday.
+job-barge-waiter = Waiting on a barge
+job-barge-waiter-place = Amsterdam
+job-barge-waiter-text = You carry trays and duck at every bridge. By the end you know them all.
+job-diving-lessons = Diving lessons
+job-diving-lessons-place = Hurghada, Red Sea
+job-diving-lessons-text = Your pupils do not speak your language, but under water everyone makes the same signs.
+job-museum-tours = Museum tours
+job-museum-tours-place = Florence
+job-museum-tours-text = You learn the Renaissance by night and tell it by day.
+job-dish-washing = Washing up
+job-dish-washing-place = London
+job-dish-washing-text = Three hundred plates, one sponge, and a chef who sings off key.
+job-french-lessons = French lessons
+job-french-lessons-place = Hanoi
+job-french-lessons-text = Your pupils correct your subjunctive. They pay you all the same.
+job-sheep-shearing = Sheep shearing
+job-sheep-shearing-place = Otago, New Zealand
+job-sheep-shearing-text = The first sheep takes you an hour. The hundredth, two minutes.
+job-film-extra = Film extra
+job-film-extra-place = Mumbai studios
+job-film-extra-text = You are seen for three seconds, behind an elephant, but you dance very well.
+job-wedding-photos = Wedding photos
+job-wedding-photos-place = Seville
+job-wedding-photos-text = The bride weeps, so does her mother-in-law, and you hold the camera straight.
+job-busking = Busking
+job-busking-place = Lisbon
+job-busking-text = Three chords, a hat, and a dog that draws a bigger crowd than you.
+job-beach-pancakes = Beach pancakes
+job-beach-pancakes-place = Rio de Janeiro
+job-beach-pancakes-text = You flip them while hopping on hot sand: two trades in one.
+job-coffee-harvest = Coffee harvest
+job-coffee-harvest-place = Tarrazú, Costa Rica
+job-coffee-harvest-text = Only the red cherries. After a week you dream of them.
+job-babysitting = Babysitting
+job-babysitting-place = Montreal
+job-babysitting-text = There are three of them, they own an igloo, and you are the one who cannot get out.
+job-interpreting = Interpreting
+job-interpreting-place = Geneva
+job-interpreting-text = Two days on hexagonal nuts, simultaneously. You are paid by the word.
+job-yacht-delivery = Yacht delivery
+job-yacht-delivery-place = Antigua
+job-yacht-delivery-text = The boat arrived in one piece. Its owner pays your flight.
+job-cabin-crew = Standing in as cabin crew
+job-cabin-crew-place = Singapore
+job-cabin-crew-text = A steward with a cold, a uniform that fits: you are paid in flights.
+job-travel-agency = Helping at a travel agency
+job-travel-agency-place = Athens
+job-travel-agency-text = You have sold twelve cruises. The boss slips you a ticket.
+job-mountain-shop = Mountain shop
+job-mountain-shop-place = Chamonix
+job-mountain-shop-text = You are paid with what is left on the shelf. Close your eyes and pick.
+job-souk-porter = Porter in the souk
+job-souk-porter-place = Marrakesh
+job-souk-porter-text = You have carried so many parcels that one of them is yours.
+job-stocktaking = Stocktaking
+job-stocktaking-place = Oslo
+job-stocktaking-text = What is not on the list is yours, and there were two boxes too many.
+job-hut-keeping = Hut keeping
+job-hut-keeping-place = Annapurna
+job-hut-keeping-text = Forty bowls of soup, six hours of silence, and the finest office in the world.
+job-holiday-camp = Holiday camp
+job-holiday-camp-place = Saly, Senegal
+job-holiday-camp-text = You have invented a game. Nobody understood the rules, everyone wants more.
+job-gold-panning = Gold panning
+job-gold-panning-place = Dawson, Yukon
+job-gold-panning-text = A day in icy water for one flake. But it is your flake.
+job-bike-courier = Bike courier
+job-bike-courier-place = New York
+job-bike-courier-text = Eleven red lights, one urgent envelope, no excuses.
+
+## Chance cards
+
+chance-bus-breakdown = Bus breakdown
+chance-bus-breakdown-place = The Andes
+chance-bus-breakdown-text = The driver sleeps under the engine, the passengers on top. You will leave tomorrow.
+chance-shepherds-shortcut = A shepherd’s short cut
+chance-shepherds-shortcut-place = High Atlas
+chance-shepherds-shortcut-text = “Straight on”, he said. It was steep, and it was true.
+chance-rail-strike = Rail strike
+chance-rail-strike-place = Rome
+chance-rail-strike-text = Shared taxis are having their finest hour, at their finest fares.
+chance-bag-on-the-train = Left on the train
+chance-bag-on-the-train-place = Victoria Station, Mumbai
+chance-bag-on-the-train-text = It travels on without you, your sleeping bag rolled on top.
+chance-village-feast = Village feast
+chance-village-feast-place = Ronda, Andalusia
+chance-village-feast-text = They made you dance till dawn, then put you on the first cart out.
+chance-monsoon = Monsoon
+chance-monsoon-place = Dhaka
+chance-monsoon-text = The road is a river, and it flows the wrong way.
+chance-wallet-found = A wallet returned
+chance-wallet-found-place = Kyoto
+chance-wallet-found-text = You had lost it. It comes back with a note added, as an apology for the delay.
+chance-pickpocket = Pickpocket
+chance-pickpocket-place = Barcelona
+chance-pickpocket-text = He asked you the time. Now you have no watch either.
+chance-camera-overboard = Camera overboard
+chance-camera-overboard-place = Lake Titicaca
+chance-camera-overboard-text = A splendid picture of the trout, which nobody will ever see.
+chance-photo-contest = Photo contest
+chance-photo-contest-place = Arles
+chance-photo-contest-text = First prize for your thumb over the lens: the jury sees a statement.
+chance-herd-on-the-road = Herd on the road
+chance-herd-on-the-road-place = Maasai Mara
+chance-herd-on-the-road-text = Two thousand wildebeest have right of way. You must go round.
+chance-friendly-truck = A friendly truck
+chance-friendly-truck-place = Patagonia
+chance-friendly-truck-text = He delivers apples, he has a free seat and eight hundred kilometres of stories.
+chance-parking-fine = Parking fine
+chance-parking-fine-place = Brussels
+chance-parking-fine-text = You do not even own a car. The officer is as surprised as you, but it is written down.
+chance-tombola = Tombola
+chance-tombola-place = Buenos Aires
+chance-tombola-text = Your neighbour wins the ham. You win the envelope.
+chance-border-check = Border check
+chance-border-check-place = Khyber Pass
+chance-border-check-text = Your photograph dates from school. They keep the passport, and you keep smiling.
+chance-toothache = Toothache
+chance-toothache-place = Cairo
+chance-toothache-text = The dentist is excellent, and knows it.
+chance-hospital-surplus = Hospital surplus
+chance-hospital-surplus-place = Bamako
+chance-hospital-surplus-text = They are clearing a cupboard. You leave with whatever falls into your arms.
+chance-beach-find = Found on the beach
+chance-beach-find-place = Pointe du Raz
+chance-beach-find-text = The tide gives back what others have lost.
+chance-bivouac-swap = Swapping at camp
+chance-bivouac-swap-place = Grindelwald
+chance-bivouac-swap-text = Everyone empties their bags round the fire, and you may choose.
+chance-overbooked = Overbooked
+chance-overbooked-place = Frankfurt
+chance-overbooked-text = No seat left on board. The airline apologises with a ticket.
+chance-ants-in-the-bag = Ants in the bag
+chance-ants-in-the-bag-place = Iquitos
+chance-ants-in-the-bag-text = They have found the cough syrup. Only the box is left of your pharmacy.
+chance-generous-host = A generous host
+chance-generous-host-place = Tbilisi
+chance-generous-host-text = You tried to pay for dinner. He gave you back more than you had offered.
+chance-exchange-rate = A good rate
+chance-exchange-rate-place = Hua Hin
+chance-exchange-rate-text = The exchange office has made a mistake in your favour, and insists.
+chance-guide-in-the-river = Guide in the river
+chance-guide-in-the-river-place = Borneo
+chance-guide-in-the-river-text = Not the one who was paddling: the one you were reading.
+chance-missed-ferry = Missed ferry
+chance-missed-ferry-place = Istanbul
+chance-missed-ferry-text = You watch it leave with your seat on it. You must pay for another.
+
+## Mail cards
+
+courrier-money-order = A money order
+courrier-money-order-place = Lyon
+courrier-money-order-text = “Eat your greens”, says the letter. The money order says something else.
+courrier-grandmothers-card = Grandmother’s card
+courrier-grandmothers-card-place = Dijon
+courrier-grandmothers-card-text = She has slipped a note into the envelope, folded in four, as always.
+courrier-forgotten-bill = A forgotten bill
+courrier-forgotten-bill-place = Paris
+courrier-forgotten-bill-text = The gas company remembers you.
+courrier-insurance-refund = Insurance refund
+courrier-insurance-refund-place = Niort
+courrier-insurance-refund-text = After eleven forms they admit that it was indeed a camel.
+courrier-photo-published = Photo published
+courrier-photo-published-place = Lille
+courrier-photo-published-text = On page four, under your misspelt name. The cheque, at least, is correct.
+courrier-birthday-collection = Birthday collection
+courrier-birthday-collection-place = Toulouse
+courrier-birthday-collection-text = Your friends have kept your birthday without you. They send you the change.
+courrier-postage-due = Postage due
+courrier-postage-due-place = Rouen
+courrier-postage-due-text = You pay the stamp to read that you are not forgotten.
+courrier-rescue-parcel = Rescue parcel
+courrier-rescue-parcel-place = Brest
+courrier-rescue-parcel-text = Your brother has packed everything. The customs let you choose.
+courrier-sisters-parcel = Your sister’s parcel
+courrier-sisters-parcel-place = Strasbourg
+courrier-sisters-parcel-text = No label, no letter: a complete surprise.
+courrier-lost-property = Lost property
+courrier-lost-property-place = Marseille
+courrier-lost-property-text = Someone has handed in a thing that you do not remember losing.
+courrier-false-address = False address
+courrier-false-address-place = Stockholm
+courrier-false-address-text = You recommend a charming inn, a few stops back.
+courrier-forged-timetable = An imaginative timetable
+courrier-forged-timetable-place = Bern
+courrier-forged-timetable-text = The train you suggest leaves on time, in the other direction.
+courrier-visa-trouble = Visa trouble
+courrier-visa-trouble-place = Moscow
+courrier-visa-trouble-text = A stamp is missing. They have it at the airport behind, counter nine.
+courrier-house-swap = House swap
+courrier-house-swap-place = Berlin
+courrier-house-swap-text = Your advertisement was a success: you are at theirs, and they are at yours.
+courrier-come-and-see-me = Come and see me
+courrier-come-and-see-me-place = Nantes
+courrier-come-and-see-me-text = You write so well that they come running.
+courrier-torn-strap = A torn strap
+courrier-torn-strap-place = Dublin
+courrier-torn-strap-text = You had seen that the bag was open. You write to say so a week later.
+courrier-customs-seizure = Seized at customs
+courrier-customs-seizure-place = Venice
+courrier-customs-seizure-text = A well-turned word to the officer, and another bag is opened.
+courrier-hungry-goat = A hungry goat
+courrier-hungry-goat-place = Corfu
+courrier-hungry-goat-text = She is affectionate, as you wrote. She also eats zips.
+courrier-mixed-up-parcels = Mixed-up parcels
+courrier-mixed-up-parcels-place = Cologne
+courrier-mixed-up-parcels-text = The postman has the wrong address, and you are not going to tell him.
+courrier-kind-lender = A friendly loan
+courrier-kind-lender-place = Edinburgh
+courrier-kind-lender-text = You ask so nicely that nobody dares ask when you will give it back.
+courrier-expired-stamp = Expired stamp
+courrier-expired-stamp-place = Prague
+courrier-expired-stamp-text = An anonymous letter to the consulate, and there is one passport fewer on the road.
+courrier-old-debt = An old debt
+courrier-old-debt-place = Madrid
+courrier-old-debt-text = You recall a certain dinner, and who paid for it.
+courrier-lost-bet = A lost bet
+courrier-lost-bet-place = Porto
+courrier-lost-bet-text = Somebody bet that you would not get this far.
+courrier-wrong-platform = The wrong platform
+courrier-wrong-platform-place = Basel
+courrier-wrong-platform-text = “Platform three”, you wrote. It was four, and it was yesterday.
+courrier-signed-by-all = Signed by all
+courrier-signed-by-all-place = Bordeaux
+courrier-signed-by-all-text = A postcard on which everyone has put a word, and a little money.
+
+## The position in words, for the text client
+
+see-round = Round { $round }; plane tickets in the bank: { $tickets }.
+see-traveller = { $player }: { $space }, { $money } €, tickets { $tickets }, cards { $cards }; souvenirs { $souvenirs }, reportages { $reportages }, aventures { $aventures }.
+see-no-passport = No passport!
+see-pack = Your backpack: { $items }.
+see-journal = Your journal: { $cards }.
+see-nothing = nothing
+see-lot = { $player } sells: { $good }, { $money } €.

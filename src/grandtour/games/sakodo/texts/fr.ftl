@@ -1,0 +1,942 @@
+### Sakodo
+
+title = Sakodo
+tagline = Le tour du monde sac au dos : à pied, en avion, ou le pouce levé.
+about = Boucle ton sac, prends l’avion, et fais le tour du monde. Il faut rapporter deux souvenirs, deux reportages et deux aventures, et rentrer le premier. Marcher coûte, voler aussi ; prendre quelqu’un en stop rapporte une carte de son sac. Et si l’argent manque, tout se vend aux enchères.
+
+## Ce qui se passe
+
+receives = { $you ->
+    [yes] Dans ton sac, au départ : {$hand}.
+   *[no] {$player} reçoit : {$hand}.
+}
+receives-unseen = { $count ->
+    [one] {$player} reçoit une carte Sakodo.
+   *[other] {$player} reçoit {$count} cartes Sakodo.
+}
+begins = { $you ->
+    [yes] C’est toi qui commences.
+   *[no] C’est {$player} qui commence.
+}
+rolls = { $you ->
+    [yes] Tu lances le dé : {$pips}.
+   *[no] {$player} lance le dé : {$pips}.
+}
+draws = { $you ->
+    [yes] Tu pioches : {$hand}.
+   *[no] {$player} pioche : {$hand}.
+}
+draws-unseen = { $count ->
+    [one] {$player} pioche une carte Sakodo.
+   *[other] {$player} pioche {$count} cartes Sakodo.
+}
+keeps = { $you ->
+    [yes] Tu gardes une carte : {$item}.
+   *[no] {$player} garde une carte : {$item}.
+}
+keeps-unseen = {$player} garde une carte.
+rejects = { $you ->
+    [yes] Tu ne gardes rien.
+   *[no] {$player} ne garde rien.
+}
+has-passport = { $you ->
+    [yes] Tu as un passeport.
+   *[no] {$player} a un passeport.
+}
+reshuffled = La pioche Sakodo est trop mince : la défausse y est mélangée.
+leaves = { $you ->
+    [yes] Tu t’envoles ! Un billet, et te voilà sur le premier aéroport.
+   *[no] {$player} s’envole vers le premier aéroport.
+}
+walks = { $you ->
+    [yes] Cap sur {$space}, pour {$money} €.
+   *[no] {$player} met le cap sur {$space}, pour {$money} €.
+}
+rides = { $you ->
+    [yes] On t’emmène : {$space}.
+   *[no] {$player} est du voyage : {$space}.
+}
+flies = { $you ->
+    [yes] Tu prends l’avion : {$space}.
+   *[no] {$player} prend l’avion : {$space}.
+}
+stays = { $you ->
+    [yes] Tu restes sur place : {$space}.
+   *[no] {$player} reste sur place : {$space}.
+}
+goes-back-to-work = { $you ->
+    [yes] Job-Assistance : retour à la case job, {$space}.
+   *[no] Job-Assistance pour {$player} : retour à la case job, {$space}.
+}
+picks-up = { $you ->
+    [yes] Tu prends {$player2} en stop.
+   *[no] {$player} prend {$player2} en stop.
+}
+takes = { $you ->
+    [yes] Tu prends une carte dans le sac de {$player2} : {$item}.
+   *[no] {$player} prend une carte dans le sac de {$player2} : {$item}.
+}
+takes-unseen = {$player} prend une carte dans le sac de {$player2}.
+loses = { $you ->
+    [yes] Une carte quitte ton sac : {$item}.
+   *[no] Une carte quitte le sac de {$player} : {$item}.
+}
+loses-unseen = Le sac de {$player} compte une carte de moins.
+gives-up = { $you ->
+    [yes] Tu donnes une carte : {$item}.
+   *[no] {$player} donne une carte : {$item}.
+}
+has-none = { $you ->
+    [yes] Rien à perdre, tu n’en as pas : {$item}.
+   *[no] {$player} n’a rien à perdre : {$item}.
+}
+buys-ticket = { $you ->
+    [yes] Tu achètes un billet d’avion à {$money} €.
+   *[no] {$player} achète un billet d’avion à {$money} €.
+}
+gets-ticket = { $you ->
+    [yes] Tu reçois un billet d’avion.
+   *[no] {$player} reçoit un billet d’avion.
+}
+buys-passport = { $you ->
+    [yes] Tu paies {$money} € pour un passeport.
+   *[no] {$player} paie {$money} € pour un passeport.
+}
+loses-passport = { $you ->
+    [yes] Plus de passeport ! Retour à l’aéroport : {$space}.
+   *[no] Plus de passeport pour {$player} ! Retour à l’aéroport : {$space}.
+}
+draws-souvenir = { $you ->
+    [yes] Souvenir : {$souvenir}.
+   *[no] Souvenir pour {$player} : {$souvenir}.
+}
+draws-reportage = { $you ->
+    [yes] Reportage : {$reportage}.
+   *[no] Reportage pour {$player} : {$reportage}.
+}
+draws-aventure = { $you ->
+    [yes] Aventure : {$aventure}.
+   *[no] Aventure pour {$player} : {$aventure}.
+}
+draws-job = { $you ->
+    [yes] Job : {$job}.
+   *[no] Job pour {$player} : {$job}.
+}
+draws-chance = { $you ->
+    [yes] Chance : {$chance}.
+   *[no] Chance pour {$player} : {$chance}.
+}
+draws-courrier = { $you ->
+    [yes] Courrier : {$courrier}.
+   *[no] Courrier pour {$player} : {$courrier}.
+}
+wins-souvenir = { $you ->
+    [yes] {$souvenir} : il est à toi !
+   *[no] {$souvenir} : {$player} l’emporte.
+}
+wins-reportage = { $you ->
+    [yes] {$reportage} : le reportage est dans la boîte !
+   *[no] {$reportage} : {$player} tient son reportage.
+}
+wins-aventure = { $you ->
+    [yes] {$aventure} : l’aventure est à toi !
+   *[no] {$aventure} : l’aventure est pour {$player}.
+}
+lets-go-souvenir = { $you ->
+    [yes] {$souvenir} : ce n’est pas pour cette fois.
+   *[no] {$souvenir} : {$player} y renonce.
+}
+lets-go-aventure = { $you ->
+    [yes] {$aventure} : l’aventure tourne court.
+   *[no] {$aventure} : l’aventure de {$player} tourne court.
+}
+earns = { $you ->
+    [yes] Tu touches {$money} €.
+   *[no] {$player} touche {$money} €.
+}
+pays = { $you ->
+    [yes] Tu paies {$money} €.
+   *[no] {$player} paie {$money} €.
+}
+pays-to = { $you ->
+    [yes] Tu paies {$money} € à {$player2}.
+   *[no] {$player} paie {$money} € à {$player2}.
+}
+forgiven = { $you ->
+    [yes] Tu n’as plus rien à vendre : on te fait grâce de {$money} €.
+   *[no] {$player} n’a plus rien à vendre : on lui fait grâce de {$money} €.
+}
+moved = { $you ->
+    [yes] Te voilà ailleurs : {$space}.
+   *[no] {$player} se retrouve ailleurs : {$space}.
+}
+must-skip = { $you ->
+    [yes] Tu passeras un tour.
+   *[no] {$player} passera un tour.
+}
+skips = { $you ->
+    [yes] Tu passes ton tour.
+   *[no] {$player} passe son tour.
+}
+no-effect = La carte reste sans effet.
+puts-up = { $you ->
+    [yes] Tu mets aux enchères : {$good}, à partir de {$money} €.
+   *[no] {$player} met aux enchères : {$good}, à partir de {$money} €.
+}
+bids = { $you ->
+    [yes] Tu proposes {$money} €.
+   *[no] {$player} propose {$money} €.
+}
+passes = { $you ->
+    [yes] Tu ne suis pas.
+   *[no] {$player} ne suit pas.
+}
+sells = { $you ->
+    [yes] Vendu à {$player2} : {$good}, {$money} € pour toi.
+   *[no] {$player} vend à {$player2} : {$good}, {$money} €.
+}
+bank-buys = { $you ->
+    [yes] La banque te reprend : {$good}, {$money} €.
+   *[no] La banque reprend à {$player} : {$good}, {$money} €.
+}
+proposes = { $you ->
+    [yes] Tu proposes un échange à {$player2}.
+   *[no] {$player} propose un échange à {$player2}.
+}
+withdraws = { $you ->
+    [yes] Tu renonces à ton échange.
+   *[no] {$player} renonce à son échange.
+}
+trades = { $you ->
+    [yes] Échange conclu avec {$player2} : {$count} contre {$count2}.
+   *[no] {$player} et {$player2} échangent : {$count} contre {$count2}.
+}
+refuses = { $you ->
+    [yes] Tu refuses l’échange de {$player2}.
+   *[no] {$player} refuse l’échange de {$player2}.
+}
+comes-home = { $you ->
+    [yes] Te voilà de retour à Paris, et ton carnet de voyage est plein !
+   *[no] {$player} est de retour à Paris, son carnet de voyage est plein !
+}
+retires = { $you ->
+    [yes] Tu quittes la partie.
+   *[no] {$player} quitte la partie.
+}
+time-is-up = C’était le dernier tour de table.
+
+## Ce qui est demandé
+
+ask-buy = Un billet d’avion à {$money} € : tu l’achètes ?
+ask-departure = Tu es à l’aéroport de départ. Compléter ton sac, faire un petit boulot, ou t’envoler ?
+ask-turn = Tu es ici : {$space}. Où vas-tu ?
+ask-landed = Atterrissage : {$space}. Tu marches, ou tu restes à l’aéroport ?
+ask-complete = Tu lances le dé pour compléter ton sac ?
+ask-keep = Tu as pioché : {$hand}. Quelle carte gardes-tu ?
+ask-hitch = Il y a du monde : {$space}. Tu t’arrêtes, ou tu prends quelqu’un en stop ?
+ask-leg = En voiture ! Jusqu’où, en repartant d’ici : {$space} ?
+ask-take = Le sac de {$player} est ouvert devant toi. Quelle carte prends-tu ?
+ask-price = Tu lances le dé pour le prix d’un billet d’avion ? Tu pourras refuser.
+ask-passport = Toujours pas de passeport. Tu relances le dé, ou tu paies ?
+ask-souvenir = Un guide contre un souvenir, et il faudra payer son prix. Tu tires une carte ?
+ask-reportage = Un appareil photo contre un reportage. Tu tires une carte ?
+ask-aventure = Boussole, duvet et pharmacie sont du voyage. Tu tentes l’aventure ?
+ask-afford = {$souvenir} coûte {$money} €, et tu ne les as pas. Vendre quelque chose, ou y renoncer ?
+ask-debt = Tu dois {$money} €, et tu ne les as pas. Que vends-tu ?
+ask-target = {$courrier} : à qui ?
+ask-offer = Pour {$money} €, c’est gagné. Tu paies ?
+ask-extra = Un déplacement de plus, payant. Jusqu’où ?
+ask-bid = À vendre : {$good}. Il faut proposer au moins {$money} €.
+ask-terms = Échange avec {$player} : que donnes-tu, que veux-tu ?
+ask-trade = {$player} te propose : {$hand}. En échange de : {$hand2}.
+
+## Ce qu’on peut faire
+
+verb-die = Le dé : {$pips}
+verb-draw = Piocher : {$hand}
+verb-slip = Perdre : {$item}
+verb-souvenir = Souvenir : {$souvenir}
+verb-reportage = Reportage : {$reportage}
+verb-aventure = Aventure : {$aventure}
+verb-job = Job : {$job}
+verb-chance = Chance : {$chance}
+verb-courrier = Courrier : {$courrier}
+verb-roll = Lancer le dé
+verb-skip = S’en passer
+verb-keep = Garder : {$item}
+verb-reject = Ne rien garder
+verb-buy = Acheter le billet
+verb-decline = Non merci
+verb-leave = S’envoler
+verb-work = Faire un petit boulot
+verb-go = Aller : {$space}
+verb-stay = Rester à l’aéroport
+verb-fly = Prendre l’avion : {$space}
+verb-assist = Job-Assistance
+verb-stop = S’arrêter ici
+verb-pick = Prendre {$player} en stop
+verb-take = Prendre : {$item}
+verb-pay = Payer
+verb-try = Tirer la carte
+verb-target = Choisir {$player}
+verb-sell = Mettre aux enchères : {$good}
+verb-bid = Proposer {$money} €
+verb-pass = Ne pas suivre
+verb-trade = Échanger avec {$player}
+verb-give = Donner : {$item}
+verb-want = Demander : {$item}
+verb-send = Envoyer la proposition
+verb-withdraw = Renoncer
+verb-accept = Accepter
+verb-refuse = Refuser
+verb-retire = Quitter la partie
+
+## Pourquoi pas
+
+why-sk-11 = Ce n’est pas à toi de jouer : on tourne dans le sens des aiguilles d’une montre.
+why-sk-25 = Sans passeport, on ne part pas. Complète ton sac.
+why-sk-23 = Partir coûte un billet d’avion, et tu n’en as pas.
+why-sk-48 = Sans passeport, on reste à l’aéroport et on lance le dé.
+why-sk-28 = C’est trop loin : on avance de 1 à 6 cases.
+why-sk-29 = Il faudrait {$money} € pour aller jusque-là, et tu ne les as pas.
+why-sk-70 = On ne recule pas à pied : seulement par Job-Assistance ou en avion.
+why-sk-45 = Pour prendre l’avion il faut un billet, et tu n’en as pas.
+why-sk-a34 = Tu es au bout du parcours. Il reste à compléter ton sac, à repartir en avion ou à retourner travailler.
+why-sk-53 = Pour un souvenir il faut un guide, et tu n’en as pas.
+why-sk-54 = Pour un reportage il faut un appareil photo, et tu n’en as pas.
+why-sk-55 = Pour une aventure il faut une boussole, un duvet et une pharmacie.
+why-sk-31 = {$player} n’est pas sur ta case.
+why-sk-50 = {$player} n’a pas de passeport : personne ne peut l’emmener.
+why-sk-40 = Tu as déjà emmené {$player} trois fois de suite.
+why-sk-a22 = {$player} voyage déjà avec toi.
+why-sk-a37 = Cette carte ne peut rien contre {$player}.
+why-sk-19 = Tu as déjà un passeport : le second se rejette.
+why-sk-a20 = On ne prend pas le passeport de quelqu’un, sauf à une table sans pitié.
+why-sk-69 = Un passeport ne se vend jamais.
+why-sk-64 = Reportages et aventures ne se vendent pas : seulement souvenirs, billets d’avion et cartes Sakodo.
+why-sk-a39 = Tu viens de l’acheter : il se revendra au tour suivant.
+why-nothing = Il n’y a rien à en faire pour le moment.
+
+## Options de la table
+
+setting-rounds = Dernier tour
+setting-rounds-help = Si personne n’est rentré d’ici là, on compare les trophées, puis le chemin parcouru, puis l’argent. 0 : pas de dernier tour.
+setting-ruthless = Sans pitié
+setting-ruthless-help = En stop, on peut prendre aussi le passeport de son passager ; il est rejeté, et le passager retourne à l’aéroport.
+setting-chain = Stop à la chaîne
+setting-chain-help = On peut reprendre aussitôt en stop quelqu’un qu’on vient d’emmener, jusqu’à trois fois de suite.
+setting-hidden-money = Argent caché
+setting-hidden-money-help = Chacun ne voit que son argent, jusqu’à la fin.
+setting-reshuffle = Remélanger les paquets
+setting-reshuffle-help = Les cartes job, chance et courrier épuisées sont remélangées, au lieu de revenir dans le même ordre.
+setting-retire = On peut quitter la partie
+setting-retire-help = Celui qui part rend tout ce qu’il a. Sinon, un robot joue à la place de l’absent.
+
+## Réponses permanentes
+
+wish-bids = Aux enchères
+wish-bids-help = Ce qu’on répond pour toi quand quelqu’un vend quelque chose.
+wish-bids-ask = me demander
+wish-bids-up-to = suivre jusqu’à ma limite
+wish-bids-never = ne jamais suivre
+wish-most = Ma limite
+wish-most-help = La plus haute offre qu’on fera pour toi, en euros.
+wish-trades = Échanges
+wish-trades-help = Ce qu’on répond pour toi quand quelqu’un propose un échange.
+wish-trades-ask = me demander
+wish-trades-never = pas d’échange pour l’instant
+
+## Comment c’est fini
+
+ending-arrival = De retour à Paris, le carnet plein.
+ending-together = Arrivés ensemble : on a compté les trophées, puis l’argent.
+ending-rounds = Le dernier tour est joué.
+ending-alone = Il ne reste qu’un voyageur.
+
+## Les noms
+
+item-passport = passeport
+item-guide = guide
+item-camera = appareil photo
+item-compass = boussole
+item-sleeping-bag = duvet
+item-pharmacy = pharmacie
+
+good-passport = { item-passport }
+good-guide = { item-guide }
+good-camera = { item-camera }
+good-compass = { item-compass }
+good-sleeping-bag = { item-sleeping-bag }
+good-pharmacy = { item-pharmacy }
+good-ticket = billet d’avion
+good-berber-rug = { souvenir-berber-rug }
+good-dogon-mask = { souvenir-dogon-mask }
+good-nesting-dolls = { souvenir-nesting-dolls }
+good-panama-hat = { souvenir-panama-hat }
+good-didgeridoo = { souvenir-didgeridoo }
+good-silk-sari = { souvenir-silk-sari }
+good-stoneware-teapot = { souvenir-stoneware-teapot }
+good-woven-hammock = { souvenir-woven-hammock }
+good-alpaca-poncho = { souvenir-alpaca-poncho }
+good-meerschaum-pipe = { souvenir-meerschaum-pipe }
+good-tiki = { souvenir-tiki }
+good-summer-kimono = { souvenir-summer-kimono }
+good-painted-boomerang = { souvenir-painted-boomerang }
+good-cuckoo-clock = { souvenir-cuckoo-clock }
+good-snow-globe = { souvenir-snow-globe }
+good-blown-glass = { souvenir-blown-glass }
+good-paper-kite = { souvenir-paper-kite }
+good-mate-gourd = { souvenir-mate-gourd }
+good-djembe = { souvenir-djembe }
+good-aran-jumper = { souvenir-aran-jumper }
+good-painted-icon = { souvenir-painted-icon }
+good-gilded-lacquer = { souvenir-gilded-lacquer }
+good-singing-bowl = { souvenir-singing-bowl }
+good-raffia-basket = { souvenir-raffia-basket }
+good-spice-box = { souvenir-spice-box }
+
+space-paris-departure = Paris (départ)
+space-dakar = Dakar
+space-saint-louis = Saint-Louis
+space-bamako = Bamako
+space-timbuktu = Tombouctou
+space-agadez = Agadez
+space-siwa = Siwa
+space-cairo = Le Caire
+space-luxor = Louxor
+space-lalibela = Lalibela
+space-nairobi = Nairobi
+space-serengeti = Serengeti
+space-kilimanjaro = Kilimandjaro
+space-zanzibar = Zanzibar
+space-mumbai = Bombay
+space-goa = Goa
+space-hampi = Hampi
+space-udaipur = Udaipur
+space-jaipur = Jaipur
+space-leh = Leh
+space-rishikesh = Rishikesh
+space-varanasi = Bénarès
+space-kathmandu = Katmandou
+space-darjeeling = Darjeeling
+space-paro = Paro
+space-bagan = Bagan
+space-chiang-mai = Chiang Mai
+space-bangkok = Bangkok
+space-phnom-penh = Phnom Penh
+space-angkor = Angkor
+space-saigon = Saïgon
+space-hoi-an = Hoi An
+space-hanoi = Hanoï
+space-ha-long = Baie d’Along
+space-guilin = Guilin
+space-hong-kong = Hong Kong
+space-manila = Manille
+space-palawan = Palawan
+space-kinabalu = Mont Kinabalu
+space-bali = Bali
+space-sydney = Sydney
+space-hobart = Hobart
+space-milford-sound = Milford Sound
+space-auckland = Auckland
+space-noumea = Nouméa
+space-tanna = Tanna
+space-suva = Suva
+space-apia = Apia
+space-papeete = Papeete
+space-nuku-hiva = Nuku Hiva
+space-mangareva = Mangareva
+space-rapa-nui = Île de Pâques
+space-galapagos = Galápagos
+space-lima = Lima
+space-cusco = Cuzco
+space-titicaca = Lac Titicaca
+space-uyuni = Uyuni
+space-salvador = Salvador de Bahia
+space-manaus = Manaus
+space-cartagena = Carthagène
+space-san-jose = San José
+space-havana = La Havane
+space-new-orleans = La Nouvelle-Orléans
+space-new-york = New York
+space-quebec = Québec
+space-reykjavik = Reykjavik
+space-paris-arrival = Paris (arrivée)
+
+## Souvenirs
+
+souvenir-berber-rug = Tapis berbère
+souvenir-berber-rug-place = Marrakech
+souvenir-berber-rug-text = Il a fallu six thés pour parler du prix, et deux pour le rouler.
+souvenir-dogon-mask = Masque dogon
+souvenir-dogon-mask-place = Bandiagara, Mali
+souvenir-dogon-mask-text = Il te regarde de travers depuis que tu l’as mis dans le sac.
+souvenir-nesting-dolls = Poupées gigognes
+souvenir-nesting-dolls-place = Serguiev Possad
+souvenir-nesting-dolls-text = Sept poupées, et dans la dernière un bouton de culotte.
+souvenir-panama-hat = Chapeau panama
+souvenir-panama-hat-place = Montecristi, Équateur
+souvenir-panama-hat-text = Tressé au clair de lune, dit le vendeur. Il passe dans un anneau.
+souvenir-didgeridoo = Didgeridoo
+souvenir-didgeridoo-place = Terre d’Arnhem
+souvenir-didgeridoo-text = Creusé par les termites, peint par un grand-père, refusé en cabine.
+souvenir-silk-sari = Sari de soie
+souvenir-silk-sari-place = Bénarès
+souvenir-silk-sari-text = Cinq mètres et demi, et trois femmes pour t’expliquer le pli.
+souvenir-stoneware-teapot = Théière en grès
+souvenir-stoneware-teapot-place = Yixing, Chine
+souvenir-stoneware-teapot-text = On ne la lave jamais : elle se souvient de chaque thé.
+souvenir-woven-hammock = Hamac tissé
+souvenir-woven-hammock-place = Mérida, Yucatán
+souvenir-woven-hammock-text = Taille « mariage » : il faut être deux pour en sortir.
+souvenir-alpaca-poncho = Poncho d’alpaga
+souvenir-alpaca-poncho-place = Arequipa
+souvenir-alpaca-poncho-text = Chaud comme un four, et il sent un peu la bête quand il pleut.
+souvenir-meerschaum-pipe = Pipe en écume
+souvenir-meerschaum-pipe-place = Eskişehir
+souvenir-meerschaum-pipe-text = Elle a la tête d’un sultan qui aurait perdu ses clés.
+souvenir-tiki = Tiki de bois
+souvenir-tiki-place = Hiva Oa
+souvenir-tiki-text = Petit dieu de rosier, il tient dans la poche et surveille la monnaie.
+souvenir-summer-kimono = Kimono d’été
+souvenir-summer-kimono-place = Kyoto
+souvenir-summer-kimono-text = Des carpes bleues sur du coton blanc. Le côté gauche par-dessus, toujours.
+souvenir-painted-boomerang = Boomerang peint
+souvenir-painted-boomerang-place = Alice Springs
+souvenir-painted-boomerang-text = Décoratif, dit l’étiquette. Tu l’as lancé quand même ; on te l’a rapporté.
+souvenir-cuckoo-clock = Coucou sculpté
+souvenir-cuckoo-clock-place = Furtwangen, Forêt-Noire
+souvenir-cuckoo-clock-text = Il sonne l’heure de chez lui, où que tu sois.
+souvenir-snow-globe = Boule de neige
+souvenir-snow-globe-place = Vienne
+souvenir-snow-globe-text = La grande roue sous la tempête, dans la paume de la main.
+souvenir-blown-glass = Lampe en verre soufflé
+souvenir-blown-glass-place = Murano
+souvenir-blown-glass-text = Emballée dans tout ton linge sale, elle arrivera peut-être.
+souvenir-paper-kite = Cerf-volant
+souvenir-paper-kite-place = Kelantan, Malaisie
+souvenir-paper-kite-text = Une lune de papier qui bourdonne quand elle monte.
+souvenir-mate-gourd = Calebasse à maté
+souvenir-mate-gourd-place = Buenos Aires
+souvenir-mate-gourd-text = On ne dit merci que lorsqu’on n’en veut plus.
+souvenir-djembe = Djembé
+souvenir-djembe-place = Kankan, Guinée
+souvenir-djembe-text = Peau de chèvre et bois de lingué ; les voisins d’hôtel s’en souviennent.
+souvenir-aran-jumper = Pull torsadé
+souvenir-aran-jumper-place = Îles d’Aran
+souvenir-aran-jumper-text = Chaque torsade est une famille. La tienne est un peu large.
+souvenir-painted-icon = Icône peinte
+souvenir-painted-icon-place = Météores
+souvenir-painted-icon-text = Un moine l’a finie devant toi, sans lever les yeux de trois heures.
+souvenir-gilded-lacquer = Laque dorée
+souvenir-gilded-lacquer-place = Bagan
+souvenir-gilded-lacquer-text = Quatorze couches, six mois de séchage, une boîte pour y ranger deux bagues.
+souvenir-singing-bowl = Bol chantant
+souvenir-singing-bowl-place = Patan
+souvenir-singing-bowl-text = Il chante si l’on ne force pas. Comme tout le monde.
+souvenir-raffia-basket = Panier de raphia
+souvenir-raffia-basket-place = Antananarivo
+souvenir-raffia-basket-text = Solide comme un seau, et il sent la vanille.
+souvenir-spice-box = Coffret d’épices
+souvenir-spice-box-place = Zanzibar
+souvenir-spice-box-text = Clou de girofle, cannelle, cardamome : tout ton sac en a pris l’odeur.
+
+## Reportages
+
+reportage-dune-sunrise = Lever de soleil sur les dunes
+reportage-dune-sunrise-place = Sossusvlei, Namibie
+reportage-dune-sunrise-text = À cinq heures, tout est gris. À cinq heures une, tout est rouge.
+reportage-floating-market = Marché flottant
+reportage-floating-market-place = Damnoen Saduak, Thaïlande
+reportage-floating-market-text = La soupe passe d’une barque à l’autre sans perdre une goutte.
+reportage-lava-at-night = Lave dans la nuit
+reportage-lava-at-night-place = Kilauea, Hawaï
+reportage-lava-at-night-text = La terre fabrique une île, à deux pas, en prenant son temps.
+reportage-river-pilgrims = Pèlerins du fleuve
+reportage-river-pilgrims-place = Bénarès
+reportage-river-pilgrims-text = Ils descendent les marches dans la brume, chacun avec sa petite flamme.
+reportage-humpback-whales = Baleines à bosse
+reportage-humpback-whales-place = Húsavík, Islande
+reportage-humpback-whales-text = Un souffle, un dos, une queue, et vingt personnes qui se taisent.
+reportage-venice-carnival = Carnaval
+reportage-venice-carnival-place = Venise
+reportage-venice-carnival-text = Derrière le plus beau masque, le facteur du quartier.
+reportage-salt-caravan = Caravane de sel
+reportage-salt-caravan-place = Danakil, Éthiopie
+reportage-salt-caravan-text = Deux cents dromadaires, et l’ombre de deux cents dromadaires.
+reportage-lantern-fishers = Pêcheurs à la nasse
+reportage-lantern-fishers-place = Lac Inle
+reportage-lantern-fishers-text = Ils rament avec une jambe et gardent les mains pour le filet.
+reportage-mountain-gorillas = Gorilles dans la brume
+reportage-mountain-gorillas-place = Parc des Volcans, Rwanda
+reportage-mountain-gorillas-text = Le petit t’imite. Le grand, heureusement, mange.
+reportage-street-tango = Tango dans la rue
+reportage-street-tango-place = La Boca, Buenos Aires
+reportage-street-tango-text = Ils ne se regardent pas, et pourtant ils savent tout l’un de l’autre.
+reportage-northern-lights = Aurore boréale
+reportage-northern-lights-place = Inari, Laponie
+reportage-northern-lights-text = Le ciel bouge sans bruit. Toi, tu ne bouges plus.
+reportage-masked-monks = Danse des moines
+reportage-masked-monks-place = Paro, Bhoutan
+reportage-masked-monks-text = Cornes, grelots, soie : sous le dragon, un garçon de douze ans.
+reportage-tea-pickers = Cueillette du thé
+reportage-tea-pickers-place = Darjeeling
+reportage-tea-pickers-text = Deux feuilles et un bourgeon, et le Kangchenjunga derrière.
+reportage-rodeo = Rodéo
+reportage-rodeo-place = Cody, Wyoming
+reportage-rodeo-text = Huit secondes, c’est long, vu du cheval.
+reportage-temple-roots = Le temple sous les racines
+reportage-temple-roots-place = Ta Prohm, Cambodge
+reportage-temple-roots-text = On ne sait plus lequel soutient l’autre, l’arbre ou le mur.
+reportage-marine-iguanas = Iguanes marins
+reportage-marine-iguanas-place = Galápagos
+reportage-marine-iguanas-text = Ils posent tous de profil, comme sur une pièce de monnaie.
+reportage-white-horses = Chevaux blancs
+reportage-white-horses-place = Camargue
+reportage-white-horses-text = Quatre cents sabots dans dix centimètres d’eau.
+reportage-rock-city = Cité dans le roc
+reportage-rock-city-place = Petra, Jordanie
+reportage-rock-city-text = Au bout du défilé, une façade rose qui attend depuis deux mille ans.
+reportage-paper-makers = Papier de fleurs
+reportage-paper-makers-place = Ambalavao, Madagascar
+reportage-paper-makers-text = On pose les pétales un à un sur la feuille encore mouillée.
+reportage-yak-train = Caravane de yaks
+reportage-yak-train-place = Ladakh
+reportage-yak-train-text = Ils connaissent le sentier. Les photographes, moins.
+reportage-old-cars = Belles américaines
+reportage-old-cars-place = La Havane
+reportage-old-cars-text = Soixante-dix ans, un moteur de tracteur, et la banquette en vinyle rouge.
+reportage-sky-lanterns = Lanternes du ciel
+reportage-sky-lanterns-place = Pingxi, Taïwan
+reportage-sky-lanterns-text = Chacun écrit un vœu, et la nuit se remplit de vœux.
+reportage-iceberg-kayaks = Kayak entre les icebergs
+reportage-iceberg-kayaks-place = Ilulissat, Groenland
+reportage-iceberg-kayaks-text = Ils craquent en tournant, comme une vieille maison.
+reportage-canoe-race = Course de pirogues
+reportage-canoe-race-place = Tahiti
+reportage-canoe-race-text = Six rameurs, un seul dos.
+reportage-cloud-train = Train des nuages
+reportage-cloud-train-place = Salta, Argentine
+reportage-cloud-train-text = Sur le viaduc, plus personne ne parle ; le contrôleur distribue des feuilles de coca.
+
+## Aventures
+
+aventure-glacier-crossing = Traversée d’un glacier
+aventure-glacier-crossing-place = Vatnajökull, Islande
+aventure-glacier-crossing-text = Encordés, un pas après l’autre. Le pont de neige tiendra, ou pas.
+aventure-white-water = Descente en eaux vives
+aventure-white-water-place = Zambèze
+aventure-white-water-text = Rapide numéro neuf : tu en sors avec une histoire et quelques pansements de moins.
+aventure-desert-night = Nuit dans le désert
+aventure-desert-night-place = Adrar, Mauritanie
+aventure-desert-night-text = Le guide dit que le puits est par là. Les étoiles disent autre chose.
+aventure-lost-in-the-medina = Perdu dans la médina
+aventure-lost-in-the-medina-place = Fès
+aventure-lost-in-the-medina-text = Neuf mille ruelles. Tu donnes ta boussole au gamin qui connaît la sortie.
+aventure-volcano-climb = Ascension d’un volcan
+aventure-volcano-climb-place = Bromo, Java
+aventure-volcano-climb-text = Le cratère tousse. On monte, ou on attend qu’il finisse sa phrase ?
+aventure-out-of-fuel = Panne sèche
+aventure-out-of-fuel-place = Plaine de Nullarbor
+aventure-out-of-fuel-text = La prochaine pompe est à deux cents kilomètres, et son propriétaire devant toi, avec un bidon.
+aventure-spider-bite = Morsure suspecte
+aventure-spider-bite-place = Amazonie
+aventure-spider-bite-text = Elle était grosse comme une soucoupe. Toute ta pharmacie y passe.
+aventure-storm-at-sea = Tempête en mer
+aventure-storm-at-sea-place = Cyclades
+aventure-storm-at-sea-text = Le capitaine fait demi-tour en chantant. Tu vomis en mesure.
+aventure-sunken-cave = Grotte engloutie
+aventure-sunken-cave-place = Yucatán
+aventure-sunken-cave-text = Le fil d’Ariane file dans l’eau noire. Encore un coup de palme ?
+aventure-bear-at-camp = Un ours au bivouac
+aventure-bear-at-camp-place = Yukon
+aventure-bear-at-camp-text = Il a préféré ton duvet à toi. C’est un souvenir, et un honneur.
+aventure-rope-bridge = Pont de lianes
+aventure-rope-bridge-place = Hautes terres, Nouvelle-Guinée
+aventure-rope-bridge-text = Il manque une planche sur deux. Reste à deviner laquelle.
+aventure-walking-safari = Safari à pied
+aventure-walking-safari-place = Luangwa, Zambie
+aventure-walking-safari-text = L’éléphant a chargé, puis changé d’avis. Tu as soigné tous les genoux du groupe.
+aventure-dog-sled = Traîneau à chiens
+aventure-dog-sled-place = Taïmyr, Sibérie
+aventure-dog-sled-text = Ils connaissent la route ; toi, tu t’accroches. Ton duvet, lui, n’était pas attaché.
+aventure-trackless-jungle = Jungle sans sentier
+aventure-trackless-jungle-place = Mulu, Bornéo
+aventure-trackless-jungle-text = Trois jours à suivre l’aiguille. Le quatrième, les sangsues ont mangé le cordon.
+aventure-mountain-rescue = Sauvetage en montagne
+aventure-mountain-rescue-place = Khumbu, Himalaya
+aventure-mountain-rescue-text = Tu as porté un inconnu toute la nuit. Il était très reconnaissant, et un peu banquier.
+aventure-wild-gallop = Galop imprévu
+aventure-wild-gallop-place = Pampa
+aventure-wild-gallop-text = On t’avait dit qu’elle était douce. Elle l’est, à l’arrêt.
+aventure-thunder-at-the-hut = Orage au refuge
+aventure-thunder-at-the-hut-place = Pyrénées
+aventure-thunder-at-the-hut-text = La foudre compte les cairns un par un. Sortir, ou attendre ?
+aventure-heat-wave = Sous la canicule
+aventure-heat-wave-place = Vallée de la Mort
+aventure-heat-wave-text = Cinquante-deux degrés. Le marchand de glace fixe son prix.
+aventure-chiefs-feast = Le festin du chef
+aventure-chiefs-feast-place = Fidji
+aventure-chiefs-feast-text = Il faut vider le bol d’un trait, sans grimace. Tout le village regarde.
+aventure-wrong-trail = Fausse piste
+aventure-wrong-trail-place = Guyane
+aventure-wrong-trail-text = Le sentier s’arrêtait à l’arbre. Il a fallu tout refaire à l’envers.
+aventure-balloon-at-dawn = Montgolfière à l’aube
+aventure-balloon-at-dawn-place = Cappadoce
+aventure-balloon-at-dawn-text = Le vent a choisi la direction, et il avait bon goût.
+aventure-manta-rays = Plongée avec les raies
+aventure-manta-rays-place = Maldives
+aventure-manta-rays-text = Elles viennent si l’on ne bouge pas. Ne respire pas trop fort.
+aventure-atoll-crossing = Traversée à la voile
+aventure-atoll-crossing-place = Tuamotu
+aventure-atoll-crossing-text = Ton duvet a fini en voile de fortune. Vous êtes arrivés, lui non.
+aventure-earthquake = Tremblement de terre
+aventure-earthquake-place = Valparaíso
+aventure-earthquake-text = Rien de cassé, mais la route n’est plus là où elle était.
+aventure-star-gazing = Chasseur d’étoiles
+aventure-star-gazing-place = Atacama
+aventure-star-gazing-text = Une nuit sur le toit du monde, et ton nom, presque, sur un astéroïde.
+
+## Cartes job
+
+job-grape-harvest = Vendanges
+job-grape-harvest-place = Saint-Émilion
+job-grape-harvest-text = Le dos courbé, le sécateur qui colle et, le soir, une table de trente personnes : on te paie, et on te nourrit.
+job-apple-picking = Cueillette des pommes
+job-apple-picking-place = Vallée de la Huon, Tasmanie
+job-apple-picking-text = Quarante caisses par jour, et pas une tarte en vue avant dimanche.
+job-barge-waiter = Service sur une péniche
+job-barge-waiter-place = Amsterdam
+job-barge-waiter-text = Tu portes les plateaux en baissant la tête à chaque pont. À la fin, tu les connais tous.
+job-diving-lessons = Cours de plongée
+job-diving-lessons-place = Hurghada, mer Rouge
+job-diving-lessons-text = Tes élèves ne parlent pas ta langue, mais sous l’eau tout le monde fait les mêmes signes.
+job-museum-tours = Visites guidées
+job-museum-tours-place = Florence
+job-museum-tours-text = Tu apprends la Renaissance la nuit et tu la racontes le jour.
+job-dish-washing = Plonge en cuisine
+job-dish-washing-place = Londres
+job-dish-washing-text = Trois cents assiettes, une éponge, et le chef qui chante faux.
+job-french-lessons = Leçons de français
+job-french-lessons-place = Hanoï
+job-french-lessons-text = Tes élèves te corrigent l’imparfait du subjonctif. Ils te paient quand même.
+job-sheep-shearing = Tonte des moutons
+job-sheep-shearing-place = Otago, Nouvelle-Zélande
+job-sheep-shearing-text = Le premier mouton te prend une heure. Le centième, deux minutes.
+job-film-extra = Figuration au cinéma
+job-film-extra-place = Studios de Bombay
+job-film-extra-text = On te voit trois secondes, derrière un éléphant, mais tu danses très bien.
+job-wedding-photos = Photos de mariage
+job-wedding-photos-place = Séville
+job-wedding-photos-text = La mariée pleure, la belle-mère aussi, et toi tu cadres.
+job-busking = Musique dans la rue
+job-busking-place = Lisbonne
+job-busking-text = Trois accords, un chapeau, et un chien qui attire plus de monde que toi.
+job-beach-pancakes = Crêpes sur la plage
+job-beach-pancakes-place = Rio de Janeiro
+job-beach-pancakes-text = Tu les fais sauter en marchant dans le sable brûlant : un métier complet.
+job-coffee-harvest = Récolte du café
+job-coffee-harvest-place = Tarrazú, Costa Rica
+job-coffee-harvest-text = Seulement les cerises rouges. Au bout d’une semaine tu en rêves.
+job-babysitting = Garde d’enfants
+job-babysitting-place = Montréal
+job-babysitting-text = Ils sont trois, ils ont un igloo, et c’est toi qui n’arrives plus à en sortir.
+job-interpreting = Interprète d’un congrès
+job-interpreting-place = Genève
+job-interpreting-text = Deux jours sur les écrous hexagonaux, en simultané. On te paie au mot.
+job-yacht-delivery = Convoyage d’un voilier
+job-yacht-delivery-place = Antigua
+job-yacht-delivery-text = Le bateau est arrivé entier. Son propriétaire t’offre le retour en avion.
+job-cabin-crew = Remplacement en cabine
+job-cabin-crew-place = Singapour
+job-cabin-crew-text = Un steward enrhumé, un uniforme à ta taille : on te règle en voyages.
+job-travel-agency = Renfort en agence
+job-travel-agency-place = Athènes
+job-travel-agency-text = Tu as vendu douze croisières. La patronne te glisse un billet.
+job-mountain-shop = Magasin de montagne
+job-mountain-shop-place = Chamonix
+job-mountain-shop-text = On te paie avec ce qui reste en rayon. Ferme les yeux et choisis.
+job-souk-porter = Porteur au souk
+job-souk-porter-place = Marrakech
+job-souk-porter-text = Tu as porté tant de paquets que l’un d’eux est pour toi.
+job-stocktaking = Inventaire
+job-stocktaking-place = Oslo
+job-stocktaking-text = Ce qui n’est pas sur la liste est à toi : il y avait deux cartons en trop.
+job-hut-keeping = Gardien de refuge
+job-hut-keeping-place = Annapurna
+job-hut-keeping-text = Quarante bols de soupe, six heures de silence, et le plus beau bureau du monde.
+job-holiday-camp = Colonie de vacances
+job-holiday-camp-place = Saly, Sénégal
+job-holiday-camp-text = Tu as inventé un jeu. Personne n’en a compris les règles, tout le monde en redemande.
+job-gold-panning = Chercheur d’or
+job-gold-panning-place = Dawson, Yukon
+job-gold-panning-text = Une journée dans l’eau glacée pour une paillette. Mais c’est ta paillette.
+job-bike-courier = Coursier à vélo
+job-bike-courier-place = New York
+job-bike-courier-text = Onze feux rouges, un pli urgent, aucune excuse.
+
+## Cartes chance
+
+chance-bus-breakdown = Car en panne
+chance-bus-breakdown-place = Cordillère des Andes
+chance-bus-breakdown-text = Le chauffeur dort sous le moteur, les passagers dessus. On repartira demain.
+chance-shepherds-shortcut = Le raccourci du berger
+chance-shepherds-shortcut-place = Haut Atlas
+chance-shepherds-shortcut-text = Il a dit « tout droit ». Ça montait, mais c’était vrai.
+chance-rail-strike = Grève des trains
+chance-rail-strike-place = Rome
+chance-rail-strike-text = Le taxi collectif connaît son heure de gloire, et ses tarifs.
+chance-bag-on-the-train = Sac oublié dans le train
+chance-bag-on-the-train-place = Gare Victoria, Bombay
+chance-bag-on-the-train-text = Il continue le voyage sans toi, avec ton duvet roulé dessus.
+chance-village-feast = Fête de village
+chance-village-feast-place = Ronda, Andalousie
+chance-village-feast-text = On t’a fait danser jusqu’à l’aube, puis on t’a mis dans la première charrette qui partait.
+chance-monsoon = Mousson
+chance-monsoon-place = Dacca
+chance-monsoon-text = La route est une rivière, et elle coule dans le mauvais sens.
+chance-wallet-found = Portefeuille retrouvé
+chance-wallet-found-place = Kyoto
+chance-wallet-found-text = Tu l’avais perdu. On te le rapporte avec un billet de plus, pour s’excuser du retard.
+chance-pickpocket = Pickpocket
+chance-pickpocket-place = Barcelone
+chance-pickpocket-text = Il t’a demandé l’heure. Maintenant tu n’as plus de montre non plus.
+chance-camera-overboard = Appareil à l’eau
+chance-camera-overboard-place = Lac Titicaca
+chance-camera-overboard-text = Une très belle photo des truites, mais on ne la verra jamais.
+chance-photo-contest = Concours de photo
+chance-photo-contest-place = Arles
+chance-photo-contest-text = Premier prix pour ton pouce devant l’objectif : le jury y voit une démarche.
+chance-herd-on-the-road = Troupeau sur la piste
+chance-herd-on-the-road-place = Masai Mara
+chance-herd-on-the-road-text = Deux mille gnous ont la priorité. Il faut faire le tour.
+chance-friendly-truck = Camion sympa
+chance-friendly-truck-place = Patagonie
+chance-friendly-truck-text = Il livre des pommes, il a un siège libre et huit cents kilomètres d’histoires.
+chance-parking-fine = Contravention
+chance-parking-fine-place = Bruxelles
+chance-parking-fine-text = Tu n’as même pas de voiture. L’agent non plus n’en revient pas, mais c’est écrit.
+chance-tombola = Tombola
+chance-tombola-place = Buenos Aires
+chance-tombola-text = Le jambon est pour ton voisin. Pour toi, l’enveloppe.
+chance-border-check = Contrôle à la frontière
+chance-border-check-place = Passe de Khyber
+chance-border-check-text = Ta photo d’identité date de l’école. On garde le passeport, et on te garde le sourire.
+chance-toothache = Rage de dents
+chance-toothache-place = Le Caire
+chance-toothache-text = Le dentiste est excellent, et il le sait.
+chance-hospital-surplus = Surplus de l’hôpital
+chance-hospital-surplus-place = Bamako
+chance-hospital-surplus-text = On débarrasse une armoire. Tu repars avec ce qui te tombe dans les bras.
+chance-beach-find = Trouvé sur la plage
+chance-beach-find-place = Pointe du Raz
+chance-beach-find-text = La marée rend ce que d’autres ont perdu.
+chance-bivouac-swap = Troc au bivouac
+chance-bivouac-swap-place = Grindelwald
+chance-bivouac-swap-text = Chacun vide son sac autour du feu ; tu as le droit de choisir.
+chance-overbooked = Surréservation
+chance-overbooked-place = Francfort
+chance-overbooked-text = Plus de place à bord. La compagnie s’excuse avec un billet.
+chance-ants-in-the-bag = Fourmis dans le sac
+chance-ants-in-the-bag-place = Iquitos
+chance-ants-in-the-bag-text = Elles ont trouvé le sirop. Il ne reste de la pharmacie que la boîte.
+chance-generous-host = Un hôte généreux
+chance-generous-host-place = Tbilissi
+chance-generous-host-text = Tu voulais payer le repas. Il t’a rendu plus que tu n’avais donné.
+chance-exchange-rate = Le bon taux
+chance-exchange-rate-place = Hua Hin
+chance-exchange-rate-text = Le bureau de change s’est trompé, en ta faveur, et insiste.
+chance-guide-in-the-river = Le guide à la rivière
+chance-guide-in-the-river-place = Bornéo
+chance-guide-in-the-river-text = Pas celui qui rame : celui que tu lisais.
+chance-missed-ferry = Ferry manqué
+chance-missed-ferry-place = Istanbul
+chance-missed-ferry-text = Tu le vois s’éloigner avec ta place dessus. Il faut en payer une autre.
+
+## Cartes courrier
+
+courrier-money-order = Mandat des parents
+courrier-money-order-place = Lyon
+courrier-money-order-text = « Mange un peu de légumes », dit la lettre. Le mandat dit autre chose.
+courrier-grandmothers-card = Carte de grand-mère
+courrier-grandmothers-card-place = Dijon
+courrier-grandmothers-card-text = Elle a glissé un billet dans l’enveloppe, plié en quatre, comme toujours.
+courrier-forgotten-bill = Facture oubliée
+courrier-forgotten-bill-place = Paris
+courrier-forgotten-bill-text = Le gaz se souvient de toi.
+courrier-insurance-refund = Remboursement
+courrier-insurance-refund-place = Niort
+courrier-insurance-refund-text = Après onze formulaires, ils reconnaissent que c’était bien un chameau.
+courrier-photo-published = Photo publiée
+courrier-photo-published-place = Lille
+courrier-photo-published-text = En page quatre, sous ton nom mal écrit : le chèque, lui, est juste.
+courrier-birthday-collection = Cagnotte d’anniversaire
+courrier-birthday-collection-place = Toulouse
+courrier-birthday-collection-text = Tes amis ont fêté ton anniversaire sans toi. Ils t’envoient la monnaie.
+courrier-postage-due = Lettre non affranchie
+courrier-postage-due-place = Rouen
+courrier-postage-due-text = Tu paies le timbre pour lire qu’on ne t’a pas oublié.
+courrier-rescue-parcel = Colis de secours
+courrier-rescue-parcel-place = Brest
+courrier-rescue-parcel-text = Ton frère a tout mis dedans. La douane te laisse choisir.
+courrier-sisters-parcel = Colis de ta sœur
+courrier-sisters-parcel-place = Strasbourg
+courrier-sisters-parcel-text = Pas d’étiquette, pas de lettre : la surprise est entière.
+courrier-lost-property = Objets trouvés
+courrier-lost-property-place = Marseille
+courrier-lost-property-text = Quelqu’un a rapporté une chose que tu ne te rappelles pas avoir perdue.
+courrier-false-address = Fausse adresse
+courrier-false-address-place = Stockholm
+courrier-false-address-text = Tu recommandes une auberge charmante, quelques étapes en arrière.
+courrier-forged-timetable = Horaire fantaisiste
+courrier-forged-timetable-place = Berne
+courrier-forged-timetable-text = Le train que tu indiques part à l’heure, dans l’autre direction.
+courrier-visa-trouble = Un visa à refaire
+courrier-visa-trouble-place = Moscou
+courrier-visa-trouble-text = Il manque un tampon. On le donne à l’aéroport précédent, guichet neuf.
+courrier-house-swap = Échange d’appartements
+courrier-house-swap-place = Berlin
+courrier-house-swap-text = Ton annonce a plu : te voilà chez l’autre, et l’autre chez toi.
+courrier-come-and-see-me = Viens me voir
+courrier-come-and-see-me-place = Nantes
+courrier-come-and-see-me-text = Tu écris si bien que l’on accourt.
+courrier-torn-strap = Bretelle déchirée
+courrier-torn-strap-place = Dublin
+courrier-torn-strap-text = Tu avais vu que le sac était ouvert. Tu l’écris une semaine plus tard.
+courrier-customs-seizure = Saisie en douane
+courrier-customs-seizure-place = Venise
+courrier-customs-seizure-text = Un mot bien tourné au douanier, et il ouvre le sac d’un autre.
+courrier-hungry-goat = Chèvre affamée
+courrier-hungry-goat-place = Corfou
+courrier-hungry-goat-text = Elle est affectueuse, tu l’as écrit. Elle mange aussi les fermetures éclair.
+courrier-mixed-up-parcels = Colis mélangés
+courrier-mixed-up-parcels-place = Cologne
+courrier-mixed-up-parcels-text = Le facteur se trompe d’adresse, et ce n’est pas toi qui vas le lui dire.
+courrier-kind-lender = Un prêt entre amis
+courrier-kind-lender-place = Édimbourg
+courrier-kind-lender-text = Tu demandes si gentiment qu’on n’ose pas te demander quand tu rendras.
+courrier-expired-stamp = Tampon périmé
+courrier-expired-stamp-place = Prague
+courrier-expired-stamp-text = Une lettre anonyme au consulat, et voilà un passeport de moins sur les routes.
+courrier-old-debt = Vieille dette
+courrier-old-debt-place = Madrid
+courrier-old-debt-text = Tu rappelles un certain dîner, et qui l’avait payé.
+courrier-lost-bet = Pari perdu
+courrier-lost-bet-place = Porto
+courrier-lost-bet-text = On avait parié que tu n’irais pas si loin.
+courrier-wrong-platform = Mauvais quai
+courrier-wrong-platform-place = Bâle
+courrier-wrong-platform-text = « Quai trois », as-tu écrit. C’était le quatre, et c’était hier.
+courrier-signed-by-all = Signée de tous
+courrier-signed-by-all-place = Bordeaux
+courrier-signed-by-all-text = Une carte postale où chacun a mis un mot, et un petit billet.
+
+## La position en mots, pour le client en mode texte
+
+see-round = Tour { $round } ; billets d’avion à la banque : { $tickets }.
+see-traveller = { $player } : { $space }, { $money } €, billets { $tickets }, cartes { $cards } ; souvenirs { $souvenirs }, reportages { $reportages }, aventures { $aventures }.
+see-no-passport = Sans passeport !
+see-pack = Ton sac : { $items }.
+see-journal = Ton carnet : { $cards }.
+see-nothing = rien
+see-lot = { $player } vend : { $good }, { $money } €.

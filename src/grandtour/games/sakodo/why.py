@@ -1,0 +1,132 @@
+"""Why can't I do that? The clause that stands in the way, for the page to tell."""
+
+# not compiled: asked by people, one question at a time
+
+from __future__ import annotations
+
+from grandtour.core.acts import NOBODY, PLAYER, Kind
+from grandtour.core.questions import awaited
+from grandtour.core.tales import Line, Tale
+from grandtour.games.sakodo import rules
+from grandtour.games.sakodo.board import (
+    AIRPORT,
+    ARRIVAL,
+    AVENTURE,
+    DEPARTURE,
+    FARE,
+    FARTHEST,
+    NEXT_AIRPORT,
+    PREVIOUS,
+    REPORTAGE,
+    SOUVENIR,
+    SPACE,
+    TYPE_OF,
+)
+from grandtour.games.sakodo.cards import DECK, GOOD, ITEM, MONEY, PASSPORT
+from grandtour.games.sakodo.rules import (
+    ChooseTarget,
+    Departure,
+    Hitch,
+    HitchLeg,
+    Journey,
+    KeepOne,
+    TakeCard,
+    Trophy,
+    WithoutPassport,
+)
+
+NOT_YOUR_TURN = Tale("why-sk-11")
+NO_PASSPORT_TO_LEAVE = Tale("why-sk-25")
+NO_TICKET_TO_LEAVE = Tale("why-sk-23")
+STUCK = Tale("why-sk-48")
+TOO_FAR = Tale("why-sk-28")
+TOO_DEAR = Tale("why-sk-29", [MONEY])
+NOT_BACK = Tale("why-sk-70")
+NO_TICKET = Tale("why-sk-45")
+NO_FURTHER = Tale("why-sk-a34")
+NO_GUIDE = Tale("why-sk-53")
+NO_CAMERA = Tale("why-sk-54")
+NO_GEAR = Tale("why-sk-55")
+NOT_HERE = Tale("why-sk-31", [PLAYER])
+UNMOVED = Tale("why-sk-50", [PLAYER])
+THREE_TIMES = Tale("why-sk-40", [PLAYER])
+ABOARD = Tale("why-sk-a22", [PLAYER])
+NOT_BEFALLEN = Tale("why-sk-a37", [PLAYER])
+SECOND_PASSPORT = Tale("why-sk-19")
+HIS_PASSPORT = Tale("why-sk-a20")
+NOT_SOLD = Tale("why-sk-69")
+NOT_A_GOOD = Tale("why-sk-64")
+JUST_BOUGHT = Tale("why-sk-a39")
+NOTHING = Tale("why-nothing")
+TALES = (
+    NOT_YOUR_TURN, NO_PASSPORT_TO_LEAVE, NO_TICKET_TO_LEAVE, STUCK, TOO_FAR, TOO_DEAR, NOT_BACK, NO_TICKET, NO_FURTHER,
+    NO_GUIDE, NO_CAMERA, NO_GEAR, NOT_HERE, UNMOVED, THREE_TIMES, ABOARD, NOT_BEFALLEN, SECOND_PASSPORT, HIS_PASSPORT,
+    NOT_SOLD, NOT_A_GOOD, JUST_BOUGHT, NOTHING,
+)  # fmt: skip
+LACKING = {SOUVENIR: NO_GUIDE, REPORTAGE: NO_CAMERA, AVENTURE: NO_GEAR}
+
+
+def why_not(s: Journey, me: int, kind: Kind, noun: int) -> Line:
+    """The clause that keeps a space, a player, a card or a good out of reach now."""
+    if kind is GOOD:
+        return not_sold(s, me, noun)
+    if kind in (DECK[REPORTAGE], DECK[AVENTURE]):
+        return Line(NOT_A_GOOD, ())
+    if me not in awaited(s):
+        return Line(NOT_YOUR_TURN, ())
+    if kind is SPACE:
+        return not_there(s, me, noun)
+    if kind is PLAYER:
+        return not_him(s, me, noun)
+    return not_that_card(s, kind, noun)
+
+
+def not_sold(s: Journey, me: int, good: int) -> Line:
+    if good == PASSPORT:
+        return Line(NOT_SOLD, ())
+    return Line(JUST_BOUGHT if (me, good) in s.bought else NOTHING, ())
+
+
+def not_there(s: Journey, me: int, space: int) -> Line:
+    top, at = s.stack[-1], s.at[me]
+    if isinstance(top, Departure):
+        return Line(NO_TICKET_TO_LEAVE if s.packs[me][PASSPORT] else NO_PASSPORT_TO_LEAVE, ())
+    if isinstance(top, WithoutPassport):
+        return Line(STUCK, ())
+    if isinstance(top, Trophy) and space == at:
+        return Line(LACKING[top.deck], ())
+    if at == ARRIVAL:
+        return Line(NO_FURTHER, ())
+    if TYPE_OF[at] == AIRPORT and space in (PREVIOUS[AIRPORT][at], NEXT_AIRPORT[at]) and not s.tickets[me]:
+        return Line(NO_TICKET, ())
+    if space <= at:
+        return Line(NOT_BACK if space != DEPARTURE else NOTHING, ())
+    return not_so_far(s, me, space - at)
+
+
+def not_so_far(s: Journey, me: int, spaces: int) -> Line:
+    if spaces > FARTHEST:
+        return Line(TOO_FAR, ())
+    return Line(TOO_DEAR, (FARE[spaces] // MONEY.step,)) if FARE[spaces] > s.money[me] else Line(NOTHING, ())
+
+
+def not_him(s: Journey, me: int, other: int) -> Line:
+    top = s.stack[-1]
+    if isinstance(top, ChooseTarget):
+        return Line(NOT_BEFALLEN, (other,))
+    if not isinstance(top, Hitch | HitchLeg) or other == me or s.at[other] == NOBODY:
+        return Line(NOTHING, ())
+    if s.at[other] != s.at[me]:
+        return Line(NOT_HERE, (other,))
+    if not s.packs[other][PASSPORT]:
+        return Line(UNMOVED, (other,))
+    return Line(THREE_TIMES if s.rides[me][other] >= rules.IN_A_ROW else ABOARD, (other,))
+
+
+def not_that_card(s: Journey, kind: Kind, noun: int) -> Line:
+    top = s.stack[-1]
+    if kind is ITEM and noun == PASSPORT and isinstance(top, KeepOne):
+        return Line(SECOND_PASSPORT, ())
+    if kind is ITEM and noun == PASSPORT and isinstance(top, TakeCard):
+        return Line(HIS_PASSPORT, ())
+    return Line(NOTHING, ())

@@ -1,0 +1,180 @@
+"""The bots: what they think of cards and money, and that they are as good as they are said to be."""
+
+import pytest
+
+from grandtour.arena.contest import play
+from grandtour.bots import levels
+from grandtour.core.chance import Dice
+from grandtour.core.game import Bot, Chair
+from grandtour.games.sakodo.board import ARRIVAL, FIRST, SPACE
+from grandtour.games.sakodo.cards import CAMERA, GUIDE, PASSPORT
+from grandtour.games.sakodo.game import GAME
+from grandtour.games.sakodo.rules import Journey
+from grandtour.games.sakodo.sense import HOPE, NEEDS, Plan, SenseBot, WalkerBot, charts
+from tests.games.sakodo.positions import A, B, C, at, begin, do, give, on_the_way, stop, take_passport, trophies
+
+
+def chosen(s: Journey, seat: int, bot: Bot | None = None) -> str:
+    return (bot or SenseBot()).choose(Chair(GAME, s, seat), Dice(1)).said
+
+
+def win_share(level: str, other: str, games: int) -> float:
+    seats = [(level, other), (other, level)]
+    return sum(play(GAME, seats[n % 2], 100 + n).share(n % 2) for n in range(games)) / games
+
+
+def test_levels_from_the_weakest_to_the_best() -> None:
+    assert levels(GAME) == ["random", "walker", "sense"]
+
+
+def test_sense_beats_random() -> None:
+    assert win_share("sense", "random", 20) >= 0.95
+
+
+def test_sense_beats_the_walker() -> None:
+    assert win_share("sense", "walker", 40) >= 0.6
+
+
+def test_the_walker_beats_random() -> None:
+    assert win_share("walker", "random", 10) >= 0.9
+
+
+# --- Counting turns ---
+
+
+def plan(space: str, *, money: float = 300, tickets: int = 0, items: tuple[int, ...] = (), won: int = 0) -> Plan:
+    pack = [1, *(items.count(item) for item in range(1, 6))]
+    return Plan(SPACE.number(space), money, tickets, pack, [won] * 3)
+
+
+def test_nothing_is_left_to_do_at_home_with_a_set() -> None:
+    assert all(chart.go[0][ARRIVAL][0] == 0 for chart in charts())
+    assert NEEDS[0].lacks == (0, 0, 0)
+
+
+def test_money_cards_tickets_and_trophies_save_turns_and_a_passport_too() -> None:
+    now = plan("goa").turns()
+    assert plan("goa", money=900).turns() < now
+    assert plan("goa", items=(GUIDE,)).turns() < now
+    assert plan("goa", items=(CAMERA,)).turns() < now
+    assert plan("goa", tickets=1).turns() < now
+    assert plan("goa", won=1).turns() < now
+    assert plan("goa").with_good(PASSPORT, -1, 0).turns() > now
+
+
+def test_the_more_kinds_help_the_likelier_is_a_useful_card() -> None:
+    assert HOPE[0] == 0
+    assert HOPE[1] == pytest.approx(0.446, abs=0.001)
+    assert sorted(HOPE) == HOPE
+
+
+def test_every_chart_gets_dearer_with_the_price_of_money() -> None:
+    assert [chart.go[0][FIRST][-1] for chart in charts()] == sorted(chart.go[0][FIRST][-1] for chart in charts())
+
+
+# --- Decisions ---
+
+
+def test_it_flies_home_with_a_set() -> None:
+    s = at(on_the_way(), A="lima")
+    s.tickets[A] = 1
+    trophies(s, A, 2, 2, 2)
+    assert chosen(begin(s), A) == "fly paris-arrival"
+
+
+def test_it_keeps_what_the_journey_still_needs() -> None:
+    s = at(on_the_way(), A="nairobi")
+    trophies(s, A, 0, 2, 2)
+    do(stop(s), "A roll", "* die 2", "* draw guide+camera")
+    assert chosen(s, A) == "keep guide", "a camera is dearer, but no reportage is lacking"
+
+
+def test_it_takes_trophies_that_it_lacks_and_no_others() -> None:
+    s = at(on_the_way(), A="cairo")
+    give(s, A, "camera")
+    assert chosen(stop(s), A) == "try"
+    trophies(s, A, 0, 2, 0)
+    assert chosen(stop(s), A) == "decline"
+
+
+def test_it_buys_a_cheap_ticket_and_not_a_dear_one() -> None:
+    for pips, answer in ((1, "buy"), (6, "decline")):
+        s = at(on_the_way(), A="mumbai")
+        do(stop(s), "A skip", "A roll", f"* die {pips}")
+        assert chosen(s, A) == answer
+
+
+def test_it_bids_for_what_it_lacks_and_not_for_what_it_has() -> None:
+    s = at(on_the_way(3), A="goa", B="goa", C="goa")
+    give(s, A, "guide")
+    trophies(s, B, 0, 2, 2)
+    trophies(s, C, 2, 0, 0)
+    do(begin(s), "A sell guide")
+    assert chosen(s, B) == "bid 10"
+    do(s, "B pass")
+    assert chosen(s, C) == "pass"
+
+
+def test_it_declines_a_bad_trade_and_accepts_a_good_one() -> None:
+    for wanted, answer in (("camera", "refuse"), ("pharmacy", "accept")):
+        s = at(on_the_way(), A="goa", B="goa")
+        give(s, A, "guide")
+        give(s, B, "camera", "pharmacy")
+        trophies(s, B, 0, 0, 2)
+        do(begin(s), "A trade B", "A give guide", f"A want {wanted}", "A send")
+        assert chosen(s, B) == answer
+
+
+def test_it_never_proposes_a_trade_nor_leaves() -> None:
+    s = at(on_the_way(retire=True), A="goa", B="goa")
+    give(s, A, "guide")
+    give(s, B, "camera")
+    assert chosen(begin(s), A).split()[0] not in ("trade", "retire")
+
+
+def test_it_sells_what_it_can_spare_when_it_is_broke() -> None:
+    s = at(on_the_way(), A="saigon")
+    trophies(s, A, 2, 2, 2)
+    give(s, A, "camera")
+    s.money[A] = 0
+    assert chosen(begin(s), A) == "sell camera"
+
+
+def test_in_debt_it_parts_with_what_it_misses_least() -> None:
+    s = at(on_the_way(), A="nairobi")
+    give(s, A, "guide", "sleeping-bag")
+    trophies(s, A, 0, 2, 2)
+    s.money[A] = 120
+    do(stop(s), "A skip", "* chance toothache")
+    assert chosen(s, A) == "sell sleeping-bag"
+
+
+def test_it_pays_for_a_passport_when_it_is_rich() -> None:
+    s = at(on_the_way(), A="mumbai")
+    take_passport(s, A)
+    s.without[A] = 2
+    s.money[A] = 3000
+    assert chosen(begin(s), A) == "pay"
+
+
+def test_it_aims_at_the_player_who_is_nearest_to_winning() -> None:
+    s = at(on_the_way(3), A="siwa", B="goa", C="lima")
+    trophies(s, C, 2, 2, 1)
+    do(stop(s), "A skip", "* courrier wrong-platform")
+    assert chosen(s, A) == "target C"
+
+
+def test_it_gives_a_lift_when_that_pays() -> None:
+    s = at(on_the_way(), A="goa", B="jaipur")
+    give(s, B, "guide", "guide", "camera", "camera", "compass", "pharmacy")
+    do(begin(s), "A go jaipur")
+    assert chosen(s, A) == "pick B"
+
+
+def test_the_walker_only_walks_and_collects() -> None:
+    s = at(on_the_way(), A="mumbai")
+    s.tickets[A] = 2
+    assert chosen(begin(s), A, WalkerBot()) == "go goa"
+    s = at(on_the_way(), A="goa", B="hampi")
+    do(begin(s), "A go hampi")
+    assert chosen(s, A, WalkerBot()) == "stop"

@@ -1,0 +1,379 @@
+"""What cards do, one effect after the other, and whom they befall."""
+
+import pytest
+
+from grandtour.core.acts import NOBODY
+from grandtour.games.sakodo import rules
+from grandtour.games.sakodo.board import AVENTURE, JOB, SPACE
+from grandtour.games.sakodo.cards import CAMERA, CARDS, DECK, EFFECT, STEPS, steps_of
+from grandtour.games.sakodo.rules import ChooseTarget, ForcedSale, Journey, KeepOne
+from tests.games.sakodo.positions import (
+    A,
+    B,
+    C,
+    asks,
+    at,
+    carries,
+    do,
+    give,
+    on_the_way,
+    options,
+    place,
+    settle,
+    take_passport,
+    trophies,
+    waits_for,
+)
+from tests.rules import rule
+
+
+def befallen(s: Journey, seat: int, *steps: list[object], card: int = 0) -> Journey:
+    """A card with these steps is carried out on a seat, in the turn of A."""
+    s.active = A
+    s.stack = [rules.TURN_ENDS[A]]
+    rules.perform(s, seat, steps_of(list(steps), card))
+    return settle(s)
+
+
+def opened(s: Journey, card: str, seat: int = A) -> Journey:
+    """A player draws this courrier card."""
+    s.active = seat
+    s.stack = [rules.TURN_ENDS[seat], rules.DRAW_CARD[5][seat]]
+    return do(s, f"* courrier {card}")
+
+
+def underway(seats: int = 2) -> Journey:
+    s = at(on_the_way(seats), A="hanoi", B="goa")
+    return at(s, C="jaipur") if seats > 2 else s
+
+
+def test_every_effect_is_done_by_some_card_and_tested_here() -> None:
+    used = {word for deck in CARDS.values() for card in deck for word in words_of(card.get("do", []))}
+    assert used == set(EFFECT.words)
+    assert len(rules.DO) == len(EFFECT.words)
+    names = [f"test_{word.replace('-', '_')}" for word in EFFECT.words]
+    assert [name for name in names if not any(test.startswith(name) for test in globals())] == []
+
+
+def words_of(steps: list[list[object]]) -> list[str]:
+    words = []
+    for word, *arguments in steps:
+        words.append(str(word))
+        for argument in arguments:
+            if isinstance(argument, list):
+                words += words_of(argument)
+    return words
+
+
+# --- Money ---
+
+
+def test_gain() -> None:
+    assert befallen(underway(), A, ["gain", 300]).money[A] == 1300
+
+
+def test_pay() -> None:
+    assert befallen(underway(), A, ["pay", 150]).money[A] == 850
+
+
+def test_owe_pays_the_one_who_drew_the_card() -> None:
+    assert befallen(underway(3), C, ["owe", 100]).money == [1100, 1000, 900]
+
+
+@rule("SK-A32")
+def test_pay_more_than_one_has_and_goods_must_be_sold_the_rest_is_forgiven() -> None:
+    s = underway()
+    s.money[A] = 120
+    give(s, A, "compass")
+    befallen(s, A, ["pay", 200])
+    assert asks(s) is ForcedSale
+    assert options(s) == ["A sell compass"]
+    do(s, "A sell compass", "B pass")
+    assert s.money[A] == 0
+    assert waits_for(s) == [B], "150 paid, the rest forgiven, nobody is out"
+
+
+@rule("SK-A32")
+def test_owe_more_than_one_has_is_the_same_when_the_creditor_is_a_player() -> None:
+    s = underway()
+    s.money[B] = 20
+    give(s, B, "camera", "guide")
+    befallen(s, B, ["owe", 100])
+    do(s, "B sell camera", "A pass")
+    assert s.money == [1100, 120]
+    assert carries(s, B) == ["passport", "guide"], "no more is sold than it takes"
+
+
+@rule("SK-A32")
+def test_pay_with_nothing_to_sell_takes_what_there_is() -> None:
+    s = underway()
+    s.money[A] = 120
+    assert befallen(s, A, ["pay", 200]).money[A] == 0
+
+
+# --- Tickets and cards ---
+
+
+def test_ticket() -> None:
+    assert befallen(underway(), A, ["ticket"]).tickets[A] == 1
+
+
+@rule("SK-A31")
+def test_ticket_that_the_bank_does_not_have_is_paid_out() -> None:
+    s = underway()
+    s.tickets[B] = 20
+    befallen(s, A, ["ticket"])
+    assert (s.tickets[A], s.money[A]) == (0, 1250)
+
+
+def test_draw_is_blind_and_everything_is_kept() -> None:
+    s = do(befallen(underway(), A, ["draw", 2]), "* draw guide+camera")
+    assert carries(s, A) == ["passport", "guide", "camera"]
+
+
+def test_draw_can_bring_a_passport_back() -> None:
+    s = underway()
+    take_passport(s, A)
+    s.without[A] = 2
+    do(befallen(s, A, ["draw", 1]), "* draw passport")
+    assert carries(s, A) == ["passport"]
+    assert s.without[A] == 0
+
+
+def test_draw_from_nothing_brings_nothing() -> None:
+    s = underway()
+    s.pile = [0] * 6
+    assert waits_for(befallen(s, A, ["draw", 1])) == [B]
+
+
+def test_choose_is_one_of_so_many() -> None:
+    s = do(befallen(underway(), A, ["choose", 3]), "* draw guide+camera+compass")
+    assert asks(s) is KeepOne
+    do(s, "A keep camera")
+    assert carries(s, A) == ["passport", "camera"]
+
+
+def test_lose() -> None:
+    s = underway()
+    give(s, A, "camera", "camera")
+    befallen(s, A, ["lose", "camera"])
+    assert carries(s, A) == ["passport", "camera"]
+    assert s.discard[CAMERA] == 1
+    befallen(s, A, ["lose", "guide"])
+    assert carries(s, A) == ["passport", "camera"], "nobody loses what he has not"
+
+
+def test_lose_any_is_never_the_passport() -> None:
+    s = underway()
+    give(s, B, "guide", "camera", "camera")
+    befallen(s, B, ["lose-any"])
+    assert options(s) == ["* slip guide", "* slip camera"]
+    assert s.stack[-1].weights(s) == [1, 2]  # type: ignore[attr-defined]
+    do(s, "* slip camera")
+    assert carries(s, B) == ["passport", "guide", "camera"]
+    assert s.discard[CAMERA] == 1
+
+
+def test_steal_moves_it_to_the_other_backpack() -> None:
+    s = underway()
+    give(s, B, "guide")
+    do(befallen(s, B, ["steal"]), "* slip guide")
+    assert carries(s, A) == ["passport", "guide"]
+    assert carries(s, B) == ["passport"]
+
+
+@rule("SK-47")
+def test_lose_passport() -> None:
+    s = befallen(underway(), B, ["lose-passport"])
+    assert carries(s, B) == []
+    assert place(s, B) == "mumbai"
+
+
+# --- Moves ---
+
+
+@rule("SK-60")
+def test_move() -> None:
+    assert place(befallen(underway(), A, ["move", -3]), A) == "angkor"
+    s = befallen(underway(), A, ["move", 3])
+    assert place(s, A) == "hong-kong"
+    assert waits_for(s) == [B]
+
+
+def test_previous() -> None:
+    assert place(befallen(underway(), B, ["previous", "airport"]), B) == "mumbai"
+    s = at(on_the_way(), B="dakar")
+    assert place(befallen(s, B, ["previous", "airport"]), B) == "dakar", "there is none behind the first"
+
+
+def test_swap() -> None:
+    s = befallen(underway(), B, ["swap"])
+    assert (place(s, A), place(s, B)) == ("goa", "hanoi")
+
+
+def test_swap_with_someone_at_the_arrival_can_win() -> None:
+    s = at(underway(), B="paris-arrival")
+    trophies(s, A, 2, 2, 2)
+    befallen(s, B, ["swap"])
+    assert s.outcome is not None
+    assert s.outcome.winners() == [A]
+
+
+def test_pull() -> None:
+    assert place(befallen(underway(), B, ["pull"]), B) == "hanoi"
+
+
+@rule("SK-A23")
+def test_extra_move() -> None:
+    s = befallen(underway(), A, ["extra-move"])
+    assert options(s) == [
+        f"A go {word}" for word in ("ha-long", "guilin", "hong-kong", "manila", "palawan", "kinabalu")
+    ]
+    do(s, "A go guilin")
+    assert s.money[A] == 980
+    assert waits_for(s) == [B]
+    assert waits_for(befallen(at(underway(), A="paris-arrival"), A, ["extra-move"])) == [B]
+
+
+def test_skip() -> None:
+    s = befallen(underway(), B, ["skip", 1])
+    assert s.skips[B] == 0, "his turn has come at once"
+    assert waits_for(s) == [A]
+
+
+# --- Aventures ---
+
+
+def test_keep() -> None:
+    card = DECK[AVENTURE].number("star-gazing")
+    s = underway()
+    s.decks[AVENTURE].unseen.remove(card)
+    s.decks[AVENTURE].under.append(card)
+    befallen(s, A, ["keep"], card=card)
+    assert s.won[AVENTURE][A] == (card,)
+    assert s.decks[AVENTURE].under == []
+
+
+def test_return() -> None:
+    s = befallen(underway(), A, ["return"], ["move", -2])
+    assert s.won[AVENTURE][A] == ()
+    assert place(s, A) == "saigon"
+
+
+@pytest.mark.parametrize(("pips", "money"), [(3, 900), (4, 1200)])
+def test_roll(pips: int, money: int) -> None:
+    s = befallen(underway(), A, ["roll", 4, [["gain", 200]], [["pay", 100]]])
+    assert do(s, f"* die {pips}").money[A] == money
+
+
+def test_offer() -> None:
+    s = befallen(underway(), A, ["offer", 150, [["ticket"]], [["gain", 10]]])
+    assert options(s) == ["A decline", "A pay"]
+    assert do(s.clone(), "A decline").money[A] == 1010
+    do(s, "A pay")
+    assert (s.tickets[A], s.money[A]) == (1, 850)
+
+
+def test_offer_that_cannot_be_paid_is_not_made() -> None:
+    s = underway()
+    s.money[A] = 140
+    assert befallen(s, A, ["offer", 150, [["ticket"]], [["gain", 10]]]).money[A] == 150
+
+
+def test_one_step_after_the_other_also_when_the_first_must_ask() -> None:
+    s = underway()
+    s.money[A] = 0
+    give(s, A, "camera")
+    befallen(s, A, ["pay", 100], ["ticket"])
+    assert s.tickets[A] == 0
+    do(s, "A sell camera", "B pass")
+    assert (s.tickets[A], s.money[A]) == (1, 100)
+
+
+# --- Whom a card befalls ---
+
+
+@rule("SK-A37")
+def test_the_drawer_chooses_among_those_whom_the_card_can_befall() -> None:
+    s = opened(underway(3), "false-address")
+    assert asks(s) is ChooseTarget
+    assert options(s) == ["A target B", "A target C"]
+    do(s, "A target C")
+    assert place(s, C) == "goa"
+
+
+@rule("SK-A37", "SK-51")
+@pytest.mark.parametrize("card", ["false-address", "forged-timetable", "visa-trouble", "house-swap", "come-and-see-me"])
+def test_moves_need_a_passport_and_a_pawn_on_the_track(card: str) -> None:
+    s = at(underway(3), C="paris-departure")
+    take_passport(s, B)
+    before = s.at[:]
+    opened(s, card)
+    assert s.at == before, "there is no legal target, so the card has no effect"
+
+
+@rule("SK-A37")
+def test_on_the_departure_airport_one_can_be_made_to_pay_or_lose_cards() -> None:
+    s = at(underway(), B="paris-departure")
+    assert opened(s, "old-debt").money == [1100, 900]
+    give(s, B, "guide")
+    do(opened(s, "kind-lender"), "* slip guide")
+    assert carries(s, A) == ["passport", "guide"]
+    opened(s, "expired-stamp")
+    assert carries(s, B) == []
+    assert place(s, B) == "paris-departure"
+
+
+@rule("SK-A37")
+@pytest.mark.parametrize("card", ["torn-strap", "mixed-up-parcels"])
+def test_only_who_has_a_card_can_lose_one(card: str) -> None:
+    s = underway(3)
+    give(s, C, "guide")
+    do(opened(s, card), "* slip guide")
+    assert carries(s, C) == ["passport"]
+
+
+@rule("SK-A37")
+def test_a_passport_is_lost_only_by_someone_who_has_one() -> None:
+    s = underway(3)
+    take_passport(s, C)
+    opened(s, "expired-stamp")
+    assert carries(s, B) == []
+
+
+@rule("SK-A37")
+def test_the_moved_player_wins_at_once_if_the_card_brings_him_home_with_a_set() -> None:
+    s = at(underway(), B="reykjavik")
+    trophies(s, B, 2, 2, 2)
+    befallen(s, B, ["move", 2])
+    assert s.outcome is not None
+    assert s.outcome.winners() == [B]
+
+
+def test_a_card_for_every_opponent_befalls_them_clockwise() -> None:
+    s = underway(3)
+    s.money[B] = 0
+    give(s, B, "camera")
+    opened(s, "signed-by-all")
+    assert waits_for(s) == [B]
+    do(s, "B sell camera", "C pass")
+    if asks(s) is rules.Sale:
+        do(s, "A pass")
+    assert s.money == [1100, 150, 950]
+
+
+def test_the_target_of_a_card_is_the_one_who_skips_a_turn() -> None:
+    s = opened(underway(3), "wrong-platform")
+    do(s, "A target C")
+    assert s.skips[C] == 1
+    assert waits_for(s) == [B]
+
+
+def test_cards_speak_of_real_things() -> None:
+    for deck in DECK:
+        for card in CARDS[deck.name]:
+            assert -90 <= card["lat"] <= 90
+            assert -180 <= card["lon"] <= 180
+    assert all(len(steps) for deck in range(AVENTURE, len(DECK)) for steps in STEPS[deck])
+    assert len(STEPS[JOB]) == 25
+    assert NOBODY not in [SPACE.number(word) for word in SPACE.words]

@@ -1,0 +1,214 @@
+"""Auctions, at any time."""
+
+import pytest
+
+from grandtour.games.sakodo.board import SOUVENIR
+from grandtour.games.sakodo.cards import CAMERA, DECK, FIRST_SOUVENIR, GOOD, PRICE, RESALE
+from grandtour.games.sakodo.rules import Complete, Journey, Sale, Turn
+from tests.games.sakodo.positions import (
+    A,
+    B,
+    C,
+    asks,
+    at,
+    begin,
+    break_ins,
+    carries,
+    do,
+    give,
+    on_the_way,
+    options,
+    price,
+    refused,
+    souvenir,
+    stop,
+    take_passport,
+    trophies,
+    waits_for,
+)
+from tests.rules import rule
+
+
+def with_a_camera(seats: int = 3) -> Journey:
+    s = at(on_the_way(seats), A="goa", B="hampi", C="jaipur")
+    give(s, A, "camera")
+    return begin(s)
+
+
+@rule("SK-64", "SK-A40")
+def test_tickets_cards_and_souvenirs_can_be_sold_one_at_a_time() -> None:
+    s = on_the_way()
+    give(s, A, "guide", "camera", "compass", "sleeping-bag", "pharmacy")
+    s.tickets[A] = 2
+    souvenir(s, A, "djembe")
+    begin(s)
+    goods = ["guide", "camera", "compass", "sleeping-bag", "pharmacy", "ticket", "djembe"]
+    assert [act for act in break_ins(s, A) if "sell" in act] == [f"sell {good}" for good in goods]
+
+
+@rule("SK-64", "SK-69")
+def test_passports_reportages_and_aventures_cannot() -> None:
+    s = on_the_way()
+    trophies(s, A, 0, 2, 2)
+    begin(s)
+    assert break_ins(s, A) == []
+    assert refused(s, "A sell passport")
+    assert not {word for deck in DECK[1:3] for word in deck.words} & set(GOOD.words)
+
+
+@rule("SK-65", "SK-66", "SK-A41")
+def test_others_bid_clockwise_from_the_resale_price_and_the_highest_buys() -> None:
+    s = do(with_a_camera(), "A sell camera")
+    assert asks(s) is Sale
+    assert options(s)[0] == "B bid 200"
+    assert options(s)[1] == "B bid 210"
+    assert options(s)[-1] == "B pass"
+    do(s, "B bid 200")
+    assert options(s)[0] == "C bid 210"
+    do(s, "C bid 210", "B pass")
+    assert s.money == [1210, 1000, 790]
+    assert carries(s, C) == ["passport", "camera"]
+    assert asks(s) is Turn, "and the turn goes on"
+    assert waits_for(s) == [A]
+
+
+@rule("SK-67")
+def test_what_nobody_wants_goes_to_the_bank_at_the_resale_price() -> None:
+    s = do(with_a_camera(), "A sell camera", "B pass", "C pass")
+    assert s.money[A] == 1200
+    assert s.discard[CAMERA] == 1
+
+
+@rule("SK-68")
+@pytest.mark.parametrize(
+    ("good", "price"),
+    [("ticket", 250), ("guide", 10), ("camera", 200), ("compass", 30), ("sleeping-bag", 100), ("pharmacy", 50)],
+)
+def test_resale_prices(good: str, price: int) -> None:
+    assert RESALE[GOOD.number(good)] == price
+
+
+@rule("SK-68", "SK-A42")
+def test_a_souvenir_is_worth_half_its_printed_price_whatever_was_paid_for_it() -> None:
+    s = on_the_way()
+    souvenir(s, A, "silk-sari")
+    do(begin(s), "A sell silk-sari", "B bid 500")
+    begin(s, B)
+    do(s, "B sell silk-sari", "A pass")
+    assert s.money[B] == 1000 - 500 + price("silk-sari") // 2
+    assert s.decks[SOUVENIR].under == [DECK[SOUVENIR].number("silk-sari")]
+
+
+@rule("SK-A42")
+def test_half_of_every_souvenir_price_can_be_paid_in_tens() -> None:
+    assert all(price % 20 == 0 for price in PRICE)
+    assert RESALE[FIRST_SOUVENIR:] == [price // 2 for price in PRICE]
+
+
+@rule("SK-A41")
+def test_a_bid_must_be_covered_and_who_passes_is_out() -> None:
+    s = with_a_camera()
+    s.money[B] = 220
+    do(s, "A sell camera")
+    assert options(s) == ["B bid 200", "B bid 210", "B bid 220", "B pass"]
+    do(s, "B pass", "C bid 200")
+    assert asks(s) is Turn
+
+
+@rule("SK-A41")
+def test_who_cannot_bid_is_not_asked_and_the_seller_cannot_withdraw() -> None:
+    s = with_a_camera()
+    s.money[B] = 190
+    do(s, "A sell camera")
+    assert waits_for(s) == [C]
+    assert all(act.startswith("C") for act in options(s))
+
+
+@rule("SK-A39")
+def test_the_owner_may_open_an_auction_in_any_decision_of_his_turn() -> None:
+    s = at(on_the_way(), A="nairobi")
+    give(s, A, "camera")
+    assert asks(stop(s)) is Complete
+    do(s, "A sell camera", "B pass")
+    assert asks(s) is Complete, "and then goes on with it"
+
+
+@rule("SK-64", "SK-A39", "SK-A49")
+def test_others_may_break_in_at_three_decisions_a_round() -> None:
+    s = at(on_the_way(), A="goa", B="goa")
+    give(s, B, *["guide"] * 5)
+    begin(s)
+    for _ in range(3):
+        do(s, "B sell guide", "A pass")
+        assert waits_for(s) == [A]
+    assert refused(s, "B sell guide")
+    do(s, "A go hampi")
+    assert waits_for(s) == [B]
+    do(s, "B sell guide", "A pass")
+    assert s.money[B] == 1040, "in his own turn he may"
+    do(s, "B go hampi")
+    s.stack.clear()
+    begin(s)
+    assert s.sales == [0, 3]
+
+
+@rule("SK-A39")
+def test_a_new_round_lets_everyone_break_in_again() -> None:
+    s = at(on_the_way(), A="goa", B="goa")
+    give(s, B, *["guide"] * 5)
+    begin(s)
+    s.sales = [0, 3]
+    do(s, "A go hampi", "B go hampi", "B stop", "B decline")
+    assert waits_for(s) == [A]
+    assert s.round == 2
+    assert "sell guide" in break_ins(s, B)
+
+
+@rule("SK-A39")
+def test_what_was_bought_cannot_be_sold_again_in_the_same_turn() -> None:
+    s = do(with_a_camera(), "A sell camera", "B bid 200", "C pass")
+    assert refused(s, "B sell camera")
+    give(s, B, "camera")
+    do(s, "B sell camera", "C pass", "A pass")
+    assert refused(s, "B sell camera"), "only the other one could"
+    do(s, "A go hampi", "A stop")
+    assert "sell camera" in break_ins(s, B), "but in the next turn"
+
+
+@rule("SK-A39")
+def test_nobody_breaks_in_while_a_card_is_carried_out() -> None:
+    s = at(on_the_way(3), A="siwa", B="goa", C="goa")
+    for seat in (A, B, C):
+        give(s, seat, "camera")
+    do(stop(s), "A skip", "* courrier false-address")
+    assert options(s) == ["A target B", "A target C"]
+    assert [break_ins(s, seat) for seat in (A, B, C)] == [[], [], []]
+
+
+@rule("SK-A49")
+def test_one_thing_at_a_time() -> None:
+    s = with_a_camera()
+    give(s, B, "camera")
+    do(s, "A sell camera")
+    assert [break_ins(s, seat) for seat in (A, B, C)] == [[], [], []]
+    assert refused(s, "B sell camera")
+
+
+@rule("SK-A45")
+def test_also_someone_without_a_passport_may_sell() -> None:
+    s = at(on_the_way(), A="goa", B="mumbai")
+    take_passport(s, B)
+    give(s, B, "camera")
+    assert "sell camera" in break_ins(begin(s), B)
+
+
+@rule("SK-A32")
+def test_in_a_forced_sale_what_was_bought_in_the_same_turn_counts_too() -> None:
+    s = at(on_the_way(), A="nairobi")
+    give(s, B, "camera")
+    s.money[A] = 200
+    stop(s)
+    do(s, "B sell camera", "A bid 200", "A skip", "* chance toothache")
+    assert options(s) == ["A sell camera"]
+    do(s, "A sell camera", "B pass")
+    assert s.money[A] == 0
