@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import msgspec
@@ -12,12 +12,11 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from grandtour.core.acts import LETTERS, Act
 from grandtour.core.chance import Dice
-from grandtour.core.game import Chair, game_named
-from grandtour.games.course.sense import SenseBot
+from grandtour.core.game import Chair, Game, game_named
 from grandtour.words import Words
 
-COURSE = game_named("course")
 PATIENCE = 60.0
+BOTS = ["Amelia", "Phileas", "Nellie", "Marco", "Isabella", "Alexandra"]
 SIZES = {"laptop": (1280, 800), "phone": (360, 740)}
 Json = dict[str, Any]
 
@@ -25,16 +24,16 @@ Json = dict[str, Any]
 class SeatOnPage(Chair):
     """What one seat was given by the server, and nothing else."""
 
-    def __init__(self, position: Json) -> None:
-        self.game = COURSE
+    def __init__(self, game: Game[Any], position: Json) -> None:
+        self.game = game
         self.me = position["seat"]
         self.position = position
 
     def view(self) -> Any:
-        return msgspec.convert(self.position["view"], COURSE.View)
+        return msgspec.convert(self.position["view"], self.game.View)
 
     def offers(self) -> list[Act]:
-        return [COURSE.act(f"{LETTERS[self.me]} {offer['said']}") for offer in self.position["offers"]]
+        return [self.game.act(f"{LETTERS[self.me]} {offer['said']}") for offer in self.position["offers"]]
 
 
 def new_page(browser: Browser, size: str = "laptop", **more: Any) -> Page:
@@ -50,23 +49,33 @@ def new_page(browser: Browser, size: str = "laptop", **more: Any) -> Page:
 class Traveller:
     """One person in one browser."""
 
+    room = "course"
+    on_the_table: Mapping[str, str] = {"home": "spot", "lay": "card", "left": "card", "right": "card"}
+    """The verbs that are said by pressing the thing they name, and how the page marks such things."""
+
     def __init__(self, page: Page, url: str, name: str) -> None:
         self.page = page
         self.url = url
         self.name = name
-        self.words = Words("en", COURSE, strict=True)
+        self.game = game_named(self.room)
+        self.bot = self.game.bots["sense"]()
+        self.words = Words("en", self.game, strict=True)
         self.dice = Dice(len(name))
         self.seat = 0
 
     # --- Getting to a table ---
 
-    def opens(self, *chairs: str) -> str:
+    def opens(self, *chairs: str, **settings: str | bool) -> str:
         """Open a table from the collection, with these chairs beside one's own; the address of the table."""
         self.page.goto(self.url)
         self.page.get_by_label("Your name").fill(self.name)
         self.page.get_by_label("Your name").press("Enter")
-        self.page.get_by_role("link", name="Play La course autour du monde").click()
+        self.page.get_by_role("link", name=f"Play {self.words.text('title')}").click()
         self.set_chairs(chairs)
+        if settings:
+            self.page.locator("summary", has_text="Variations").click()
+        for setting, value in settings.items():
+            self.sets(self.page.get_by_label(self.words.text(f"setting-{setting}"), exact=True), value)
         self.page.get_by_role("button", name=re.compile("Start the game|Open the table")).click()
         self.page.wait_for_url("**/table/*")
         return self.page.url
@@ -78,6 +87,12 @@ class Traveller:
             self.page.get_by_role("button", name="One more chair").click()
         for i, chair in enumerate(chairs):
             others.nth(i).get_by_text(chair, exact=True).click()
+
+    def sets(self, field: Locator, value: str | bool) -> None:
+        if isinstance(value, bool):
+            field.set_checked(value)
+        else:
+            field.fill(value)
 
     def joins(self, address: str) -> None:
         self.page.goto(address)
@@ -115,26 +130,32 @@ class Traveller:
         """Answer the question that the page asks now."""
         position = self.position()
         self.is_shown(position["prompt"])
-        act = SenseBot().choose(SeatOnPage(position), self.dice)
+        act = self.bot.choose(SeatOnPage(self.game, position), self.dice)
         self.does(act)
         self.eventually(lambda: self.position()["version"] > position["version"], f"{act} is done")
         return act
 
     def is_shown(self, prompt: Json) -> None:
-        """What the others did is played first; then the page asks what the server asks."""
-        names = [seat["name"] for seat in self.info()["seats"]]
-        sentence = self.words.seated(names, self.seat).line(prompt["key"], prompt["nouns"])
+        """What the others did is played first, unless one hurries; then the page asks what the server asks."""
+        names = [seat["name"] or bot for seat, bot in zip(self.info()["seats"], BOTS, strict=False)]
+        self.words = self.words.seated(names, self.seat)
+        sentence = self.words.line(prompt["key"], prompt["nouns"])
+        self.page.keyboard.press("s")
         expect(self.page.locator("#question")).to_have_text(sentence, timeout=PATIENCE * 1000)
 
     def does(self, act: Act) -> None:
         """By the things on the board where there are any, else by the button."""
-        if act.verb.name == "home":
-            self.presses(self.page.locator(f"[data-spot='{act.noun}']"))
-        elif act.verb.name in ("lay", "left", "right"):
+        mark = self.on_the_table.get(act.verb.name)
+        thing = self.page.locator(f"[data-{mark}='{act.noun}']").first
+        if mark and (mark != "spot" or self.is_in_sight(thing)):
             self.means(act)
-            self.presses(self.page.locator(f"[data-card='{act.noun}']").first)
+            self.presses(thing)
         else:
             self.presses(self.button(act))
+
+    def is_in_sight(self, spot: Locator) -> bool:
+        """Is it in the window of the map? A small one does not show every spot that could be pressed."""
+        return bool(spot.evaluate(IN_SIGHT, timeout=PATIENCE * 1000))
 
     def means(self, act: Act) -> None:
         """Where a card can be laid and exchanged, one says first which of the two is meant."""
@@ -146,9 +167,13 @@ class Traveller:
         thing.click(timeout=PATIENCE * 1000)
 
     def button(self, act: Act) -> Locator:
-        """The first thing in sight that says what the act does."""
+        """The first thing in sight that says what the act does; where many are offered, their list is folded."""
         label = re.compile(re.escape(self.words.offer(act)))
-        return self.page.get_by_role("button", name=label).filter(visible=True).first
+        buttons = self.page.get_by_role("button", name=label, include_hidden=True)
+        named = buttons.and_(self.page.locator("button"))
+        if not named.filter(visible=True).count() and named.count():
+            self.presses(self.page.locator("summary", has=self.page.locator("xpath=..").filter(has=named)).first)
+        return named.filter(visible=True).first
 
     def eventually(self, look: Callable[[], bool], what: str) -> None:
         end = time.monotonic() + PATIENCE
@@ -164,8 +189,28 @@ class Traveller:
         )
 
 
+IN_SIGHT = """spot => {
+  const { x, y, width, height } = spot.getBoundingClientRect()
+  return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('[data-spot]') === spot
+}"""
+
+
+class ByFinger(Traveller):
+    """Holds a phone: what a finger has chosen on the map is confirmed beside it."""
+
+    def presses(self, thing: Locator) -> None:
+        thing.tap(timeout=PATIENCE * 1000)
+        confirm = self.page.locator("button.primary[aria-hidden=true]").filter(visible=True)
+        if confirm.count():
+            confirm.tap(timeout=PATIENCE * 1000)
+
+
 class ByKeyboard(Traveller):
     """Never touches a mouse: Tab, arrows, Enter and the numbers of the offers."""
+
+    def is_in_sight(self, spot: Locator) -> bool:
+        """The map follows the focus."""
+        return True
 
     def presses(self, thing: Locator) -> None:
         thing.wait_for(state="attached", timeout=PATIENCE * 1000)
@@ -175,21 +220,26 @@ class ByKeyboard(Traveller):
     def goes_to(self, thing: Locator) -> None:
         """Tab until the focus is on it or in its group, then the arrows within the group."""
         element = thing.element_handle()
-        for _ in range(150):
+        for step in range(300):
             if self.page.evaluate("thing => document.activeElement === thing", element):
                 return
-            if self.page.evaluate(IN_SAME_GROUP, element):
-                self.page.keyboard.press("ArrowRight")
-            else:
-                self.page.keyboard.press("Tab")
+            self.page.keyboard.press(self.page.evaluate(KEY_TOWARDS, [element, step]))
         raise AssertionError(f"the keyboard does not lead to {thing}")
 
 
-# Are the focus and the thing stops of the same group, in which arrows lead from one to the next?
-IN_SAME_GROUP = """thing => {
+# Tab leads to the group of a thing; in a row the arrows lead from one to the next, on a map from one to its neighbours
+# (and, where these lead astray, Page Down and Up to the next in turn).
+KEY_TOWARDS = """([thing, step]) => {
   const group = thing.parentElement.closest('[role=group],[role=toolbar],[role=menu],[role=listbox],ul')
   const here = document.activeElement
-  return group !== null && here !== group && group.contains(here) && thing.tabIndex < 0
+  if (group === null || here === group || !group.contains(here) || thing.tabIndex >= 0) return 'Tab'
+  if (!('spot' in thing.dataset) || !('spot' in here.dataset)) return 'ArrowRight'
+  const [from, to] = [here, thing].map(spot => spot.getBoundingClientRect())
+  const [dx, dy] = [to.x + to.width / 2 - from.x - from.width / 2, to.y + to.height / 2 - from.y - from.height / 2]
+  if (step > 30) return Number(thing.dataset.spot) > Number(here.dataset.spot) ? 'PageDown' : 'PageUp'
+  const aside = step % 3 === 2
+  if (Math.abs(dx) > Math.abs(dy) !== aside) return dx > 0 ? 'ArrowRight' : 'ArrowLeft'
+  return dy > 0 ? 'ArrowDown' : 'ArrowUp'
 }"""
 
 

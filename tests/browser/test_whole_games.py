@@ -5,7 +5,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, expect
 
-from tests.browser.playing import ByKeyboard, Traveller, new_page, play_to_the_end
+from tests.browser.playing import ByFinger, ByKeyboard, Traveller, new_page, play_to_the_end
 from tests.server.playing import Server
 
 
@@ -30,7 +30,7 @@ def test_a_whole_game_by_keyboard_alone(browser: Browser, server: Server) -> Non
 
 
 def test_a_whole_game_on_a_phone(browser: Browser, server: Server) -> None:
-    dora = Traveller(new_page(browser, "phone"), server.url, "Dora")
+    dora = ByFinger(new_page(browser, "phone"), server.url, "Dora")
     dora.opens("a bot")
     play_to_the_end(dora)
     dora.sees_the_end()

@@ -132,6 +132,13 @@ test('the arrow keys walk to the lit space that lies that way', () => {
   expect(achse.neighbourIn([middle], middle, 1, 0)).toBe(middle)
 })
 
+test('what a finger reaches around a space ends halfway to the next one', () => {
+  const [north, middle, south] = [town('hamburg'), town('kassel'), town('munich')]
+  const [a, b] = [achse.SPOTS[north]!, achse.SPOTS[middle]!]
+  expect(achse.halfway([north, middle, south], north)).toBeCloseTo(Math.hypot(a.x - b.x, a.y - b.y) / 2)
+  expect(achse.halfway([north], north)).toBe(Infinity)
+})
+
 describe('an event card in the news', () => {
   test('what came of it is told after it, without the next turn', () => {
     const happening = achse.happeningIn([

@@ -190,6 +190,13 @@ export function neighbourIn(spaces: number[], from: number, dx: number, dy: numb
   return best === from || strain(best) === Infinity ? from : best
 }
 
+/** How far it is halfway to the nearest of the other spaces. */
+export function halfway(spaces: number[], from: number): number {
+  const { x, y } = SPOTS[from]!
+  const others = spaces.filter((space) => space !== from)
+  return Math.min(...others.map((space) => Math.hypot(SPOTS[space]!.x - x, SPOTS[space]!.y - y))) / 2
+}
+
 // --- What was told ---
 
 export interface Drive {
