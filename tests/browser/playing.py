@@ -18,6 +18,12 @@ from grandtour.words import Words
 PATIENCE = 60.0
 BOTS = ["Amelia", "Phileas", "Nellie", "Marco", "Isabella", "Alexandra"]
 SIZES = {"laptop": (1280, 800), "phone": (360, 740)}
+ON_THE_TABLE: Mapping[str, Mapping[str, str]] = {
+    "course": {"home": "spot", "lay": "card", "left": "card", "right": "card"},
+    "auf_achse": {"place": "spot", "go": "spot", "works": "spot", "jam": "spot", "load": "contract"},
+    "sakodo": {"go": "spot", "fly": "spot"},
+}
+"""The verbs that are said by pressing the thing they name, and how each room marks such things."""
 Json = dict[str, Any]
 
 
@@ -49,15 +55,11 @@ def new_page(browser: Browser, size: str = "laptop", **more: Any) -> Page:
 class Traveller:
     """One person in one browser."""
 
-    room = "course"
-    on_the_table: Mapping[str, str] = {"home": "spot", "lay": "card", "left": "card", "right": "card"}
-    """The verbs that are said by pressing the thing they name, and how the page marks such things."""
-
-    def __init__(self, page: Page, url: str, name: str) -> None:
+    def __init__(self, page: Page, url: str, name: str, room: str = "course") -> None:
         self.page = page
         self.url = url
         self.name = name
-        self.game = game_named(self.room)
+        self.game = game_named(room)
         self.bot = self.game.bots["sense"]()
         self.words = Words("en", self.game, strict=True)
         self.dice = Dice(len(name))
@@ -117,6 +119,9 @@ class Traveller:
         found: Json = self.fetch(f"/api/tables/{self.table}")
         return found
 
+    def names(self) -> list[str]:
+        return [seat["name"] or bot for seat, bot in zip(self.info()["seats"], BOTS, strict=False)]
+
     def position(self) -> Json:
         found: Json = self.fetch(f"/api/tables/{self.table}/position?seat={self.seat}")
         return found
@@ -130,22 +135,24 @@ class Traveller:
         """Answer the question that the page asks now."""
         position = self.position()
         self.is_shown(position["prompt"])
-        act = self.bot.choose(SeatOnPage(self.game, position), self.dice)
+        act = self.decides(SeatOnPage(self.game, position))
         self.does(act)
         self.eventually(lambda: self.position()["version"] > position["version"], f"{act} is done")
         return act
 
+    def decides(self, chair: Chair) -> Act:
+        return self.bot.choose(chair, self.dice)
+
     def is_shown(self, prompt: Json) -> None:
         """What the others did is played first, unless one hurries; then the page asks what the server asks."""
-        names = [seat["name"] or bot for seat, bot in zip(self.info()["seats"], BOTS, strict=False)]
-        self.words = self.words.seated(names, self.seat)
+        self.words = self.words.seated(self.names(), self.seat)
         sentence = self.words.line(prompt["key"], prompt["nouns"])
         self.page.keyboard.press("s")
         expect(self.page.locator("#question")).to_have_text(sentence, timeout=PATIENCE * 1000)
 
     def does(self, act: Act) -> None:
         """By the things on the board where there are any, else by the button."""
-        mark = self.on_the_table.get(act.verb.name)
+        mark = ON_THE_TABLE[self.game.name].get(act.verb.name)
         thing = self.page.locator(f"[data-{mark}='{act.noun}']").first
         if mark and (mark != "spot" or self.is_in_sight(thing)):
             self.means(act)
@@ -187,6 +194,14 @@ class Traveller:
         expect(self.page.get_by_role("button", name=re.compile("rematch|again", re.IGNORECASE)).first).to_be_visible(
             timeout=PATIENCE * 1000
         )
+
+
+class Bidder(Traveller):
+    """Bids the least for whatever is under the hammer."""
+
+    def decides(self, chair: Chair) -> Act:
+        bids = [act for act in chair.offers() if act.verb.name == "bid"]
+        return bids[0] if bids else super().decides(chair)
 
 
 IN_SIGHT = """spot => {

@@ -1,39 +1,51 @@
 """Whole games through the real page, in a real browser, against the real server."""
 
 import re
+from collections.abc import Mapping
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.playing import ByFinger, ByKeyboard, Traveller, new_page, play_to_the_end
+from tests.browser.objections import check
+from tests.browser.playing import Bidder, ByFinger, ByKeyboard, Traveller, new_page, play_to_the_end
 from tests.server.playing import Server
 
+SHORT: dict[str, Mapping[str, str]] = {"course": {}, "auf_achse": {"public": "4"}, "sakodo": {"rounds": "10"}}
+"""The rooms, and what makes a game of theirs short."""
 
-def test_two_browsers_play_each_other_and_a_bot(browser: Browser, server: Server) -> None:
-    anna = Traveller(new_page(browser), server.url, "Anna")
-    boris = Traveller(new_page(browser), server.url, "Boris")
-    boris.joins(anna.opens("a friend, by link", "a bot"))
+
+@pytest.mark.parametrize("room", SHORT)
+def test_two_browsers_play_each_other_and_a_bot(browser: Browser, server: Server, room: str) -> None:
+    """Where there are auctions, all three bid in them."""
+    anna = Bidder(new_page(browser), server.url, "Anna", room)
+    boris = Bidder(new_page(browser, color_scheme="dark"), server.url, "Boris", room)
+    boris.joins(anna.opens("a friend, by link", "a bot", **SHORT[room]))
     play_to_the_end(anna, boris)
+    told = {line["key"] for line in anna.fetch(f"/api/tables/{anna.table}/told?seat=0")}
+    assert ("bids" in told) == any(tale.key == "bids" for tale in anna.game.tales)
     for traveller in (anna, boris):
         traveller.sees_the_end()
+        check(traveller.page)
     winner = anna.info()["outcome"]["places"].index(1)
-    expect(
-        anna.page.get_by_role("listitem").filter(has_text=anna.info()["seats"][winner]["name"]).first
-    ).to_be_visible()
+    expect(anna.page.get_by_role("listitem").filter(has_text=anna.names()[winner]).first).to_be_visible()
 
 
-def test_a_whole_game_by_keyboard_alone(browser: Browser, server: Server) -> None:
-    carla = ByKeyboard(new_page(browser), server.url, "Carla")
-    carla.opens("a bot")
+@pytest.mark.parametrize("room", SHORT)
+def test_a_whole_game_by_keyboard_alone(browser: Browser, server: Server, room: str) -> None:
+    carla = ByKeyboard(new_page(browser), server.url, "Carla", room)
+    carla.opens("a bot", **SHORT[room])
     play_to_the_end(carla)
     carla.sees_the_end()
 
 
-def test_a_whole_game_on_a_phone(browser: Browser, server: Server) -> None:
-    dora = ByFinger(new_page(browser, "phone"), server.url, "Dora")
-    dora.opens("a bot")
+@pytest.mark.parametrize("room", SHORT)
+def test_a_whole_game_on_a_phone(browser: Browser, server: Server, room: str) -> None:
+    dora = ByFinger(new_page(browser, "phone", color_scheme="dark"), server.url, "Dora", room)
+    dora.opens("a bot", **SHORT[room])
     play_to_the_end(dora)
     dora.sees_the_end()
+    check(dora.page)
 
 
 def test_a_whole_game_across_a_kill_of_the_server(browser: Browser, tmp_path: Path) -> None:

@@ -1,0 +1,21 @@
+"""What axe objects to on a page, and whether it is wider than the screen."""
+
+from pathlib import Path
+
+from playwright.sync_api import Page
+
+AXE = (Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js").read_text()
+
+
+def objections(page: Page) -> list[str]:
+    page.evaluate(AXE)
+    found = page.evaluate("axe.run().then(result => result.violations)")
+    return [f"{one['id']}: {one['help']}: {[node['html'][:120] for node in one['nodes'][:3]]}" for one in found]
+
+
+def check(page: Page) -> None:
+    page.wait_for_load_state("networkidle")
+    page.locator("h1, h2").first.wait_for(state="attached")
+    assert objections(page) == []
+    wide = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+    assert wide <= 0, f"{page.url} is {wide} px wider than the screen"
