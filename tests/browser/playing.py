@@ -159,6 +159,9 @@ class Traveller:
             self.presses(thing)
         else:
             self.presses(self.button(act))
+        item = self.page.get_by_role("menuitem", name=self.words.offer(act), exact=True).filter(visible=True)
+        if item.count():
+            self.presses(item)
 
     def is_in_sight(self, spot: Locator) -> bool:
         """Is it in the window of the map? A small one does not show every spot that could be pressed."""
