@@ -540,8 +540,7 @@ class Departure(Decision):
     def answer(self, s: Journey, act: Act) -> None:
         seat = self.seat
         if act.verb is ROLL:
-            if not s.tickets[seat]:
-                ask(s, TICKET_OFFER[seat])
+            ask(s, TICKET_OFFER[seat])
             ask(s, PACK_DIE[seat])
         elif act.verb is WORK:
             ask(s, DRAW_CARD[JOB][seat])
@@ -852,9 +851,11 @@ def can_raise(s: Journey, seat: int, amount: int) -> bool:
 
 
 class TicketOffer(Decision):
-    """SK-43, A24: the price of one ticket is rolled on demand."""
+    """SK-43, A24: the price of one ticket is rolled on demand. At the departure who has one needs no other (A11)."""
 
     def moot(self, s: Journey) -> bool:
+        if s.at[self.seat] == DEPARTURE and s.tickets[self.seat]:
+            return True
         return not tickets_left(s) or not can_raise(s, self.seat, 100)
 
     def options(self, s: Journey) -> list[Act]:
