@@ -175,6 +175,16 @@ def test_what_was_bought_cannot_be_sold_again_in_the_same_turn() -> None:
     assert "sell camera" in break_ins(s, B), "but in the next turn"
 
 
+@rule("SK-A39", "SK-A35")
+def test_nor_can_it_be_sold_to_pay_for_a_souvenir() -> None:
+    s = at(on_the_way(), A="agadez")
+    give(s, A, "guide", "compass")
+    give(s, B, "camera")
+    s.money[A] = 200
+    do(stop(s), "B sell camera", "A bid 200", "A try", "* souvenir berber-rug")
+    assert options(s) == ["A decline", "A sell compass"]
+
+
 @rule("SK-A39")
 def test_nobody_breaks_in_while_a_card_is_carried_out() -> None:
     s = at(on_the_way(3), A="siwa", B="goa", C="goa")

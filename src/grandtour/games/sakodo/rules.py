@@ -1055,7 +1055,7 @@ class Afford(Question[Journey]):
             tell(s, LETS_GO_SOUVENIR, self.seat, self.card)
 
     def options(self, s: Journey) -> list[Act]:
-        return [DECLINE.acts[self.seat][0], *[SELL.acts[self.seat][good] for good in goods_of(s, self.seat)]]
+        return [DECLINE.acts[self.seat][0], *sales(s, self.seat)]
 
     def choose(self, s: Journey, act: Act) -> None:
         if act.verb is SELL:
