@@ -194,6 +194,13 @@ def test_for_the_absent_one_free_space_is_walked_and_nothing_is_risked() -> None
     assert GAME.lapse(s, B, dice).said == "pass"
 
 
+@rule("SK-A34", "SK-A48")
+def test_the_absent_do_not_leave_the_arrival_airport() -> None:
+    s = at(on_the_way(), A="paris-arrival")
+    s.tickets[A] = 1
+    assert GAME.lapse(begin(s), A, Dice(1)).said == "stay"
+
+
 @rule("SK-A44", "SK-A48")
 def test_for_the_absent_the_backpack_is_completed_with_a_passport_or_the_dearest_card() -> None:
     dice = Dice(1)

@@ -251,7 +251,7 @@ class Sakodo(Game[Journey]):
         return super().touches(s, act)
 
     def lapse(self, s: Journey, seat: int, dice: Dice) -> Act:
-        """A44, A48: one space on, nothing bought, sold or risked; of cards a passport, or else the dearest."""
+        """A44, A48: one space on, or stay at the arrival; nothing bought or risked; a passport, or the dearest card."""
         top = s.stack[-1]
         options = [act for act in top.options(s) if act.by == seat]
         if isinstance(top, Sale):

@@ -620,17 +620,17 @@ def pass_turn(s: Journey, seat: int) -> None:
 
 
 class Turn(Decision):
-    """SK-28, SK-44, SK-61: walk, or go back to work; on an airport also stay or fly (A25)."""
+    """SK-28, SK-44, SK-61: walk; on an airport also stay or fly (A25); or go back to work."""
 
     def options(self, s: Journey) -> list[Act]:
         seat, at = self.seat, s.at[self.seat]
         acts = walks(s, seat)
-        if PREVIOUS[JOB][at] != NOBODY:
-            acts.append(ASSIST.acts[seat][0])
         if TYPE_OF[at] == AIRPORT:
             acts.append(STAY.acts[seat][0])
             if s.tickets[seat]:
                 acts += flights(seat, at)
+        if PREVIOUS[JOB][at] != NOBODY:
+            acts.append(ASSIST.acts[seat][0])
         return acts
 
     def answer(self, s: Journey, act: Act) -> None:
