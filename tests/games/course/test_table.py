@@ -13,9 +13,9 @@ from grandtour.core.records import record_of
 from grandtour.core.settings import BadSetting
 from grandtour.core.tables import Refusal, Table
 from grandtour.games.course import rules
-from grandtour.games.course.board import ALL_VISAS, CARDS, FAR, HAND, LEGS_TO_GO, VISA
+from grandtour.games.course.board import ALL_VISAS, CARDS, FAR, HAND, HOMES, LEGS_TO_GO, VISA
 from grandtour.games.course.game import GAME
-from tests.games.course.given import act, asked_to_play, card, city, does, given, lays, may, route, told, visas
+from tests.games.course.given import act, asked_to_play, card, city, dealt, does, given, lays, may, route, told, visas
 from tests.rules import rule
 
 
@@ -77,6 +77,19 @@ def test_the_record_of_a_running_game_hides_what_a_seat_may_not_see() -> None:
     assert "A home tokyo" in mine
     assert sum(line.startswith("* deal ") for line in mine) == HAND[2], "one's own cards, and nobody else's"
     assert "A home tokyo" not in record_of(table, ["Anna", "Boris"], 1).log
+
+
+def test_it_shows_everyone_how_a_turn_was_completed_but_not_what_was_said_before() -> None:
+    s = given(retire=True)
+    mine, theirs = s.stack[-1], 1
+    first, second, *_ = s.hands[0]
+    assert not mine.seen_by(act(("left", first)), theirs)
+    assert mine.seen_by(act("retire", "B"), 0)
+    does(s, ("left", first), ("right", second))
+    assert s.stack[-1].seen_by(act("take stock"), theirs)
+    s = given(hand=route("paris", "rome"))
+    does(s, *lays(*route("paris", "rome")))
+    assert s.stack[-1].seen_by(act("land"), theirs)
 
 
 # --- Options ---
@@ -173,6 +186,14 @@ def test_whoever_is_late_exchanges_two_cards_with_the_stock() -> None:
         step(s, said[-1])
     assert [one.verb.name for one in said] == ["left", "right", "take"]
     assert said[-1].said == "take stock"
+
+
+@rule("CM-A29")
+def test_whoever_is_late_in_the_middle_of_a_chain_lands_and_a_home_is_chosen_for_him() -> None:
+    s = given(hand=route("paris", "rome"))
+    does(s, *lays(*route("paris", "rome")))
+    assert GAME.lapse(s, 0, Dice(1)).said == "land"
+    assert GAME.lapse(dealt(2), 1, Dice(1)) in [rules.HOME.by(1, home) for home in HOMES]
 
 
 @rule("CM-A25")
