@@ -43,9 +43,8 @@ from grandtour.games.sakodo.rules import (
     Answer,
     Bargain,
     BuyTicket,
-    Deal,
+    DrawHand,
     DrawToChoose,
-    DrawToKeep,
     ForcedSale,
     Journey,
     KeepOne,
@@ -280,7 +279,7 @@ class Sakodo(Game[Journey]):
     def worths(self, s: Journey, seat: int, acts: Sequence[Act]) -> list[float]:
         """Cards drawn are worth the turns that they save the one who draws them, and nothing to the others."""
         top = s.stack[-1]
-        if not isinstance(top, Deal | DrawToKeep | DrawToChoose):
+        if not isinstance(top, DrawHand):
             return super().worths(s, seat, acts)
         if top.seat != seat:
             return [0.0] * len(acts)

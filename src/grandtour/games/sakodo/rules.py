@@ -302,18 +302,26 @@ class Decision(Question[Journey]):
         raise NotImplementedError
 
 
-# --- Preparation ---
+# --- The die, and the pile of Sakodo cards ---
 
 
-class Deal(Chance[Journey]):
-    """SK-05, A3: four Sakodo cards; a second passport is replaced."""
+class RollDie(Chance[Journey]):
+    """One of six faces, and what it means."""
+
+    def options(self, s: Journey) -> list[Act]:
+        return DIE.acts[CHANCE][1:]
+
+
+class DrawHand(Chance[Journey]):
+    """So many cards off the pile, for the eyes of one player. Cards of a kind are alike, so a hand is one outcome."""
 
     def __init__(self, seat: int, cards: int) -> None:
         self.seat = seat
         self.cards = cards
 
     def options(self, s: Journey) -> list[Act]:
-        return possible_hands(s.pile, self.cards)
+        acts = DRAW.acts[CHANCE]
+        return [acts[hand] for hand in HANDS_OF[self.cards] if ways_to_draw(s.pile, hand)]
 
     def weights(self, s: Journey) -> list[int]:
         return [ways_to_draw(s.pile, act.noun) for act in self.options(s)]
@@ -321,48 +329,8 @@ class Deal(Chance[Journey]):
     def sample(self, s: Journey, dice: Dice) -> Act:
         return any_hand(s.pile, self.cards, dice)
 
-    def choose(self, s: Journey, act: Act) -> None:
-        tell(s, RECEIVES, self.seat, self.cards, act.noun)
-        rejected = stow(s, self.seat, act.noun)
-        if rejected:
-            ask(s, Deal(self.seat, rejected))
-
     def seen_by(self, act: Act, me: int) -> bool:
         return self.seat == me
-
-
-class FirstRoll(Chance[Journey]):
-    """SK-10, A6: everyone rolls, the highest begins, and those who tie roll again."""
-
-    def __init__(self, rolling: tuple[int, ...], rolled: tuple[int, ...]) -> None:
-        self.rolling = rolling
-        self.rolled = rolled
-
-    def options(self, s: Journey) -> list[Act]:
-        return DIE.acts[CHANCE][1:]
-
-    def choose(self, s: Journey, act: Act) -> None:
-        rolled = (*self.rolled, act.noun)
-        tell(s, ROLLS, self.rolling[len(self.rolled)], act.noun)
-        if len(rolled) < len(self.rolling):
-            ask(s, FirstRoll(self.rolling, rolled))
-            return
-        best = max(rolled)
-        highest = tuple([seat for seat, pips in zip(self.rolling, rolled, strict=True) if pips == best])
-        if len(highest) > 1:
-            ask(s, FirstRoll(highest, ()))
-        else:
-            s.first = highest[0]
-            tell(s, BEGINS, s.first)
-            begin_turn(s, s.first)
-
-
-# --- The backpack ---
-
-
-def possible_hands(pile: list[int], cards: int) -> list[Act]:
-    acts = DRAW.acts[CHANCE]
-    return [acts[hand] for hand in HANDS_OF[cards] if ways_to_draw(pile, hand)]
 
 
 def ways_to_draw(pile: list[int], hand: int) -> int:
@@ -387,6 +355,45 @@ def any_hand(pile: list[int], cards: int, dice: Dice) -> Act:
         left[item] -= 1
         code += DIGIT[item]
     return DRAW.acts[CHANCE][HAND_OF[code]]
+
+
+# --- Preparation ---
+
+
+class Deal(DrawHand):
+    """SK-05, A3: four Sakodo cards; a second passport is replaced."""
+
+    def choose(self, s: Journey, act: Act) -> None:
+        tell(s, RECEIVES, self.seat, self.cards, act.noun)
+        rejected = stow(s, self.seat, act.noun)
+        if rejected:
+            ask(s, Deal(self.seat, rejected))
+
+
+class FirstRoll(RollDie):
+    """SK-10, A6: everyone rolls, the highest begins, and those who tie roll again."""
+
+    def __init__(self, rolling: tuple[int, ...], rolled: tuple[int, ...]) -> None:
+        self.rolling = rolling
+        self.rolled = rolled
+
+    def choose(self, s: Journey, act: Act) -> None:
+        rolled = (*self.rolled, act.noun)
+        tell(s, ROLLS, self.rolling[len(self.rolled)], act.noun)
+        if len(rolled) < len(self.rolling):
+            ask(s, FirstRoll(self.rolling, rolled))
+            return
+        best = max(rolled)
+        highest = tuple([seat for seat, pips in zip(self.rolling, rolled, strict=True) if pips == best])
+        if len(highest) > 1:
+            ask(s, FirstRoll(highest, ()))
+        else:
+            s.first = highest[0]
+            tell(s, BEGINS, s.first)
+            begin_turn(s, s.first)
+
+
+# --- The backpack ---
 
 
 def enough_to_draw(s: Journey, cards: int) -> int:
@@ -432,14 +439,11 @@ class Complete(Decision):
         return Line(ASK_COMPLETE, ())
 
 
-class PackDie(Chance[Journey]):
+class PackDie(RollDie):
     """SK-17: the die says how many cards are drawn."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
-
-    def options(self, s: Journey) -> list[Act]:
-        return DIE.acts[CHANCE][1:]
 
     def choose(self, s: Journey, act: Act) -> None:
         tell(s, ROLLS, self.seat, act.noun)
@@ -452,22 +456,13 @@ def choose_from(s: Journey, seat: int, cards: int, window: bool) -> None:
         ask(s, DrawToChoose(seat, cards, window))
 
 
-class DrawToChoose(Chance[Journey]):
-    """SK-17: so many cards, for the eyes of one player. There is no `window` for others when a card told him to."""
+class DrawToChoose(DrawHand):
+    """SK-17: so many cards, of which one is kept. There is no `window` for others when a card told him to."""
 
     def __init__(self, seat: int, cards: int, window: bool) -> None:
         self.seat = seat
         self.cards = cards
         self.window = window
-
-    def options(self, s: Journey) -> list[Act]:
-        return possible_hands(s.pile, self.cards)
-
-    def weights(self, s: Journey) -> list[int]:
-        return [ways_to_draw(s.pile, act.noun) for act in self.options(s)]
-
-    def sample(self, s: Journey, dice: Dice) -> Act:
-        return any_hand(s.pile, self.cards, dice)
 
     def choose(self, s: Journey, act: Act) -> None:
         for item in CARDS_IN[act.noun]:
@@ -475,9 +470,6 @@ class DrawToChoose(Chance[Journey]):
             s.discard[item] += 1  # where all of them stay but the one that is kept
         tell(s, DRAWS, self.seat, self.cards, act.noun)
         ask(s, KeepOne(self.seat, act.noun, self.window))
-
-    def seen_by(self, act: Act, me: int) -> bool:
-        return self.seat == me
 
 
 class KeepOne(Decision):
@@ -869,14 +861,11 @@ class TicketOffer(Decision):
         return Line(ASK_PRICE, ())
 
 
-class PriceDie(Chance[Journey]):
+class PriceDie(RollDie):
     """SK-09: a hundred for each pip."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
-
-    def options(self, s: Journey) -> list[Act]:
-        return DIE.acts[CHANCE][1:]
 
     def choose(self, s: Journey, act: Act) -> None:
         tell(s, ROLLS, self.seat, act.noun)
@@ -1190,21 +1179,8 @@ def do_draw(s: Journey, seat: int, step: Step) -> None:
         ask(s, DrawToKeep(seat, cards))
 
 
-class DrawToKeep(Chance[Journey]):
+class DrawToKeep(DrawHand):
     """A4, A9: drawn unseen and kept, but for a second passport."""
-
-    def __init__(self, seat: int, cards: int) -> None:
-        self.seat = seat
-        self.cards = cards
-
-    def options(self, s: Journey) -> list[Act]:
-        return possible_hands(s.pile, self.cards)
-
-    def weights(self, s: Journey) -> list[int]:
-        return [ways_to_draw(s.pile, act.noun) for act in self.options(s)]
-
-    def sample(self, s: Journey, dice: Dice) -> Act:
-        return any_hand(s.pile, self.cards, dice)
 
     def choose(self, s: Journey, act: Act) -> None:
         tell(s, DRAWS, self.seat, self.cards, act.noun)
@@ -1212,9 +1188,6 @@ class DrawToKeep(Chance[Journey]):
         stow(s, self.seat, act.noun)
         if s.packs[self.seat][PASSPORT] > had:
             receive_passport(s, self.seat)
-
-    def seen_by(self, act: Act, me: int) -> bool:
-        return self.seat == me
 
 
 def do_choose(s: Journey, seat: int, step: Step) -> None:
@@ -1338,15 +1311,12 @@ def do_roll(s: Journey, seat: int, step: Step) -> None:
     ask(s, CardDie(seat, step))
 
 
-class CardDie(Chance[Journey]):
+class CardDie(RollDie):
     """So many pips or more, or else."""
 
     def __init__(self, seat: int, step: Step) -> None:
         self.seat = seat
         self.step = step
-
-    def options(self, s: Journey) -> list[Act]:
-        return DIE.acts[CHANCE][1:]
 
     def choose(self, s: Journey, act: Act) -> None:
         tell(s, ROLLS, self.seat, act.noun)
