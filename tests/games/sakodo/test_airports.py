@@ -1,6 +1,5 @@
 """Airports, tickets and planes."""
 
-from grandtour.games.sakodo import rules
 from grandtour.games.sakodo.rules import BuyTicket, Complete, Landed, TicketOffer, Turn
 from tests.games.sakodo.positions import (
     A,
@@ -40,6 +39,11 @@ def test_one_may_refuse_the_price_and_there_is_one_roll_an_arrival() -> None:
     s = do(stop(at(on_the_way(), A="mumbai")), "A skip", "A roll", "* die 6", "A decline")
     assert s.tickets[A] == 0
     assert waits_for(s) == [B]
+
+
+@rule("SK-43")
+def test_nobody_must_ask_for_the_price() -> None:
+    assert waits_for(do(stop(at(on_the_way(), A="mumbai")), "A skip", "A skip")) == [B]
 
 
 @rule("SK-A24")
@@ -132,4 +136,9 @@ def test_no_price_is_rolled_for_someone_who_could_not_pay_the_lowest() -> None:
     do(stop(s), "A skip")
     assert waits_for(s) == [B]
     give(s, A, "camera")
-    assert rules.can_raise(s, A, 100), "but he might sell something"
+    do(stop(s), "A skip")
+    assert asks(s) is TicketOffer, "but he might sell something"
+    s = at(on_the_way(), A="mumbai")
+    s.money[A] = 100
+    do(stop(s), "A skip")
+    assert asks(s) is TicketOffer

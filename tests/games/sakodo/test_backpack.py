@@ -119,6 +119,17 @@ def test_a_pile_that_is_too_short_is_filled_with_the_discard() -> None:
 
 
 @rule("SK-A8")
+def test_a_pile_that_is_just_long_enough_is_drawn_to_its_end() -> None:
+    s = at(on_the_way(), A="nairobi")
+    s.discard = [n - 1 for n in s.pile]
+    s.pile = [1] * ITEMS
+    do(stop(s), "A roll", "* die 6")
+    assert s.pile == [1] * ITEMS
+    do(s, options(s)[0])
+    assert s.pile == [0] * ITEMS
+
+
+@rule("SK-A8")
 def test_if_it_is_still_too_short_all_there_is_is_drawn() -> None:
     s = at(on_the_way(), A="nairobi")
     s.pile, s.discard = [0, 0, 0, 0, 0, 1], [0, 0, 0, 0, 0, 2]

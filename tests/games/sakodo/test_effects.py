@@ -13,6 +13,7 @@ from tests.games.sakodo.positions import (
     C,
     asks,
     at,
+    begin,
     carries,
     do,
     give,
@@ -73,7 +74,7 @@ def test_gain() -> None:
 
 
 def test_pay() -> None:
-    assert befallen(underway(), A, ["pay", 150]).money[A] == 850
+    assert befallen(underway(), A, ["pay", 150]).money == [850, 1000]
 
 
 def test_owe_pays_the_one_who_drew_the_card() -> None:
@@ -324,6 +325,19 @@ def test_on_the_departure_airport_one_can_be_made_to_pay_or_lose_cards() -> None
     assert place(s, B) == "paris-departure"
 
 
+@rule("SK-A37", "SK-A48")
+def test_who_has_left_the_game_is_nobodys_target() -> None:
+    s = underway(3)
+    rules.retire(s, B)
+    assert opened(s, "old-debt").money == [1100, 0, 900], "C is the only one left, so nobody is asked"
+
+
+@rule("SK-A37")
+def test_one_can_be_made_to_miss_a_turn_on_the_departure_airport_too() -> None:
+    s = opened(at(underway(3), C="paris-departure"), "wrong-platform")
+    assert options(s) == ["A target B", "A target C"]
+
+
 @rule("SK-A37")
 @pytest.mark.parametrize("card", ["torn-strap", "mixed-up-parcels"])
 def test_only_who_has_a_card_can_lose_one(card: str) -> None:
@@ -348,6 +362,17 @@ def test_the_moved_player_wins_at_once_if_the_card_brings_him_home_with_a_set() 
     befallen(s, B, ["move", 2])
     assert s.outcome is not None
     assert s.outcome.winners() == [B]
+
+
+@rule("SK-71", "SK-41")
+def test_driver_and_passenger_can_be_brought_home_together_by_a_card() -> None:
+    s = at(on_the_way(3), A="new-york", B="quebec", C="lima")
+    for seat in (A, B):
+        trophies(s, seat, 2, 2, 2)
+    give(s, A, "compass", "sleeping-bag", "pharmacy")
+    do(begin(s), "A go quebec", "A pick B", "A go reykjavik", "A try", "* aventure balloon-at-dawn")
+    assert s.outcome is not None
+    assert (s.outcome.reason, s.outcome.places) == ("together", [1, 2, 3]), "A has won one aventure more"
 
 
 def test_a_card_for_every_opponent_befalls_them_clockwise() -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from grandtour.core.acts import NOBODY
 from grandtour.core.chance import Dice
 from grandtour.games.sakodo import rules
 from grandtour.games.sakodo.cards import GOOD
@@ -164,6 +165,28 @@ def test_who_leaves_in_his_own_turn_ends_it_and_the_last_one_left_wins() -> None
     do(begin(s), "A retire")
     assert waits_for(s) == [B]
     assert ended(do(s, "C retire")) == ("alone", [2, 1, 2])
+
+
+@rule("SK-A48")
+def test_the_turn_of_someone_who_has_left_is_over_for_good() -> None:
+    s = stop(at(on_the_way(3, retire=True), A="mumbai", B="goa", C="jaipur"))
+    do(s, "A retire", "B go hampi", "C go leh")
+    assert waits_for(s) == [B], "nothing of what A was still to be asked is left"
+
+
+@rule("SK-A48", "SK-A21")
+def test_a_passenger_may_leave_the_game_and_the_ride_goes_on_without_him() -> None:
+    s = at(on_the_way(4, retire=True), A="goa", B="hampi", C="udaipur", D="lima")
+    do(begin(s), "A go hampi", "A pick B", "A go udaipur", "B retire", "A pick C", "A go jaipur")
+    assert [place(s, seat) for seat in (A, C)] == ["jaipur", "jaipur"]
+    assert s.at[B] == NOBODY
+
+
+@rule("SK-A48", "SK-31")
+def test_when_the_only_one_to_pick_up_leaves_the_space_is_played() -> None:
+    s = at(on_the_way(3, retire=True), A="hampi", B="udaipur", C="lima")
+    do(begin(s), "A go udaipur", "B retire")
+    assert asks(s) is Complete
 
 
 @rule("SK-A48")

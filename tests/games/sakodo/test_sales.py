@@ -175,6 +175,17 @@ def test_what_was_bought_cannot_be_sold_again_in_the_same_turn() -> None:
     assert "sell camera" in break_ins(s, B), "but in the next turn"
 
 
+@rule("SK-A39")
+def test_who_has_a_ticket_of_his_own_may_sell_one_though_he_has_just_bought_one() -> None:
+    s = at(on_the_way(), A="goa", B="hampi")
+    s.tickets = [1, 1]
+    do(begin(s), "A sell ticket", "B bid 250")
+    assert "sell ticket" in break_ins(s, B)
+    do(s, "B sell ticket", "A pass")
+    assert s.tickets == [0, 1]
+    assert refused(s, "B sell ticket")
+
+
 @rule("SK-A39", "SK-A35")
 def test_nor_can_it_be_sold_to_pay_for_a_souvenir() -> None:
     s = at(on_the_way(), A="agadez")
