@@ -109,7 +109,11 @@ def test_a_passport_can_be_bought_there_from_the_third_turn_without_one() -> Non
         assert "A pay" not in options(s)
         do(s, "A work", options_of_job(s))
         begin(s)
+    s.money[A] = 490
+    assert "A pay" not in options(s)
+    s.money[A] = 500
     do(s, "A pay")
+    assert s.money[A] == 0
     assert carries(s, A) == ["passport"]
     assert waits_for(s) == [B], "it is the whole turn"
 

@@ -17,11 +17,14 @@ from tests.games.sakodo.positions import (
     carries,
     do,
     give,
+    hear,
     on_the_way,
     options,
     place,
     settle,
+    souvenir,
     take_passport,
+    told,
     trophies,
     waits_for,
 )
@@ -86,12 +89,30 @@ def test_pay_more_than_one_has_and_goods_must_be_sold_the_rest_is_forgiven() -> 
     s = underway()
     s.money[A] = 120
     give(s, A, "compass")
-    befallen(s, A, ["pay", 200])
+    befallen(hear(s), A, ["pay", 200])
     assert asks(s) is ForcedSale
     assert options(s) == ["A sell compass"]
     do(s, "A sell compass", "B pass")
-    assert s.money[A] == 0
+    assert s.money == [0, 1000]
+    assert told(s, B)[-2:] == ["pays", "forgiven"]
     assert waits_for(s) == [B], "150 paid, the rest forgiven, nobody is out"
+
+
+@rule("SK-A32")
+@pytest.mark.parametrize("good", ["camera", "ticket", "djembe"])
+def test_pay_with_the_last_good_one_has(good: str) -> None:
+    s = underway()
+    s.money[A] = 0
+    if good == "camera":
+        give(s, A, good)
+    elif good == "ticket":
+        s.tickets[A] = 1
+    else:
+        souvenir(s, A, good)
+    befallen(hear(s), A, ["pay", 50])
+    assert options(s) == [f"A sell {good}"]
+    do(s, options(s)[0], "B pass")
+    assert told(s, B)[-1] == "pays", "nothing had to be forgiven"
 
 
 @rule("SK-A32")
@@ -279,6 +300,8 @@ def test_offer_that_cannot_be_paid_is_not_made() -> None:
     s = underway()
     s.money[A] = 140
     assert befallen(s, A, ["offer", 150, [["ticket"]], [["gain", 10]]]).money[A] == 150
+    s.money[A] = 150
+    assert options(befallen(s, A, ["offer", 150, [["ticket"]], [["gain", 10]]])) == ["A decline", "A pay"]
 
 
 def test_one_step_after_the_other_also_when_the_first_must_ask() -> None:
@@ -353,6 +376,13 @@ def test_a_passport_is_lost_only_by_someone_who_has_one() -> None:
     take_passport(s, C)
     opened(s, "expired-stamp")
     assert carries(s, B) == []
+
+
+@rule("SK-41", "SK-58")
+def test_passengers_stay_with_their_driver_when_his_letter_moves_somebody_else() -> None:
+    s = at(on_the_way(3), A="goa", B="hampi", C="kathmandu")
+    do(begin(s), "A go hampi", "A pick B", "A go udaipur", "A skip", "* courrier false-address", "A target C")
+    assert [place(s, seat) for seat in (A, B, C)] == ["udaipur", "udaipur", "leh"]
 
 
 @rule("SK-A37")

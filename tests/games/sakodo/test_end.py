@@ -112,6 +112,15 @@ def test_after_the_last_round_the_game_ends_with_a_ranking() -> None:
 
 
 @rule("SK-A47")
+def test_the_last_round_itself_is_played() -> None:
+    s = at(on_the_way(rounds=60), A="goa", B="goa")
+    s.round = 59
+    do(begin(s, B), "B go hampi")
+    assert s.outcome is None
+    assert s.round == 60
+
+
+@rule("SK-A47")
 @pytest.mark.parametrize(
     ("a", "b", "places"),
     [
@@ -169,9 +178,11 @@ def test_who_leaves_in_his_own_turn_ends_it_and_the_last_one_left_wins() -> None
 
 @rule("SK-A48")
 def test_the_turn_of_someone_who_has_left_is_over_for_good() -> None:
-    s = stop(at(on_the_way(3, retire=True), A="mumbai", B="goa", C="jaipur"))
-    do(s, "A retire", "B go hampi", "C go leh")
-    assert waits_for(s) == [B], "nothing of what A was still to be asked is left"
+    s = stop(at(on_the_way(3, retire=True), A="nairobi", B="goa", C="jaipur"))
+    do(s, "A roll", "* die 2", "* draw guide+camera", "A retire")
+    assert GAME.view(s, A).drawn == [], "nothing of what A was still to be asked is left"
+    do(s, "B go hampi", "C go leh")
+    assert waits_for(s) == [B]
 
 
 @rule("SK-A48", "SK-A21")

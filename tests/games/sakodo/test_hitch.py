@@ -134,6 +134,7 @@ def test_several_can_be_taken_each_gives_a_card() -> None:
     give(s, C, "camera")
     do(begin(s), "A go hampi", "A pick B")
     assert options(s)[-2:] == ["A pick C", "A pick D"]
+    assert refused(s, "A pick B"), "he is in already"
     do(s, "A pick C", "A go udaipur", "A take guide", "A take camera")
     assert [place(s, seat) for seat in range(4)] == ["udaipur", "udaipur", "udaipur", "hampi"]
     assert carries(s, A) == ["passport", "guide", "camera"]
@@ -174,6 +175,7 @@ def test_re_picking_a_passenger_is_a_hitch_only_where_chains_are_agreed() -> Non
     do(begin(s), "A go hampi", "A pick B", "A go udaipur", "A take guide")
     do(s, "A pick B", "A go jaipur", "A take camera", "A pick B", "A go leh", "A take compass")
     assert s.rides[A] == (0, 3)
+    assert s.aboard == (B,)
     assert asks(s) is Trophy, "there is no fourth time in a row"
 
 

@@ -72,6 +72,14 @@ def test_others_bid_clockwise_from_the_resale_price_and_the_highest_buys() -> No
     assert waits_for(s) == [A]
 
 
+@rule("SK-65")
+def test_the_cheapest_good_starts_at_ten() -> None:
+    s = on_the_way()
+    give(s, A, "guide")
+    do(begin(s), "A sell guide")
+    assert options(s)[0] == "B bid 10"
+
+
 @rule("SK-67")
 def test_what_nobody_wants_goes_to_the_bank_at_the_resale_price() -> None:
     s = do(with_a_camera(), "A sell camera", "B pass", "C pass")
@@ -124,6 +132,16 @@ def test_who_cannot_bid_is_not_asked_and_the_seller_cannot_withdraw() -> None:
     assert all(act.startswith("C") for act in options(s))
 
 
+@rule("SK-65", "SK-A41")
+def test_who_has_just_the_least_bid_is_asked() -> None:
+    s = with_a_camera()
+    s.money[B], s.money[C] = 200, 210
+    do(s, "A sell camera")
+    assert options(s) == ["B bid 200", "B pass"]
+    do(s, "B bid 200")
+    assert options(s) == ["C bid 210", "C pass"]
+
+
 @rule("SK-A39")
 def test_the_owner_may_open_an_auction_in_any_decision_of_his_turn() -> None:
     s = at(on_the_way(), A="nairobi")
@@ -171,6 +189,8 @@ def test_what_was_bought_cannot_be_sold_again_in_the_same_turn() -> None:
     give(s, B, "camera")
     do(s, "B sell camera", "C pass", "A pass")
     assert refused(s, "B sell camera"), "only the other one could"
+    souvenir(s, B, "djembe")
+    assert break_ins(s, B) == ["sell djembe"], "but all the rest can"
     do(s, "A go hampi", "A stop")
     assert "sell camera" in break_ins(s, B), "but in the next turn"
 

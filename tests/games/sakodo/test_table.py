@@ -255,6 +255,16 @@ def test_the_others_are_ranked_behind_the_winner() -> None:
     assert s.outcome.places == [1, 2, 3, 4]
 
 
+@rule("SK-A57")
+def test_who_left_is_behind_someone_who_has_not_even_set_out() -> None:
+    s = at(on_the_way(4, retire=True), A="reykjavik", B="goa", C="paris-departure", D="lima")
+    trophies(s, A, 2, 2, 2)
+    s.money[C] = 0
+    do(begin(s), "D retire", "B retire", "A go paris-arrival")
+    assert s.outcome is not None
+    assert s.outcome.places == [1, 3, 2, 3]
+
+
 # --- Standing answers ---
 
 

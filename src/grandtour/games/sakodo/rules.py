@@ -1636,12 +1636,13 @@ def finish(s: Journey, reason: str, home: list[int]) -> None:
 
 
 def rank_of(s: Journey, seat: int, home: bool) -> tuple[int, int, int, int, int]:
-    """SK-71, SK-72: those home by trophies, then money. A47: the others by their share of a set; the retired last."""
+    """SK-71, SK-72: those home by trophies, then money. A47: the others by their share of a set.
+
+    Whoever has left has nothing, not even a space, and so comes last (A57).
+    """
     trophies = [len(seats[seat]) for seats in s.won]
     if home:
         return (0, -sum(trophies), -s.money[seat], 0, 0)
-    if seat not in s.playing:
-        return (2, 0, 0, 0, 0)
     return (1, -sum([min(n, SET) for n in trophies]), -sum(trophies), -s.at[seat], -s.money[seat])
 
 
