@@ -5,7 +5,7 @@ import pytest
 from grandtour.core.acts import NOBODY
 from grandtour.games.sakodo import rules
 from grandtour.games.sakodo.board import AVENTURE, JOB, SPACE
-from grandtour.games.sakodo.cards import CAMERA, CARDS, DECK, EFFECT, STEPS, steps_of
+from grandtour.games.sakodo.cards import CAMERA, CARDS, DECK, EFFECT, GUIDE, STEPS, steps_of
 from grandtour.games.sakodo.rules import ChooseTarget, ForcedSale, Journey, KeepOne
 from tests.games.sakodo.positions import (
     A,
@@ -127,6 +127,15 @@ def test_owe_more_than_one_has_is_the_same_when_the_creditor_is_a_player() -> No
 
 
 @rule("SK-A32")
+def test_pay_just_what_one_has_and_nothing_need_be_sold() -> None:
+    s = underway()
+    s.money[A] = 200
+    give(s, A, "compass")
+    assert waits_for(befallen(s, A, ["pay", 200])) == [B]
+    assert (s.money[A], carries(s, A)) == (0, ["passport", "compass"])
+
+
+@rule("SK-A32")
 def test_pay_with_nothing_to_sell_takes_what_there_is() -> None:
     s = underway()
     s.money[A] = 120
@@ -157,6 +166,10 @@ def test_draw_can_bring_a_passport_back() -> None:
     s = underway()
     take_passport(s, A)
     s.without[A] = 2
+    do(befallen(s, A, ["draw", 1]), "* draw guide")
+    assert (carries(s, A), s.without[A]) == (["guide"], 2)
+    s.packs[A] = [0] * 6
+    s.discard[GUIDE] += 1
     do(befallen(s, A, ["draw", 1]), "* draw passport")
     assert carries(s, A) == ["passport"]
     assert s.without[A] == 0
@@ -182,7 +195,7 @@ def test_lose() -> None:
     assert carries(s, A) == ["passport", "camera"]
     assert s.discard[CAMERA] == 1
     befallen(s, A, ["lose", "guide"])
-    assert carries(s, A) == ["passport", "camera"], "nobody loses what he has not"
+    assert s.packs[A] == [1, 0, 1, 0, 0, 0], "nobody loses what he has not"
 
 
 def test_lose_any_is_never_the_passport() -> None:
@@ -302,6 +315,13 @@ def test_offer_that_cannot_be_paid_is_not_made() -> None:
     assert befallen(s, A, ["offer", 150, [["ticket"]], [["gain", 10]]]).money[A] == 150
     s.money[A] = 150
     assert options(befallen(s, A, ["offer", 150, [["ticket"]], [["gain", 10]]])) == ["A decline", "A pay"]
+
+
+@rule("SK-A43")
+def test_offer_that_cannot_be_paid_is_made_where_money_is_hidden() -> None:
+    s = at(on_the_way(hidden_money=True), A="hanoi", B="goa")
+    s.money[A] = 140
+    assert options(befallen(s, A, ["offer", 150, [["ticket"]], [["gain", 10]]])) == ["A decline"]
 
 
 def test_one_step_after_the_other_also_when_the_first_must_ask() -> None:

@@ -127,6 +127,15 @@ def test_the_passport_is_not_taken_unless_the_table_is_ruthless() -> None:
     assert s.aboard == ()
 
 
+@rule("SK-A20", "SK-A21")
+def test_the_other_passengers_stay_aboard_when_one_loses_his_passport() -> None:
+    s = at(on_the_way(4, ruthless=True), A="goa", B="hampi", C="hampi", D="udaipur")
+    give(s, C, "guide")
+    do(begin(s), "A go hampi", "A pick B", "A pick C", "A go udaipur", "A take passport", "A take guide")
+    do(s, "A pick D", "A go jaipur")
+    assert [place(s, seat) for seat in range(4)] == ["jaipur", "mumbai", "jaipur", "jaipur"]
+
+
 @rule("SK-39", "SK-A21")
 def test_several_can_be_taken_each_gives_a_card() -> None:
     s = at(on_the_way(4), A="goa", B="hampi", C="hampi", D="hampi")

@@ -101,6 +101,7 @@ def test_a_souvenir_is_worth_half_its_printed_price_whatever_was_paid_for_it() -
     s = on_the_way()
     souvenir(s, A, "silk-sari")
     do(begin(s), "A sell silk-sari", "B bid 500")
+    assert refused(s, "B sell silk-sari"), "not in the same turn (A39)"
     begin(s, B)
     do(s, "B sell silk-sari", "A pass")
     assert s.money[B] == 1000 - 500 + price("silk-sari") // 2
@@ -130,6 +131,18 @@ def test_who_cannot_bid_is_not_asked_and_the_seller_cannot_withdraw() -> None:
     do(s, "A sell camera")
     assert waits_for(s) == [C]
     assert all(act.startswith("C") for act in options(s))
+
+
+@rule("SK-67", "SK-A41")
+def test_who_cannot_go_higher_is_out_and_what_nobody_can_pay_for_goes_to_the_bank() -> None:
+    s = with_a_camera()
+    s.money[C] = 300
+    do(s, "A sell camera", "B bid 500")
+    assert (asks(s), s.money) == (Turn, [1500, 500, 300])
+    s = with_a_camera()
+    s.money[B], s.money[C] = 190, 0
+    do(s, "A sell camera")
+    assert (asks(s), s.money) == (Turn, [1200, 190, 0])
 
 
 @rule("SK-65", "SK-A41")
@@ -179,6 +192,7 @@ def test_a_new_round_lets_everyone_break_in_again() -> None:
     do(s, "A go hampi", "B go hampi", "B stop", "B decline")
     assert waits_for(s) == [A]
     assert s.round == 2
+    assert s.sales == [0, 0]
     assert "sell guide" in break_ins(s, B)
 
 
