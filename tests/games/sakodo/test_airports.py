@@ -91,7 +91,15 @@ def test_after_landing_one_may_stay_for_what_the_airport_offers() -> None:
 def test_no_ticket_no_flight() -> None:
     s = begin(at(on_the_way(), A="bangkok"))
     assert refused(s, "A fly sydney")
-    assert refused(begin(at(on_the_way(), A="goa")), "A fly mumbai")
+
+
+@rule("SK-44")
+def test_only_on_an_airport_one_may_stay_or_fly() -> None:
+    s = at(on_the_way(), A="goa")
+    s.tickets[A] = 1
+    begin(s)
+    assert refused(s, "A stay")
+    assert refused(s, "A fly mumbai")
 
 
 @rule("SK-A26")
