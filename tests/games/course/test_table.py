@@ -174,9 +174,10 @@ def swap_in(s: rules.Race, seat: int, wanted: int) -> int:
     raise AssertionError("the card is nowhere")
 
 
-@rule("CM-A30")
+@rule("CM-A30", "CM-A36")
 def test_whoever_retires_leaves_everything_to_the_others() -> None:
     s = given(3, retire=True)
+    s.home[1] = s.at[1] = city("tokyo")
     hand = s.hands[1][:]
     step(s, act("retire", "B"))
     assert asked_to_play(s) == "A", "the turn goes on"
