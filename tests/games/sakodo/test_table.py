@@ -394,6 +394,19 @@ def test_why_not_sell() -> None:
     assert why(s, A, DECK[1], "rodeo") == "why-sk-64"
 
 
+@rule("SK-A39", "SK-A51")
+def test_why_not_sell_now() -> None:
+    s = on_the_way()
+    give(s, A, "guide", "guide")
+    give(s, B, "camera")
+    do(begin(s), "A sell guide")
+    assert why(s, A, GOOD, "guide") == "why-sk-a51"
+    do(s, "B pass")
+    s.sales[B] = 3
+    assert why(s, B, GOOD, "camera") == "why-sk-a39-sales"
+    assert why(s, NOBODY, GOOD, "camera") == "why-nothing"
+
+
 # --- The table ---
 
 
