@@ -1472,8 +1472,10 @@ class Sale(Auction[Journey]):
         self.holder = holder
         self.privileged = NOBODY
 
+    def least(self, seat: int) -> int:
+        return max(self.high + 1, RESALE[self.good] // MONEY.step)
+
     def bids(self, s: Journey, seat: int, least: int) -> list[Act]:
-        least = max(least, RESALE[self.good] // MONEY.step)
         return BID.acts[seat][least : s.money[seat] // MONEY.step + 1]
 
     def passes(self, seat: int) -> Act:
@@ -1481,8 +1483,8 @@ class Sale(Auction[Journey]):
 
     def moot(self, s: Journey) -> bool:
         """Dropped where everyone sees that this seat cannot bid."""
-        least = max(self.high + 1, RESALE[self.good] // MONEY.step) * MONEY.step
-        return not s.purse and s.money[self.bidders[0]] < least
+        seat = self.bidders[0]
+        return not s.purse and s.money[seat] < self.least(seat) * MONEY.step
 
     def dropped(self, s: Journey) -> None:
         self.choose(s, self.passes(self.bidders[0]))
@@ -1513,7 +1515,7 @@ class Sale(Auction[Journey]):
             s.won[SOUVENIR][seat] += (self.good - FIRST_SOUVENIR,)
 
     def prompt(self, s: Journey) -> Line:
-        return Line(ASK_BID, (self.good, max(self.high + 1, RESALE[self.good] // MONEY.step)))
+        return Line(ASK_BID, (self.good, self.least(self.bidders[0])))
 
 
 def bank_buys(s: Journey, seller: int, good: int) -> None:
