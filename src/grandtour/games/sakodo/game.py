@@ -240,6 +240,9 @@ class Sakodo(Game[Journey]):
             cards += [card for won in s.won[deck] for card in won] if deck <= AVENTURE else []
             cards += [lot.good - FIRST_SOUVENIR] if lot and lot.good >= FIRST_SOUVENIR and deck == SOUVENIR else []
             assert sorted(cards) == list(range(len(kind.words))), f"the {kind.name} cards are {sorted(cards)}"
+        assert s.active not in s.aboard, "a driver is his own passenger"
+        assert all(s.at[other] == s.at[s.active] for other in s.aboard), f"{s.aboard} have lost their driver: {s.at}"
+        assert sum(isinstance(q, Sale | Propose | Answer) for q in s.stack) <= 1, "two auctions or trades at once"
 
     def touches(self, s: Journey, act: Act) -> list[tuple[Kind, int]]:
         """Staying lights up the space one is on, Job-Assistance the job space behind it."""
