@@ -758,8 +758,7 @@ def drive(s: Journey, seat: int, picked: tuple[int, ...], space: int) -> None:
 def pick_up(s: Journey, seat: int, other: int) -> None:
     tell(s, PICKS_UP, seat, other)
     s.rides[seat] = tuple([n + (i == other) for i, n in enumerate(s.rides[seat])])
-    if other not in s.picked:
-        s.picked += (other,)
+    s.picked += (other,)
     if other not in s.aboard:
         s.aboard += (other,)
 
