@@ -75,7 +75,8 @@ def test_the_record_of_a_running_game_hides_what_a_seat_may_not_see() -> None:
     table.adopt(table.consider(0, table.version, "home tokyo"))
     mine = record_of(table, ["Anna", "Boris"], 0).log
     assert "A home tokyo" in mine
-    hand = {f"* deal {CARD.words[n]}" for n in GAME.view(table.state, 0).hand}
+    assert isinstance(table.state, rules.Race)
+    hand = {f"* deal {CARD.words[n]}" for n in table.state.hands[0]}
     assert {line for line in mine if line.startswith("* deal ")} == hand, "one's own cards, and nobody else's"
     assert "A home tokyo" not in record_of(table, ["Anna", "Boris"], 1).log
 
