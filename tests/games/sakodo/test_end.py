@@ -121,6 +121,12 @@ def test_the_last_round_itself_is_played() -> None:
 
 
 @rule("SK-A47")
+def test_one_round_can_be_agreed_on() -> None:
+    s = at(on_the_way(rounds=1), A="goa", B="goa")
+    assert ended(do(begin(s, B), "B go hampi")) == ("rounds", [2, 1])
+
+
+@rule("SK-A47")
 @pytest.mark.parametrize(
     ("a", "b", "places"),
     [
