@@ -80,6 +80,17 @@ def test_any_seat_may_deal() -> None:
     assert offered(s) == [rules.DEALER.by(CHANCE, seat) for seat in range(4)]
 
 
+@rule("CM-05", "CM-20")
+def test_cards_are_dealt_one_by_one_from_the_dealers_left() -> None:
+    s = GAME.new(3)
+    step(s, rules.DEALER.by(CHANCE, 1))
+    sizes = []
+    for _ in range(4):
+        step(s, offered(s)[0])
+        sizes.append([len(hand) for hand in s.hands])
+    assert sizes == [[0, 0, 1], [1, 0, 1], [1, 1, 1], [1, 1, 2]]
+
+
 @rule("CM-19", "CM-20")
 @pytest.mark.parametrize("dealer", range(3))
 def test_left_of_the_dealer_begins_and_play_goes_to_the_left(dealer: int) -> None:

@@ -103,6 +103,20 @@ def test_ones_own_discards_may_still_be_on_top() -> None:
     assert {first, second} <= set(s.hands[0])
 
 
+@rule("CM-25", "CM-A33")
+def test_a_card_picked_up_is_known_to_all_as_long_as_it_is_in_the_hand() -> None:
+    """Given X and Y picked up, when X is thrown away again, then only Y is known; when Y is laid, nothing is."""
+    s = given(left=[X], right=[Y], at="rome")
+    does(s, ("left", s.hands[0][0]), ("right", s.hands[0][1]), "take bins")
+    assert GAME.view(s, 1).travellers[0].shown == [X, Y]
+    does(s, ("left", s.hands[1][0]), ("right", s.hands[1][1]), "take stock", by="B")
+    does(s, ("left", X), ("right", s.hands[0][0]), "take stock")
+    assert GAME.view(s, 1).travellers[0].shown == [Y]
+    does(s, ("left", s.hands[1][0]), ("right", s.hands[1][1]), "take stock", by="B")
+    does(s, ("lay", Y), "land")
+    assert GAME.view(s, 1).travellers[0].shown == []
+
+
 @rule("CM-27")
 def test_one_may_stay_though_one_could_fly() -> None:
     s = given(hand=[card("paris", "rome")])

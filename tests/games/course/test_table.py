@@ -13,9 +13,9 @@ from grandtour.core.records import record_of
 from grandtour.core.settings import BadSetting
 from grandtour.core.tables import Refusal, Table
 from grandtour.games.course import rules
-from grandtour.games.course.board import ALL_VISAS, CARDS, FAR, HAND, LEGS_TO_GO, VISA
+from grandtour.games.course.board import ALL_VISAS, CARD, CARDS, FAR, HAND, HOMES, LEGS_TO_GO, VISA
 from grandtour.games.course.game import GAME
-from tests.games.course.given import act, asked_to_play, card, city, does, given, lays, may, route, told, visas
+from tests.games.course.given import act, asked_to_play, card, city, dealt, does, given, lays, may, route, told, visas
 from tests.rules import rule
 
 
@@ -75,8 +75,31 @@ def test_the_record_of_a_running_game_hides_what_a_seat_may_not_see() -> None:
     table.adopt(table.consider(0, table.version, "home tokyo"))
     mine = record_of(table, ["Anna", "Boris"], 0).log
     assert "A home tokyo" in mine
-    assert sum(line.startswith("* deal ") for line in mine) == HAND[2], "one's own cards, and nobody else's"
+    assert isinstance(table.state, rules.Race)
+    hand = {f"* deal {CARD.words[n]}" for n in table.state.hands[0]}
+    assert {line for line in mine if line.startswith("* deal ")} == hand, "one's own cards, and nobody else's"
     assert "A home tokyo" not in record_of(table, ["Anna", "Boris"], 1).log
+
+
+def test_it_hides_what_another_draws() -> None:
+    s = given()
+    does(s, ("left", s.hands[0][0]), ("right", s.hands[0][1]))
+    step(s, act("take stock"))
+    drawing = s.stack[-1]
+    assert [drawing.seen_by(offered(s)[0], me) for me in (NOBODY, 0, 1)] == [False, True, False]
+
+
+def test_it_shows_everyone_how_a_turn_was_completed_but_not_what_was_said_before() -> None:
+    s = given(retire=True)
+    mine, theirs = s.stack[-1], 1
+    first, second, *_ = s.hands[0]
+    assert not mine.seen_by(act(("left", first)), theirs)
+    assert mine.seen_by(act("retire", "B"), 0)
+    does(s, ("left", first), ("right", second))
+    assert s.stack[-1].seen_by(act("take stock"), theirs)
+    s = given(hand=route("paris", "rome"))
+    does(s, *lays(*route("paris", "rome")))
+    assert s.stack[-1].seen_by(act("land"), theirs)
 
 
 # --- Options ---
@@ -93,6 +116,7 @@ def test_the_cap_ends_the_game_after_a_full_round() -> None:
         assert s.outcome is None
         exchange(s, seat)
     assert s.outcome is not None
+    assert s.round == 11
     assert s.outcome.reason == "cap"
     to_go = LEGS_TO_GO[city("paris")]
     nearer = to_go[s.at[0]][s.visas[0]] < to_go[s.at[2]][s.visas[2]]
@@ -104,6 +128,16 @@ def test_the_cap_ends_the_game_after_a_full_round() -> None:
 def exchange(s: rules.Race, seat: int) -> None:
     letter = "ABCDEF"[seat]
     does(s, ("left", s.hands[seat][0]), ("right", s.hands[seat][1]), "take stock", by=letter)
+
+
+@rule("CM-A24")
+def test_the_last_round_itself_is_played() -> None:
+    s = given(rounds=10)
+    s.round = 9
+    exchange(s, 0)
+    exchange(s, 1)
+    assert s.outcome is None
+    assert (s.round, asked_to_play(s)) == (10, "A")
 
 
 @rule("CM-A24")
@@ -141,9 +175,10 @@ def swap_in(s: rules.Race, seat: int, wanted: int) -> int:
     raise AssertionError("the card is nowhere")
 
 
-@rule("CM-A30")
+@rule("CM-A30", "CM-A36")
 def test_whoever_retires_leaves_everything_to_the_others() -> None:
     s = given(3, retire=True)
+    s.home[1] = s.at[1] = city("tokyo")
     hand = s.hands[1][:]
     step(s, act("retire", "B"))
     assert asked_to_play(s) == "A", "the turn goes on"
@@ -154,6 +189,21 @@ def test_whoever_retires_leaves_everything_to_the_others() -> None:
     step(s, act("retire", "C"))
     assert s.outcome is not None
     assert (s.outcome.reason, s.outcome.places) == ("alone", [1, 2, 2])
+
+
+@rule("CM-A30")
+def test_whoever_retires_in_his_own_turn_ends_it() -> None:
+    """Given A in the middle of a chain, when A leaves, then no card of it is flown and it is B's turn."""
+    legs = route("paris", "rome")
+    s = given(3, hand=legs, retire=True)
+    s.shown[0] = tuple(legs)
+    does(s, *lays(*legs), "retire")
+    assert asked_to_play(s) == "B"
+    assert set(legs) <= set(s.laid)
+    assert (s.at[0], s.hands[0], s.shown[0]) == (NOBODY, [], ())
+    does(s, "retire", by="B")
+    assert s.outcome is not None
+    assert (s.outcome.places, s.stack) == ([2, 2, 1], [])
 
 
 @rule("CM-A30")
@@ -173,6 +223,14 @@ def test_whoever_is_late_exchanges_two_cards_with_the_stock() -> None:
         step(s, said[-1])
     assert [one.verb.name for one in said] == ["left", "right", "take"]
     assert said[-1].said == "take stock"
+
+
+@rule("CM-A29")
+def test_whoever_is_late_in_the_middle_of_a_chain_lands_and_a_home_is_chosen_for_him() -> None:
+    s = given(hand=route("paris", "rome"))
+    does(s, *lays(*route("paris", "rome")))
+    assert GAME.lapse(s, 0, Dice(1)).said == "land"
+    assert GAME.lapse(dealt(2), 1, Dice(1)) in [rules.HOME.by(1, home) for home in HOMES]
 
 
 @rule("CM-A25")

@@ -4,7 +4,18 @@ import pytest
 
 from grandtour.core.questions import IllegalAct, offered
 from grandtour.games.course import rules
-from grandtour.games.course.board import ALL_VISAS, CARDS, ENDS, FAR, HAND, HOMES, LEGS_TO_GO, NEIGHBOURS, VISA
+from grandtour.games.course.board import (
+    ALL_VISAS,
+    CARDS,
+    CONTINENT,
+    ENDS,
+    FAR,
+    HAND,
+    HOMES,
+    LEGS_TO_GO,
+    NEIGHBOURS,
+    VISA,
+)
 from grandtour.games.course.game import GAME
 from tests.games.course.given import asked_to_play, card, city, does, given, lays, may, route, told, visas
 from tests.rules import rule
@@ -104,7 +115,7 @@ def test_a_visa_is_taken_once_and_without_asking() -> None:
     assert GAME.view(s, 1).travellers[0].visas.count(1) == 1
     s = given(hand=route("anchorage", "tokyo"), at="anchorage")
     does(s, *lays(*route("anchorage", "tokyo")), "land")
-    assert told(s).count("stamped") == 1
+    assert [line.nouns for line in s.lines or [] if line.tale is rules.STAMPED] == [(0, CONTINENT.number("asia"))]
 
 
 @rule("CM-41", "CM-A23", "CM-A32")
@@ -140,6 +151,17 @@ def test_passing_home_too_early_means_nothing() -> None:
     does(s, *lays(*legs), "land")
     assert s.outcome is None
     assert s.at[0] == city("rome")
+
+
+@rule("CM-40", "CM-41", "CM-A15")
+def test_neither_home_without_the_visas_nor_the_visas_without_home_wins() -> None:
+    legs = [card("paris", "moscow"), card("paris", "moscow", 2)]
+    s = given(hand=legs, has=visas("asia", "america", "africa"))
+    does(s, *lays(*legs), "land")
+    assert (s.outcome, s.at[0]) == (None, city("paris"))
+    s = given(hand=route("paris", "rome"), has=ALL_VISAS)
+    does(s, *lays(*route("paris", "rome")), "land")
+    assert (s.outcome, s.at[0]) == (None, city("rome"))
 
 
 @rule("CM-42")

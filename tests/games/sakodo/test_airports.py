@@ -1,6 +1,5 @@
 """Airports, tickets and planes."""
 
-from grandtour.games.sakodo import rules
 from grandtour.games.sakodo.rules import BuyTicket, Complete, Landed, TicketOffer, Turn
 from tests.games.sakodo.positions import (
     A,
@@ -42,6 +41,11 @@ def test_one_may_refuse_the_price_and_there_is_one_roll_an_arrival() -> None:
     assert waits_for(s) == [B]
 
 
+@rule("SK-43")
+def test_nobody_must_ask_for_the_price() -> None:
+    assert waits_for(do(stop(at(on_the_way(), A="mumbai")), "A skip", "A skip")) == [B]
+
+
 @rule("SK-A24")
 def test_staying_brings_another_offer() -> None:
     s = do(begin(at(on_the_way(), A="mumbai")), "A stay", "A skip")
@@ -54,7 +58,7 @@ def test_a_turn_that_begins_on_an_airport_offers_walk_stay_and_plane_however_one
     s.tickets[A] = 1
     begin(s)
     assert asks(s) is Turn
-    assert options(s)[6:] == ["A assist", "A stay", "A fly mumbai", "A fly sydney"]
+    assert options(s)[6:] == ["A stay", "A fly mumbai", "A fly sydney", "A assist"]
 
 
 @rule("SK-44")
@@ -87,7 +91,15 @@ def test_after_landing_one_may_stay_for_what_the_airport_offers() -> None:
 def test_no_ticket_no_flight() -> None:
     s = begin(at(on_the_way(), A="bangkok"))
     assert refused(s, "A fly sydney")
-    assert refused(begin(at(on_the_way(), A="goa")), "A fly mumbai")
+
+
+@rule("SK-44")
+def test_only_on_an_airport_one_may_stay_or_fly() -> None:
+    s = at(on_the_way(), A="goa")
+    s.tickets[A] = 1
+    begin(s)
+    assert refused(s, "A stay")
+    assert refused(s, "A fly mumbai")
 
 
 @rule("SK-A26")
@@ -132,4 +144,9 @@ def test_no_price_is_rolled_for_someone_who_could_not_pay_the_lowest() -> None:
     do(stop(s), "A skip")
     assert waits_for(s) == [B]
     give(s, A, "camera")
-    assert rules.can_raise(s, A, 100), "but he might sell something"
+    do(stop(s), "A skip")
+    assert asks(s) is TicketOffer, "but he might sell something"
+    s = at(on_the_way(), A="mumbai")
+    s.money[A] = 100
+    do(stop(s), "A skip")
+    assert asks(s) is TicketOffer

@@ -3,9 +3,11 @@
 import pytest
 
 from grandtour.core.chance import Dice
+from grandtour.core.questions import step
 from grandtour.games.sakodo import rules
 from grandtour.games.sakodo.cards import CARDS_IN, GUIDE, HAND, HAND_OF, ITEM, ITEMS, MOST_DRAWN, PASSPORT, with_one
-from grandtour.games.sakodo.rules import Complete, DrawToChoose, PackDie, Trophy, any_hand, ways_to_draw
+from grandtour.games.sakodo.game import GAME
+from grandtour.games.sakodo.rules import Complete, DrawCard, DrawToChoose, PackDie, Trophy, any_hand, ways_to_draw
 from tests.games.sakodo.positions import (
     A,
     asks,
@@ -119,6 +121,17 @@ def test_a_pile_that_is_too_short_is_filled_with_the_discard() -> None:
 
 
 @rule("SK-A8")
+def test_a_pile_that_is_just_long_enough_is_drawn_to_its_end() -> None:
+    s = at(on_the_way(), A="nairobi")
+    s.discard = [n - 1 for n in s.pile]
+    s.pile = [1] * ITEMS
+    do(stop(s), "A roll", "* die 6")
+    assert s.pile == [1] * ITEMS
+    do(s, options(s)[0])
+    assert s.pile == [0] * ITEMS
+
+
+@rule("SK-A8")
 def test_if_it_is_still_too_short_all_there_is_is_drawn() -> None:
     s = at(on_the_way(), A="nairobi")
     s.pile, s.discard = [0, 0, 0, 0, 0, 1], [0, 0, 0, 0, 0, 2]
@@ -126,6 +139,15 @@ def test_if_it_is_still_too_short_all_there_is_is_drawn() -> None:
     drawing = s.stack[-1]
     assert isinstance(drawing, DrawToChoose)
     assert drawing.cards == 3
+
+
+@rule("SK-A8")
+def test_from_an_empty_pile_and_an_empty_discard_nothing_is_drawn() -> None:
+    s = stop(at(on_the_way(), A="nairobi"))
+    s.pile = [0] * ITEMS
+    step(s, GAME.act("A roll"))
+    step(s, GAME.act("* die 3"))
+    assert asks(s) is DrawCard, "the space is played all the same"
 
 
 @rule("SK-17")

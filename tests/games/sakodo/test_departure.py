@@ -76,6 +76,15 @@ def test_who_has_a_ticket_is_not() -> None:
 
 
 @rule("SK-A11")
+def test_nor_is_someone_who_has_bought_one_meanwhile() -> None:
+    s = departing(tickets=0)
+    s.tickets[B] = 1
+    do(s, "A roll", "* die 1", "* draw guide", "B sell ticket", "A bid 250", "A keep guide")
+    assert s.tickets == [1, 0]
+    assert waits_for(s) == [B]
+
+
+@rule("SK-A11")
 def test_one_may_take_a_job_on_the_spot() -> None:
     s = do(departing(tickets=0), "A work", "* job grape-harvest")
     assert s.money[A] == 1000 + wage("grape-harvest")
@@ -100,7 +109,11 @@ def test_a_passport_can_be_bought_there_from_the_third_turn_without_one() -> Non
         assert "A pay" not in options(s)
         do(s, "A work", options_of_job(s))
         begin(s)
+    s.money[A] = 490
+    assert "A pay" not in options(s)
+    s.money[A] = 500
     do(s, "A pay")
+    assert s.money[A] == 0
     assert carries(s, A) == ["passport"]
     assert waits_for(s) == [B], "it is the whole turn"
 

@@ -5,7 +5,7 @@ import pytest
 from grandtour.core.acts import NOBODY
 from grandtour.games.sakodo import rules
 from grandtour.games.sakodo.board import AVENTURE, JOB, SPACE
-from grandtour.games.sakodo.cards import CAMERA, CARDS, DECK, EFFECT, STEPS, steps_of
+from grandtour.games.sakodo.cards import CAMERA, CARDS, DECK, EFFECT, GUIDE, STEPS, steps_of
 from grandtour.games.sakodo.rules import ChooseTarget, ForcedSale, Journey, KeepOne
 from tests.games.sakodo.positions import (
     A,
@@ -13,14 +13,18 @@ from tests.games.sakodo.positions import (
     C,
     asks,
     at,
+    begin,
     carries,
     do,
     give,
+    hear,
     on_the_way,
     options,
     place,
     settle,
+    souvenir,
     take_passport,
+    told,
     trophies,
     waits_for,
 )
@@ -73,7 +77,7 @@ def test_gain() -> None:
 
 
 def test_pay() -> None:
-    assert befallen(underway(), A, ["pay", 150]).money[A] == 850
+    assert befallen(underway(), A, ["pay", 150]).money == [850, 1000]
 
 
 def test_owe_pays_the_one_who_drew_the_card() -> None:
@@ -85,12 +89,30 @@ def test_pay_more_than_one_has_and_goods_must_be_sold_the_rest_is_forgiven() -> 
     s = underway()
     s.money[A] = 120
     give(s, A, "compass")
-    befallen(s, A, ["pay", 200])
+    befallen(hear(s), A, ["pay", 200])
     assert asks(s) is ForcedSale
     assert options(s) == ["A sell compass"]
     do(s, "A sell compass", "B pass")
-    assert s.money[A] == 0
+    assert s.money == [0, 1000]
+    assert told(s, B)[-2:] == ["pays", "forgiven"]
     assert waits_for(s) == [B], "150 paid, the rest forgiven, nobody is out"
+
+
+@rule("SK-A32")
+@pytest.mark.parametrize("good", ["camera", "ticket", "djembe"])
+def test_pay_with_the_last_good_one_has(good: str) -> None:
+    s = underway()
+    s.money[A] = 0
+    if good == "camera":
+        give(s, A, good)
+    elif good == "ticket":
+        s.tickets[A] = 1
+    else:
+        souvenir(s, A, good)
+    befallen(hear(s), A, ["pay", 50])
+    assert options(s) == [f"A sell {good}"]
+    do(s, options(s)[0], "B pass")
+    assert told(s, B)[-1] == "pays", "nothing had to be forgiven"
 
 
 @rule("SK-A32")
@@ -102,6 +124,15 @@ def test_owe_more_than_one_has_is_the_same_when_the_creditor_is_a_player() -> No
     do(s, "B sell camera", "A pass")
     assert s.money == [1100, 120]
     assert carries(s, B) == ["passport", "guide"], "no more is sold than it takes"
+
+
+@rule("SK-A32")
+def test_pay_just_what_one_has_and_nothing_need_be_sold() -> None:
+    s = underway()
+    s.money[A] = 200
+    give(s, A, "compass")
+    assert waits_for(befallen(s, A, ["pay", 200])) == [B]
+    assert (s.money[A], carries(s, A)) == (0, ["passport", "compass"])
 
 
 @rule("SK-A32")
@@ -135,6 +166,10 @@ def test_draw_can_bring_a_passport_back() -> None:
     s = underway()
     take_passport(s, A)
     s.without[A] = 2
+    do(befallen(s, A, ["draw", 1]), "* draw guide")
+    assert (carries(s, A), s.without[A]) == (["guide"], 2)
+    s.packs[A] = [0] * 6
+    s.discard[GUIDE] += 1
     do(befallen(s, A, ["draw", 1]), "* draw passport")
     assert carries(s, A) == ["passport"]
     assert s.without[A] == 0
@@ -160,7 +195,7 @@ def test_lose() -> None:
     assert carries(s, A) == ["passport", "camera"]
     assert s.discard[CAMERA] == 1
     befallen(s, A, ["lose", "guide"])
-    assert carries(s, A) == ["passport", "camera"], "nobody loses what he has not"
+    assert s.packs[A] == [1, 0, 1, 0, 0, 0], "nobody loses what he has not"
 
 
 def test_lose_any_is_never_the_passport() -> None:
@@ -278,6 +313,15 @@ def test_offer_that_cannot_be_paid_is_not_made() -> None:
     s = underway()
     s.money[A] = 140
     assert befallen(s, A, ["offer", 150, [["ticket"]], [["gain", 10]]]).money[A] == 150
+    s.money[A] = 150
+    assert options(befallen(s, A, ["offer", 150, [["ticket"]], [["gain", 10]]])) == ["A decline", "A pay"]
+
+
+@rule("SK-A43")
+def test_offer_that_cannot_be_paid_is_made_where_money_is_hidden() -> None:
+    s = at(on_the_way(hidden_money=True), A="hanoi", B="goa")
+    s.money[A] = 140
+    assert options(befallen(s, A, ["offer", 150, [["ticket"]], [["gain", 10]]])) == ["A decline"]
 
 
 def test_one_step_after_the_other_also_when_the_first_must_ask() -> None:
@@ -324,6 +368,19 @@ def test_on_the_departure_airport_one_can_be_made_to_pay_or_lose_cards() -> None
     assert place(s, B) == "paris-departure"
 
 
+@rule("SK-A37", "SK-A48")
+def test_who_has_left_the_game_is_nobodys_target() -> None:
+    s = underway(3)
+    rules.retire(s, B)
+    assert opened(s, "old-debt").money == [1100, 0, 900], "C is the only one left, so nobody is asked"
+
+
+@rule("SK-A37")
+def test_one_can_be_made_to_miss_a_turn_on_the_departure_airport_too() -> None:
+    s = opened(at(underway(3), C="paris-departure"), "wrong-platform")
+    assert options(s) == ["A target B", "A target C"]
+
+
 @rule("SK-A37")
 @pytest.mark.parametrize("card", ["torn-strap", "mixed-up-parcels"])
 def test_only_who_has_a_card_can_lose_one(card: str) -> None:
@@ -341,6 +398,13 @@ def test_a_passport_is_lost_only_by_someone_who_has_one() -> None:
     assert carries(s, B) == []
 
 
+@rule("SK-41", "SK-58")
+def test_passengers_stay_with_their_driver_when_his_letter_moves_somebody_else() -> None:
+    s = at(on_the_way(3), A="goa", B="hampi", C="kathmandu")
+    do(begin(s), "A go hampi", "A pick B", "A go udaipur", "A skip", "* courrier false-address", "A target C")
+    assert [place(s, seat) for seat in (A, B, C)] == ["udaipur", "udaipur", "leh"]
+
+
 @rule("SK-A37")
 def test_the_moved_player_wins_at_once_if_the_card_brings_him_home_with_a_set() -> None:
     s = at(underway(), B="reykjavik")
@@ -348,6 +412,17 @@ def test_the_moved_player_wins_at_once_if_the_card_brings_him_home_with_a_set() 
     befallen(s, B, ["move", 2])
     assert s.outcome is not None
     assert s.outcome.winners() == [B]
+
+
+@rule("SK-71", "SK-41")
+def test_driver_and_passenger_can_be_brought_home_together_by_a_card() -> None:
+    s = at(on_the_way(3), A="new-york", B="quebec", C="lima")
+    for seat in (A, B):
+        trophies(s, seat, 2, 2, 2)
+    give(s, A, "compass", "sleeping-bag", "pharmacy")
+    do(begin(s), "A go quebec", "A pick B", "A go reykjavik", "A try", "* aventure balloon-at-dawn")
+    assert s.outcome is not None
+    assert (s.outcome.reason, s.outcome.places) == ("together", [1, 2, 3]), "A has won one aventure more"
 
 
 def test_a_card_for_every_opponent_befalls_them_clockwise() -> None:

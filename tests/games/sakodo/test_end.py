@@ -2,6 +2,7 @@
 
 import pytest
 
+from grandtour.core.acts import NOBODY
 from grandtour.core.chance import Dice
 from grandtour.games.sakodo import rules
 from grandtour.games.sakodo.cards import GOOD
@@ -111,6 +112,21 @@ def test_after_the_last_round_the_game_ends_with_a_ranking() -> None:
 
 
 @rule("SK-A47")
+def test_the_last_round_itself_is_played() -> None:
+    s = at(on_the_way(rounds=60), A="goa", B="goa")
+    s.round = 59
+    do(begin(s, B), "B go hampi")
+    assert s.outcome is None
+    assert s.round == 60
+
+
+@rule("SK-A47")
+def test_one_round_can_be_agreed_on() -> None:
+    s = at(on_the_way(rounds=1), A="goa", B="goa")
+    assert ended(do(begin(s, B), "B go hampi")) == ("rounds", [2, 1])
+
+
+@rule("SK-A47")
 @pytest.mark.parametrize(
     ("a", "b", "places"),
     [
@@ -167,6 +183,30 @@ def test_who_leaves_in_his_own_turn_ends_it_and_the_last_one_left_wins() -> None
 
 
 @rule("SK-A48")
+def test_the_turn_of_someone_who_has_left_is_over_for_good() -> None:
+    s = stop(at(on_the_way(3, retire=True), A="nairobi", B="goa", C="jaipur"))
+    do(s, "A roll", "* die 2", "* draw guide+camera", "A retire")
+    assert GAME.view(s, A).drawn == [], "nothing of what A was still to be asked is left"
+    do(s, "B go hampi", "C go leh")
+    assert waits_for(s) == [B]
+
+
+@rule("SK-A48", "SK-A21")
+def test_a_passenger_may_leave_the_game_and_the_ride_goes_on_without_him() -> None:
+    s = at(on_the_way(4, retire=True), A="goa", B="hampi", C="udaipur", D="lima")
+    do(begin(s), "A go hampi", "A pick B", "A go udaipur", "B retire", "A pick C", "A go jaipur")
+    assert [place(s, seat) for seat in (A, C)] == ["jaipur", "jaipur"]
+    assert s.at[B] == NOBODY
+
+
+@rule("SK-A48", "SK-31")
+def test_when_the_only_one_to_pick_up_leaves_the_space_is_played() -> None:
+    s = at(on_the_way(3, retire=True), A="hampi", B="udaipur", C="lima")
+    do(begin(s), "A go udaipur", "B retire")
+    assert asks(s) is Complete
+
+
+@rule("SK-A48")
 @pytest.mark.parametrize("seat", "AB")
 def test_cards_just_drawn_are_not_lost_when_somebody_leaves(seat: str) -> None:
     s = stop(at(on_the_way(retire=True), A="nairobi"))
@@ -192,6 +232,13 @@ def test_for_the_absent_one_free_space_is_walked_and_nothing_is_risked() -> None
     assert GAME.lapse(s, A, dice).said == "decline"
     do(s, "A sell camera")
     assert GAME.lapse(s, B, dice).said == "pass"
+
+
+@rule("SK-A34", "SK-A48")
+def test_the_absent_do_not_leave_the_arrival_airport() -> None:
+    s = at(on_the_way(), A="paris-arrival")
+    s.tickets[A] = 1
+    assert GAME.lapse(begin(s), A, Dice(1)).said == "stay"
 
 
 @rule("SK-A44", "SK-A48")

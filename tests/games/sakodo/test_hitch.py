@@ -127,6 +127,15 @@ def test_the_passport_is_not_taken_unless_the_table_is_ruthless() -> None:
     assert s.aboard == ()
 
 
+@rule("SK-A20", "SK-A21")
+def test_the_other_passengers_stay_aboard_when_one_loses_his_passport() -> None:
+    s = at(on_the_way(4, ruthless=True), A="goa", B="hampi", C="hampi", D="udaipur")
+    give(s, C, "guide")
+    do(begin(s), "A go hampi", "A pick B", "A pick C", "A go udaipur", "A take passport", "A take guide")
+    do(s, "A pick D", "A go jaipur")
+    assert [place(s, seat) for seat in range(4)] == ["jaipur", "mumbai", "jaipur", "jaipur"]
+
+
 @rule("SK-39", "SK-A21")
 def test_several_can_be_taken_each_gives_a_card() -> None:
     s = at(on_the_way(4), A="goa", B="hampi", C="hampi", D="hampi")
@@ -134,6 +143,7 @@ def test_several_can_be_taken_each_gives_a_card() -> None:
     give(s, C, "camera")
     do(begin(s), "A go hampi", "A pick B")
     assert options(s)[-2:] == ["A pick C", "A pick D"]
+    assert refused(s, "A pick B"), "he is in already"
     do(s, "A pick C", "A go udaipur", "A take guide", "A take camera")
     assert [place(s, seat) for seat in range(4)] == ["udaipur", "udaipur", "udaipur", "hampi"]
     assert carries(s, A) == ["passport", "guide", "camera"]
@@ -174,6 +184,7 @@ def test_re_picking_a_passenger_is_a_hitch_only_where_chains_are_agreed() -> Non
     do(begin(s), "A go hampi", "A pick B", "A go udaipur", "A take guide")
     do(s, "A pick B", "A go jaipur", "A take camera", "A pick B", "A go leh", "A take compass")
     assert s.rides[A] == (0, 3)
+    assert s.aboard == (B,)
     assert asks(s) is Trophy, "there is no fourth time in a row"
 
 

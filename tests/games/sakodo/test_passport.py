@@ -83,9 +83,11 @@ def test_the_choice_is_offered_on_every_later_turn() -> None:
 @rule("SK-49")
 def test_a_passport_is_bought_from_the_supply() -> None:
     s = stranded(2)
-    in_box = s.pile[PASSPORT] + s.discard[PASSPORT]
+    s.pile[PASSPORT] += s.discard[PASSPORT]
+    s.discard[PASSPORT] = 0
+    in_box = s.pile[PASSPORT]
     do(s, "A pay")
-    assert s.pile[PASSPORT] + s.discard[PASSPORT] == in_box - 1
+    assert s.pile[PASSPORT] == in_box - 1
     s = stranded(2)
     s.discard[PASSPORT] += s.pile[PASSPORT]
     s.pile[PASSPORT] = 0
@@ -140,6 +142,7 @@ def test_a_camera_sold_to_the_bank_can_pay_for_a_passport() -> None:
 @rule("SK-49")
 def test_who_could_never_raise_the_price_is_not_asked() -> None:
     assert asks(stranded(2, money=490)) is PackDie
+    assert options(stranded(2, money=500)) == ["A roll", "A pay"]
 
 
 @rule("SK-50", "SK-51", "SK-A37")

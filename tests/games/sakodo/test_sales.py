@@ -72,6 +72,14 @@ def test_others_bid_clockwise_from_the_resale_price_and_the_highest_buys() -> No
     assert waits_for(s) == [A]
 
 
+@rule("SK-65")
+def test_the_cheapest_good_starts_at_ten() -> None:
+    s = on_the_way()
+    give(s, A, "guide")
+    do(begin(s), "A sell guide")
+    assert options(s)[0] == "B bid 10"
+
+
 @rule("SK-67")
 def test_what_nobody_wants_goes_to_the_bank_at_the_resale_price() -> None:
     s = do(with_a_camera(), "A sell camera", "B pass", "C pass")
@@ -93,6 +101,7 @@ def test_a_souvenir_is_worth_half_its_printed_price_whatever_was_paid_for_it() -
     s = on_the_way()
     souvenir(s, A, "silk-sari")
     do(begin(s), "A sell silk-sari", "B bid 500")
+    assert refused(s, "B sell silk-sari"), "not in the same turn (A39)"
     begin(s, B)
     do(s, "B sell silk-sari", "A pass")
     assert s.money[B] == 1000 - 500 + price("silk-sari") // 2
@@ -122,6 +131,28 @@ def test_who_cannot_bid_is_not_asked_and_the_seller_cannot_withdraw() -> None:
     do(s, "A sell camera")
     assert waits_for(s) == [C]
     assert all(act.startswith("C") for act in options(s))
+
+
+@rule("SK-67", "SK-A41")
+def test_who_cannot_go_higher_is_out_and_what_nobody_can_pay_for_goes_to_the_bank() -> None:
+    s = with_a_camera()
+    s.money[C] = 300
+    do(s, "A sell camera", "B bid 500")
+    assert (asks(s), s.money) == (Turn, [1500, 500, 300])
+    s = with_a_camera()
+    s.money[B], s.money[C] = 190, 0
+    do(s, "A sell camera")
+    assert (asks(s), s.money) == (Turn, [1200, 190, 0])
+
+
+@rule("SK-65", "SK-A41")
+def test_who_has_just_the_least_bid_is_asked() -> None:
+    s = with_a_camera()
+    s.money[B], s.money[C] = 200, 210
+    do(s, "A sell camera")
+    assert options(s) == ["B bid 200", "B pass"]
+    do(s, "B bid 200")
+    assert options(s) == ["C bid 210", "C pass"]
 
 
 @rule("SK-A39")
@@ -161,6 +192,7 @@ def test_a_new_round_lets_everyone_break_in_again() -> None:
     do(s, "A go hampi", "B go hampi", "B stop", "B decline")
     assert waits_for(s) == [A]
     assert s.round == 2
+    assert s.sales == [0, 0]
     assert "sell guide" in break_ins(s, B)
 
 
@@ -171,8 +203,31 @@ def test_what_was_bought_cannot_be_sold_again_in_the_same_turn() -> None:
     give(s, B, "camera")
     do(s, "B sell camera", "C pass", "A pass")
     assert refused(s, "B sell camera"), "only the other one could"
+    souvenir(s, B, "djembe")
+    assert break_ins(s, B) == ["sell djembe"], "but all the rest can"
     do(s, "A go hampi", "A stop")
     assert "sell camera" in break_ins(s, B), "but in the next turn"
+
+
+@rule("SK-A39")
+def test_who_has_a_ticket_of_his_own_may_sell_one_though_he_has_just_bought_one() -> None:
+    s = at(on_the_way(), A="goa", B="hampi")
+    s.tickets = [1, 1]
+    do(begin(s), "A sell ticket", "B bid 250")
+    assert "sell ticket" in break_ins(s, B)
+    do(s, "B sell ticket", "A pass")
+    assert s.tickets == [0, 1]
+    assert refused(s, "B sell ticket")
+
+
+@rule("SK-A39", "SK-A35")
+def test_nor_can_it_be_sold_to_pay_for_a_souvenir() -> None:
+    s = at(on_the_way(), A="agadez")
+    give(s, A, "guide", "compass")
+    give(s, B, "camera")
+    s.money[A] = 200
+    do(stop(s), "B sell camera", "A bid 200", "A try", "* souvenir berber-rug")
+    assert options(s) == ["A decline", "A sell compass"]
 
 
 @rule("SK-A39")

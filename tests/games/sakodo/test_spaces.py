@@ -60,6 +60,13 @@ def test_who_can_pay_must_who_cannot_may_sell_first() -> None:
 
 
 @rule("SK-A35")
+def test_who_has_just_enough_pays_without_being_asked() -> None:
+    s = do(visit("agadez", "guide", "camera", money=price("berber-rug")), "A try", "* souvenir berber-rug")
+    assert s.money[A] == 0
+    assert len(s.won[SOUVENIR][A]) == 1
+
+
+@rule("SK-A35")
 def test_or_let_the_souvenir_go() -> None:
     s = do(visit("agadez", "guide", "camera", money=250), "A try", "* souvenir berber-rug", "A decline")
     assert s.won[SOUVENIR][A] == ()
@@ -166,9 +173,9 @@ def test_who_is_moved_by_a_card_does_not_play_the_new_space() -> None:
 @rule("SK-A42")
 def test_a_souvenir_sold_to_the_bank_goes_under_its_deck() -> None:
     s = at(on_the_way(), A="agadez")
-    souvenir(s, A, "silk-sari")
+    souvenir(s, A, "berber-rug")
     give(s, A, "guide")
     s.money[A] = 0
-    do(stop(s), "A try", "* souvenir paper-kite", "A sell silk-sari", "B pass")
-    assert s.money[A] == price("silk-sari") // 2 - price("paper-kite")
-    assert s.decks[SOUVENIR].under == [DECK[SOUVENIR].number("silk-sari")]
+    do(stop(s), "A try", "* souvenir paper-kite", "A sell berber-rug", "B pass")
+    assert s.money[A] == price("berber-rug") // 2 - price("paper-kite")
+    assert s.decks[SOUVENIR].under == [DECK[SOUVENIR].number("berber-rug")]

@@ -69,6 +69,44 @@ def test_what_is_drawn_kept_and_rejected_is_seen_by_one_player_only() -> None:
     assert told(s, B)[-1] == "keeps-unseen"
 
 
+def readers(s: Journey, act: str) -> list[int]:
+    """Who could read this act in the record of the running game, -1 standing for those who only watch."""
+    return [me for me in range(NOBODY, len(s.packs)) if s.stack[-1].seen_by(GAME.act(act), me)]
+
+
+def test_the_record_of_a_running_game_hides_what_is_drawn_and_kept() -> None:
+    assert readers(GAME.new(3), "* draw passport+guide+camera+compass") == [A]
+    s = do(stop(at(on_the_way(3), A="nairobi")), "A roll", "* die 1")
+    assert readers(s, "* draw guide") == [A]
+    do(s, "* draw guide")
+    assert readers(s, "A keep guide") == [A]
+    assert readers(s, "A reject") == [NOBODY, A, B, C]
+    s = do(stop(at(on_the_way(3), A="siwa")), "A skip", "* courrier sisters-parcel")
+    assert readers(s, "* draw guide") == [A]
+
+
+def test_it_hides_what_is_taken_lost_and_stolen() -> None:
+    s = at(on_the_way(3), A="goa", B="hampi")
+    give(s, B, "guide")
+    do(begin(s), "A go hampi", "A pick B", "A go udaipur")
+    assert readers(s, "A take guide") == [A, B]
+    for card, who in (("torn-strap", [B]), ("kind-lender", [A, B])):
+        s = at(on_the_way(3), A="siwa")
+        give(s, B, "guide")
+        do(stop(s), "A skip", f"* courrier {card}")
+        assert readers(s, "* slip guide") == who
+
+
+def test_it_hides_the_terms_of_a_trade_but_not_that_there_is_one() -> None:
+    s = on_the_way(3)
+    give(s, A, "guide")
+    give(s, B, "camera")
+    assert readers(begin(s), "A trade B") == [NOBODY, A, B, C]
+    do(s, "A trade B")
+    assert readers(s, "A give guide") == readers(s, "A want camera") == [A]
+    assert readers(s, "A send") == readers(s, "A withdraw") == [NOBODY, A, B, C]
+
+
 def test_a_hand_is_dealt_again_in_a_guess_also_while_an_auction_waits_above_it() -> None:
     s = at(on_the_way(), A="nairobi")
     give(s, A, "camera")
@@ -217,6 +255,16 @@ def test_the_others_are_ranked_behind_the_winner() -> None:
     assert s.outcome.places == [1, 2, 3, 4]
 
 
+@rule("SK-A57")
+def test_who_left_is_behind_someone_who_has_not_even_set_out() -> None:
+    s = at(on_the_way(4, retire=True), A="reykjavik", B="goa", C="paris-departure", D="lima")
+    trophies(s, A, 2, 2, 2)
+    s.money[C] = 0
+    do(begin(s), "D retire", "B retire", "A go paris-arrival")
+    assert s.outcome is not None
+    assert s.outcome.places == [1, 3, 2, 3]
+
+
 # --- Standing answers ---
 
 
@@ -344,6 +392,19 @@ def test_why_not_sell() -> None:
     assert why(s, B, GOOD, "passport") == "why-sk-69"
     assert why(s, B, GOOD, "ticket") == "why-nothing"
     assert why(s, A, DECK[1], "rodeo") == "why-sk-64"
+
+
+@rule("SK-A39", "SK-A51")
+def test_why_not_sell_now() -> None:
+    s = on_the_way()
+    give(s, A, "guide", "guide")
+    give(s, B, "camera")
+    do(begin(s), "A sell guide")
+    assert why(s, A, GOOD, "guide") == "why-sk-a51"
+    do(s, "B pass")
+    s.sales[B] = 3
+    assert why(s, B, GOOD, "camera") == "why-sk-a39-sales"
+    assert why(s, NOBODY, GOOD, "camera") == "why-nothing"
 
 
 # --- The table ---

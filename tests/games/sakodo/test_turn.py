@@ -178,4 +178,4 @@ def test_an_incomplete_player_at_the_arrival_can_stay_work_or_fly_back() -> None
     s.tickets[A] = 1
     trophies(s, A, 2, 2, 1)
     begin(s)
-    assert options(s) == ["A assist", "A stay", "A fly lima"]
+    assert options(s) == ["A stay", "A fly lima", "A assist"]

@@ -39,6 +39,7 @@ RIGHT: Final = Verb("right", CARD)
 TAKE: Final = Verb("take", SOURCE)
 DRAW: Final = Verb("draw", CARD)
 RETIRE: Final = Verb("retire")
+OPEN: Final = (LAND, TAKE, RETIRE)  # said before all eyes, unlike what leads up to it
 
 DEALS: Final = Tale("deals", [PLAYER])
 SETS_OUT: Final = Tale("sets-out", [PLAYER, CITY])
@@ -218,7 +219,7 @@ class Move(Question[Race]):
         raise NotImplementedError
 
     def seen_by(self, act: Act, me: int) -> bool:
-        return act.by == me
+        return act.by == me or act.verb in OPEN
 
 
 class Turn(Move):

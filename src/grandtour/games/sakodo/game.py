@@ -43,9 +43,8 @@ from grandtour.games.sakodo.rules import (
     Answer,
     Bargain,
     BuyTicket,
-    Deal,
+    DrawHand,
     DrawToChoose,
-    DrawToKeep,
     ForcedSale,
     Journey,
     KeepOne,
@@ -241,6 +240,9 @@ class Sakodo(Game[Journey]):
             cards += [card for won in s.won[deck] for card in won] if deck <= AVENTURE else []
             cards += [lot.good - FIRST_SOUVENIR] if lot and lot.good >= FIRST_SOUVENIR and deck == SOUVENIR else []
             assert sorted(cards) == list(range(len(kind.words))), f"the {kind.name} cards are {sorted(cards)}"
+        assert s.active not in s.aboard, "a driver is his own passenger"
+        assert all(s.at[other] == s.at[s.active] for other in s.aboard), f"{s.aboard} have lost their driver: {s.at}"
+        assert sum(isinstance(q, Sale | Propose | Answer) for q in s.stack) <= 1, "two auctions or trades at once"
 
     def touches(self, s: Journey, act: Act) -> list[tuple[Kind, int]]:
         """Staying lights up the space one is on, Job-Assistance the job space behind it."""
@@ -251,7 +253,7 @@ class Sakodo(Game[Journey]):
         return super().touches(s, act)
 
     def lapse(self, s: Journey, seat: int, dice: Dice) -> Act:
-        """A44, A48: one space on, nothing bought, sold or risked; of cards a passport, or else the dearest."""
+        """A44, A48: one space on, or stay at the arrival; nothing bought or risked; a passport, or the dearest card."""
         top = s.stack[-1]
         options = [act for act in top.options(s) if act.by == seat]
         if isinstance(top, Sale):
@@ -280,7 +282,7 @@ class Sakodo(Game[Journey]):
     def worths(self, s: Journey, seat: int, acts: Sequence[Act]) -> list[float]:
         """Cards drawn are worth the turns that they save the one who draws them, and nothing to the others."""
         top = s.stack[-1]
-        if not isinstance(top, Deal | DrawToKeep | DrawToChoose):
+        if not isinstance(top, DrawHand):
             return super().worths(s, seat, acts)
         if top.seat != seat:
             return [0.0] * len(acts)

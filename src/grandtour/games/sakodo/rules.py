@@ -302,18 +302,26 @@ class Decision(Question[Journey]):
         raise NotImplementedError
 
 
-# --- Preparation ---
+# --- The die, and the pile of Sakodo cards ---
 
 
-class Deal(Chance[Journey]):
-    """SK-05, A3: four Sakodo cards; a second passport is replaced."""
+class RollDie(Chance[Journey]):
+    """One of six faces, and what it means."""
+
+    def options(self, s: Journey) -> list[Act]:
+        return DIE.acts[CHANCE][1:]
+
+
+class DrawHand(Chance[Journey]):
+    """So many cards off the pile, for the eyes of one player. Cards of a kind are alike, so a hand is one outcome."""
 
     def __init__(self, seat: int, cards: int) -> None:
         self.seat = seat
         self.cards = cards
 
     def options(self, s: Journey) -> list[Act]:
-        return possible_hands(s.pile, self.cards)
+        acts = DRAW.acts[CHANCE]
+        return [acts[hand] for hand in HANDS_OF[self.cards] if ways_to_draw(s.pile, hand)]
 
     def weights(self, s: Journey) -> list[int]:
         return [ways_to_draw(s.pile, act.noun) for act in self.options(s)]
@@ -321,48 +329,8 @@ class Deal(Chance[Journey]):
     def sample(self, s: Journey, dice: Dice) -> Act:
         return any_hand(s.pile, self.cards, dice)
 
-    def choose(self, s: Journey, act: Act) -> None:
-        tell(s, RECEIVES, self.seat, self.cards, act.noun)
-        rejected = stow(s, self.seat, act.noun)
-        if rejected:
-            ask(s, Deal(self.seat, rejected))
-
     def seen_by(self, act: Act, me: int) -> bool:
         return self.seat == me
-
-
-class FirstRoll(Chance[Journey]):
-    """SK-10, A6: everyone rolls, the highest begins, and those who tie roll again."""
-
-    def __init__(self, rolling: tuple[int, ...], rolled: tuple[int, ...]) -> None:
-        self.rolling = rolling
-        self.rolled = rolled
-
-    def options(self, s: Journey) -> list[Act]:
-        return DIE.acts[CHANCE][1:]
-
-    def choose(self, s: Journey, act: Act) -> None:
-        rolled = (*self.rolled, act.noun)
-        tell(s, ROLLS, self.rolling[len(self.rolled)], act.noun)
-        if len(rolled) < len(self.rolling):
-            ask(s, FirstRoll(self.rolling, rolled))
-            return
-        best = max(rolled)
-        highest = tuple([seat for seat, pips in zip(self.rolling, rolled, strict=True) if pips == best])
-        if len(highest) > 1:
-            ask(s, FirstRoll(highest, ()))
-        else:
-            s.first = highest[0]
-            tell(s, BEGINS, s.first)
-            begin_turn(s, s.first)
-
-
-# --- The backpack ---
-
-
-def possible_hands(pile: list[int], cards: int) -> list[Act]:
-    acts = DRAW.acts[CHANCE]
-    return [acts[hand] for hand in HANDS_OF[cards] if ways_to_draw(pile, hand)]
 
 
 def ways_to_draw(pile: list[int], hand: int) -> int:
@@ -387,6 +355,45 @@ def any_hand(pile: list[int], cards: int, dice: Dice) -> Act:
         left[item] -= 1
         code += DIGIT[item]
     return DRAW.acts[CHANCE][HAND_OF[code]]
+
+
+# --- Preparation ---
+
+
+class Deal(DrawHand):
+    """SK-05, A3: four Sakodo cards; a second passport is replaced."""
+
+    def choose(self, s: Journey, act: Act) -> None:
+        tell(s, RECEIVES, self.seat, self.cards, act.noun)
+        rejected = stow(s, self.seat, act.noun)
+        if rejected:
+            ask(s, Deal(self.seat, rejected))
+
+
+class FirstRoll(RollDie):
+    """SK-10, A6: everyone rolls, the highest begins, and those who tie roll again."""
+
+    def __init__(self, rolling: tuple[int, ...], rolled: tuple[int, ...]) -> None:
+        self.rolling = rolling
+        self.rolled = rolled
+
+    def choose(self, s: Journey, act: Act) -> None:
+        rolled = (*self.rolled, act.noun)
+        tell(s, ROLLS, self.rolling[len(self.rolled)], act.noun)
+        if len(rolled) < len(self.rolling):
+            ask(s, FirstRoll(self.rolling, rolled))
+            return
+        best = max(rolled)
+        highest = tuple([seat for seat, pips in zip(self.rolling, rolled, strict=True) if pips == best])
+        if len(highest) > 1:
+            ask(s, FirstRoll(highest, ()))
+        else:
+            s.first = highest[0]
+            tell(s, BEGINS, s.first)
+            begin_turn(s, s.first)
+
+
+# --- The backpack ---
 
 
 def enough_to_draw(s: Journey, cards: int) -> int:
@@ -432,14 +439,11 @@ class Complete(Decision):
         return Line(ASK_COMPLETE, ())
 
 
-class PackDie(Chance[Journey]):
+class PackDie(RollDie):
     """SK-17: the die says how many cards are drawn."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
-
-    def options(self, s: Journey) -> list[Act]:
-        return DIE.acts[CHANCE][1:]
 
     def choose(self, s: Journey, act: Act) -> None:
         tell(s, ROLLS, self.seat, act.noun)
@@ -452,22 +456,13 @@ def choose_from(s: Journey, seat: int, cards: int, window: bool) -> None:
         ask(s, DrawToChoose(seat, cards, window))
 
 
-class DrawToChoose(Chance[Journey]):
-    """SK-17: so many cards, for the eyes of one player. There is no `window` for others when a card told him to."""
+class DrawToChoose(DrawHand):
+    """SK-17: so many cards, of which one is kept. There is no `window` for others when a card told him to."""
 
     def __init__(self, seat: int, cards: int, window: bool) -> None:
         self.seat = seat
         self.cards = cards
         self.window = window
-
-    def options(self, s: Journey) -> list[Act]:
-        return possible_hands(s.pile, self.cards)
-
-    def weights(self, s: Journey) -> list[int]:
-        return [ways_to_draw(s.pile, act.noun) for act in self.options(s)]
-
-    def sample(self, s: Journey, dice: Dice) -> Act:
-        return any_hand(s.pile, self.cards, dice)
 
     def choose(self, s: Journey, act: Act) -> None:
         for item in CARDS_IN[act.noun]:
@@ -475,9 +470,6 @@ class DrawToChoose(Chance[Journey]):
             s.discard[item] += 1  # where all of them stay but the one that is kept
         tell(s, DRAWS, self.seat, self.cards, act.noun)
         ask(s, KeepOne(self.seat, act.noun, self.window))
-
-    def seen_by(self, act: Act, me: int) -> bool:
-        return self.seat == me
 
 
 class KeepOne(Decision):
@@ -540,8 +532,7 @@ class Departure(Decision):
     def answer(self, s: Journey, act: Act) -> None:
         seat = self.seat
         if act.verb is ROLL:
-            if not s.tickets[seat]:
-                ask(s, TICKET_OFFER[seat])
+            ask(s, TICKET_OFFER[seat])
             ask(s, PACK_DIE[seat])
         elif act.verb is WORK:
             ask(s, DRAW_CARD[JOB][seat])
@@ -621,17 +612,17 @@ def pass_turn(s: Journey, seat: int) -> None:
 
 
 class Turn(Decision):
-    """SK-28, SK-44, SK-61: walk, or go back to work; on an airport also stay or fly (A25)."""
+    """SK-28, SK-44, SK-61: walk; on an airport also stay or fly (A25); or go back to work."""
 
     def options(self, s: Journey) -> list[Act]:
         seat, at = self.seat, s.at[self.seat]
         acts = walks(s, seat)
-        if PREVIOUS[JOB][at] != NOBODY:
-            acts.append(ASSIST.acts[seat][0])
         if TYPE_OF[at] == AIRPORT:
             acts.append(STAY.acts[seat][0])
             if s.tickets[seat]:
                 acts += flights(seat, at)
+        if PREVIOUS[JOB][at] != NOBODY:
+            acts.append(ASSIST.acts[seat][0])
         return acts
 
     def answer(self, s: Journey, act: Act) -> None:
@@ -767,8 +758,7 @@ def drive(s: Journey, seat: int, picked: tuple[int, ...], space: int) -> None:
 def pick_up(s: Journey, seat: int, other: int) -> None:
     tell(s, PICKS_UP, seat, other)
     s.rides[seat] = tuple([n + (i == other) for i, n in enumerate(s.rides[seat])])
-    if other not in s.picked:
-        s.picked += (other,)
+    s.picked += (other,)
     if other not in s.aboard:
         s.aboard += (other,)
 
@@ -852,9 +842,11 @@ def can_raise(s: Journey, seat: int, amount: int) -> bool:
 
 
 class TicketOffer(Decision):
-    """SK-43, A24: the price of one ticket is rolled on demand."""
+    """SK-43, A24: the price of one ticket is rolled on demand. At the departure who has one needs no other (A11)."""
 
     def moot(self, s: Journey) -> bool:
+        if s.at[self.seat] == DEPARTURE and s.tickets[self.seat]:
+            return True
         return not tickets_left(s) or not can_raise(s, self.seat, 100)
 
     def options(self, s: Journey) -> list[Act]:
@@ -868,14 +860,11 @@ class TicketOffer(Decision):
         return Line(ASK_PRICE, ())
 
 
-class PriceDie(Chance[Journey]):
+class PriceDie(RollDie):
     """SK-09: a hundred for each pip."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
-
-    def options(self, s: Journey) -> list[Act]:
-        return DIE.acts[CHANCE][1:]
 
     def choose(self, s: Journey, act: Act) -> None:
         tell(s, ROLLS, self.seat, act.noun)
@@ -1054,7 +1043,7 @@ class Afford(Question[Journey]):
             tell(s, LETS_GO_SOUVENIR, self.seat, self.card)
 
     def options(self, s: Journey) -> list[Act]:
-        return [DECLINE.acts[self.seat][0], *[SELL.acts[self.seat][good] for good in goods_of(s, self.seat)]]
+        return [DECLINE.acts[self.seat][0], *sales(s, self.seat)]
 
     def choose(self, s: Journey, act: Act) -> None:
         if act.verb is SELL:
@@ -1189,21 +1178,8 @@ def do_draw(s: Journey, seat: int, step: Step) -> None:
         ask(s, DrawToKeep(seat, cards))
 
 
-class DrawToKeep(Chance[Journey]):
+class DrawToKeep(DrawHand):
     """A4, A9: drawn unseen and kept, but for a second passport."""
-
-    def __init__(self, seat: int, cards: int) -> None:
-        self.seat = seat
-        self.cards = cards
-
-    def options(self, s: Journey) -> list[Act]:
-        return possible_hands(s.pile, self.cards)
-
-    def weights(self, s: Journey) -> list[int]:
-        return [ways_to_draw(s.pile, act.noun) for act in self.options(s)]
-
-    def sample(self, s: Journey, dice: Dice) -> Act:
-        return any_hand(s.pile, self.cards, dice)
 
     def choose(self, s: Journey, act: Act) -> None:
         tell(s, DRAWS, self.seat, self.cards, act.noun)
@@ -1211,9 +1187,6 @@ class DrawToKeep(Chance[Journey]):
         stow(s, self.seat, act.noun)
         if s.packs[self.seat][PASSPORT] > had:
             receive_passport(s, self.seat)
-
-    def seen_by(self, act: Act, me: int) -> bool:
-        return self.seat == me
 
 
 def do_choose(s: Journey, seat: int, step: Step) -> None:
@@ -1337,15 +1310,12 @@ def do_roll(s: Journey, seat: int, step: Step) -> None:
     ask(s, CardDie(seat, step))
 
 
-class CardDie(Chance[Journey]):
+class CardDie(RollDie):
     """So many pips or more, or else."""
 
     def __init__(self, seat: int, step: Step) -> None:
         self.seat = seat
         self.step = step
-
-    def options(self, s: Journey) -> list[Act]:
-        return DIE.acts[CHANCE][1:]
 
     def choose(self, s: Journey, act: Act) -> None:
         tell(s, ROLLS, self.seat, act.noun)
@@ -1501,8 +1471,10 @@ class Sale(Auction[Journey]):
         self.holder = holder
         self.privileged = NOBODY
 
+    def least(self, seat: int) -> int:
+        return max(self.high + 1, RESALE[self.good] // MONEY.step)
+
     def bids(self, s: Journey, seat: int, least: int) -> list[Act]:
-        least = max(least, RESALE[self.good] // MONEY.step)
         return BID.acts[seat][least : s.money[seat] // MONEY.step + 1]
 
     def passes(self, seat: int) -> Act:
@@ -1510,8 +1482,8 @@ class Sale(Auction[Journey]):
 
     def moot(self, s: Journey) -> bool:
         """Dropped where everyone sees that this seat cannot bid."""
-        least = max(self.high + 1, RESALE[self.good] // MONEY.step) * MONEY.step
-        return not s.purse and s.money[self.bidders[0]] < least
+        seat = self.bidders[0]
+        return not s.purse and s.money[seat] < self.least(seat) * MONEY.step
 
     def dropped(self, s: Journey) -> None:
         self.choose(s, self.passes(self.bidders[0]))
@@ -1542,7 +1514,7 @@ class Sale(Auction[Journey]):
             s.won[SOUVENIR][seat] += (self.good - FIRST_SOUVENIR,)
 
     def prompt(self, s: Journey) -> Line:
-        return Line(ASK_BID, (self.good, max(self.high + 1, RESALE[self.good] // MONEY.step)))
+        return Line(ASK_BID, (self.good, self.least(self.bidders[0])))
 
 
 def bank_buys(s: Journey, seller: int, good: int) -> None:
@@ -1665,12 +1637,13 @@ def finish(s: Journey, reason: str, home: list[int]) -> None:
 
 
 def rank_of(s: Journey, seat: int, home: bool) -> tuple[int, int, int, int, int]:
-    """SK-71, SK-72: those home by trophies, then money. A47: the others by their share of a set; the retired last."""
+    """SK-71, SK-72: those home by trophies, then money. A47: the others by their share of a set.
+
+    Whoever has left has nothing, not even a space, and so comes last (A57).
+    """
     trophies = [len(seats[seat]) for seats in s.won]
     if home:
         return (0, -sum(trophies), -s.money[seat], 0, 0)
-    if seat not in s.playing:
-        return (2, 0, 0, 0, 0)
     return (1, -sum([min(n, SET) for n in trophies]), -sum(trophies), -s.at[seat], -s.money[seat])
 
 

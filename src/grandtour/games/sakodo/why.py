@@ -25,6 +25,7 @@ from grandtour.games.sakodo.board import (
 from grandtour.games.sakodo.cards import DECK, GOOD, ITEM, MONEY, PASSPORT
 from grandtour.games.sakodo.rules import (
     ChooseTarget,
+    Decision,
     Departure,
     Hitch,
     HitchLeg,
@@ -57,11 +58,13 @@ HIS_PASSPORT = Tale("why-sk-a20")
 NOT_SOLD = Tale("why-sk-69")
 NOT_A_GOOD = Tale("why-sk-64")
 JUST_BOUGHT = Tale("why-sk-a39")
+THREE_SALES = Tale("why-sk-a39-sales")
+NOT_NOW = Tale("why-sk-a51")
 NOTHING = Tale("why-nothing")
 TALES = (
     NOT_YOUR_TURN, NO_PASSPORT_TO_LEAVE, NO_TICKET_TO_LEAVE, STUCK, TOO_FAR, TOO_DEAR, NOT_BACK, NO_TICKET, NO_FURTHER,
     NO_GUIDE, NO_CAMERA, NO_GEAR, NOT_HERE, UNMOVED, THREE_TIMES, ABOARD, NOT_BEFALLEN, SECOND_PASSPORT, HIS_PASSPORT,
-    NOT_SOLD, NOT_A_GOOD, JUST_BOUGHT, NOTHING,
+    NOT_SOLD, NOT_A_GOOD, JUST_BOUGHT, THREE_SALES, NOT_NOW, NOTHING,
 )  # fmt: skip
 LACKING = {SOUVENIR: NO_GUIDE, REPORTAGE: NO_CAMERA, AVENTURE: NO_GEAR}
 
@@ -84,7 +87,13 @@ def why_not(s: Journey, me: int, kind: Kind, noun: int) -> Line:
 def not_sold(s: Journey, me: int, good: int) -> Line:
     if good == PASSPORT:
         return Line(NOT_SOLD, ())
-    return Line(JUST_BOUGHT if (me, good) in s.bought else NOTHING, ())
+    if me not in s.playing or not s.stack or good not in rules.goods_of(s, me):
+        return Line(NOTHING, ())
+    if (me, good) in s.bought:
+        return Line(JUST_BOUGHT, ())
+    if not isinstance(s.stack[-1], Decision):
+        return Line(NOT_NOW, ())
+    return Line(THREE_SALES if me != s.active and s.sales[me] >= rules.BREAK_INS else NOTHING, ())
 
 
 def not_there(s: Journey, me: int, space: int) -> Line:

@@ -315,6 +315,8 @@ why-sk-a20 = Nobody takes another’s passport, but at a ruthless table.
 why-sk-69 = A passport is never sold.
 why-sk-64 = Reportages and aventures are not for sale: only souvenirs, plane tickets and Sakodo cards.
 why-sk-a39 = You have just bought it: it can be sold again in the next turn.
+why-sk-a39-sales = You have sold three times this round during the turns of others. In your own turn you may again.
+why-sk-a51 = One thing at a time: nothing is sold during an auction, a trade, a card or a lift.
 why-nothing = There is nothing to do with that now.
 
 ## Table options

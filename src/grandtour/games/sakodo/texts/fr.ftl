@@ -315,6 +315,8 @@ why-sk-a20 = On ne prend pas le passeport de quelqu’un, sauf à une table sans
 why-sk-69 = Un passeport ne se vend jamais.
 why-sk-64 = Reportages et aventures ne se vendent pas : seulement souvenirs, billets d’avion et cartes Sakodo.
 why-sk-a39 = Tu viens de l’acheter : il se revendra au tour suivant.
+why-sk-a39-sales = Tu as déjà vendu trois fois pendant le tour des autres. À ton tour, tu pourras de nouveau.
+why-sk-a51 = Une chose à la fois : on ne vend rien pendant une enchère, un échange, une carte ou un trajet en stop.
 why-nothing = Il n’y a rien à en faire pour le moment.
 
 ## Options de la table
