@@ -116,6 +116,16 @@ async def test_an_old_log_that_the_rules_do_not_understand_is_refused(tmp_path: 
             await house.open(table)
 
 
+async def test_tables_from_before_there_were_wishes_have_none(url: sa.URL) -> None:
+    async with house_with_tables(url, 1) as (house, (held,)), house.store.transaction() as connection:
+        await connection.execute(sa.text("ALTER TABLE seats DROP COLUMN wishes"))
+        await connection.execute(sa.text("UPDATE house SET version = 1"))
+    async with open_house(url) as house:
+        back = await house.open(held.kept.id)
+        assert back.kept == held.kept
+        assert [seat.wishes for seat in back.kept.seats] == [{}, {}]
+
+
 async def test_presence_told_by_another_worker_fades(tmp_path: Path) -> None:
     async with house_with_tables(sqlite_url(tmp_path), 1) as (_, (held,)):
         held.elsewhere["other"] = (time.monotonic(), [1])

@@ -100,6 +100,8 @@ def test_what_comes_through_every_door_is_what_the_document_says(anna: Player) -
     guest.go("POST", "/api/tables/{table}/join", {"entropy": "mine"}, table=table)
     guest.go("POST", "/api/tables/{table}/leave", {"seat": 2}, table=table)
     guest.go("POST", "/api/tables/{table}/join", {"seat": 2}, table=table)
+    guest.go("PUT", "/api/tables/{table}/wishes", {"seat": 2}, table=table)
+    guest.go("GET", "/api/tables/{table}/wishes", table=table, seat=2)
     checker.passed |= guest.passed
     seats, dice = {0: checker, 1: checker, 2: guest}, random.Random(1)
     while (info := go("GET", "/api/tables/{table}", table=table))["status"] == "running":

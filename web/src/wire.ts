@@ -30,6 +30,7 @@ export interface GameInfo {
   least: number
   most: number
   settings: SettingInfo[]
+  wishes: SettingInfo[]
   bots: string[]
   kinds: KindInfo[]
   tales: Record<string, string[]>
@@ -221,6 +222,15 @@ export interface ActRequest {
   seat: number
   version: number
   said: string
+}
+
+export interface Wishes {
+  wishes: Record<string, boolean | number | string>
+}
+
+export interface WishesRequest {
+  seat: number
+  wishes?: Record<string, boolean | number | string>
 }
 
 export interface UndoRequest {

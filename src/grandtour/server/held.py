@@ -3,21 +3,25 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 import msgspec
 
-from grandtour.core.acts import LETTERS, NOBODY
+from grandtour.core.acts import LETTERS, NOBODY, Act
 from grandtour.core.fair import Stream
 from grandtour.core.game import BadGame, game_named
 from grandtour.core.questions import State
 from grandtour.core.records import Record, record_of
+from grandtour.core.settings import BadSetting, Value, settle
 from grandtour.core.tables import BadEntry, Move, Refusal, Table, undone_by
 from grandtour.server import views
 from grandtour.server.jobs import replayed
 from grandtour.server.messages import OutcomeInfo, Position, Snapshot, TableInfo, ToPage, UndoAsked, Update
 from grandtour.server.schema import Kept, Seat, Wish
+
+logger = logging.getLogger("grandtour.held")
 
 PRESENT_SECONDS = 60
 """How long another worker's word that somebody is there is good for."""
@@ -131,6 +135,48 @@ class Held:
         """Those who play themselves."""
         return {seat.owner for seat in self.kept.seats if seat.kind == "person"}
 
+    # --- What was answered in advance ---
+
+    def wishes(self, seat: int) -> dict[str, Value]:
+        """Every wish of the game, with its value for this seat."""
+        kept = self.kept.seats[seat].wishes
+        return {wish.name: kept.get(wish.name, wish.default) for wish in self.table.game.wishes}
+
+    def settled(self, wishes: Mapping[str, object]) -> dict[str, Value]:
+        try:
+            return settle(self.table.game.wishes, wishes)
+        except BadSetting as error:
+            raise Refusal("bad-setting", str(error)) from error
+
+    def answer_to(self, state: State) -> Act | None:
+        """What a seat has answered in advance to the question on top; a bot that sits in answers for itself."""
+        wishing = [seat for seat, there in enumerate(self.kept.seats) if there.wishes and there.kind == "person"]
+        answers = (self.table.game.standing(state, seat, self.wishes(seat)) for seat in wishing if state.stack)
+        return next(filter(None, answers), None)
+
+    def with_answers(self, move: Move) -> Move:
+        """A move and all that was answered in advance to what it asks, as one: nobody sees a question in between.
+
+        What was taken back is asked: whoever takes an answer back wishes to give another.
+        """
+        log = [*self.table.entries, *move.entries]
+        if log and undone_by(log[-1].text):
+            return move
+        while act := self.answer_to(move.state):
+            try:
+                move = self.table.then(move, act)
+            except Refusal as refusal:
+                logger.error("table %s: an answer in advance was refused: %s", self.kept.id, refusal.code)
+                break
+        return move
+
+    def answers(self) -> Move | None:
+        """What was answered in advance to the question that is open now."""
+        if self.kept.status != "running":
+            return None
+        move = self.with_answers(Move(self.table.state, [], self.table.before))
+        return move if move.entries else None
+
     # --- Changing it ---
 
     def after(self, move: Move) -> Kept:
@@ -164,7 +210,9 @@ class Held:
         else:
             for text in said:
                 self.table.adopt(self.table.moved(self.table.game.act(text), True))
-        self.keep(kept)
+        if said or public(kept) != public(self.kept):
+            self.keep(kept)
+        self.kept = kept  # that somebody has answered in advance stirs nobody
 
     def stir(self) -> None:
         for watcher in self.watchers:
@@ -214,6 +262,11 @@ class Watcher:
         changed = {name: value for name, value in held.view(self.seat).items() if had.get(name) != value}
         lines = views.told(held.table.told(self.seat, self.version))
         return Update(held.info(self.person), self.version, held.position(self.seat, changed), lines)
+
+
+def public(kept: Kept) -> Kept:
+    """A table without what its people keep for themselves."""
+    return msgspec.structs.replace(kept, seats=[msgspec.structs.replace(seat, wishes={}) for seat in kept.seats])
 
 
 def undo_asked(kept: Kept) -> UndoAsked:

@@ -44,6 +44,8 @@ class GameInfo(msgspec.Struct):
     least: int
     most: int
     settings: list[SettingInfo]
+    wishes: list[SettingInfo]
+    """What a seat may have answered for it."""
     bots: list[str]
     """Levels of bots, weakest first."""
     kinds: list[KindInfo]
@@ -293,6 +295,19 @@ class ActRequest(msgspec.Struct):
     seat: int
     version: int
     said: str
+
+
+class Wishes(msgspec.Struct):
+    """What is answered for a seat before it is asked: each wish of the game, with its value."""
+
+    wishes: dict[str, bool | int | str]
+
+
+class WishesRequest(msgspec.Struct):
+    """What is to be answered for a seat from now on. A wish that is not named gets its default."""
+
+    seat: int
+    wishes: dict[str, bool | int | str] = {}
 
 
 class UndoRequest(msgspec.Struct):

@@ -32,6 +32,8 @@ from grandtour.server.messages import (
     UndoRequest,
     Verified,
     VerifyRequest,
+    Wishes,
+    WishesRequest,
 )
 
 MESSAGE_BYTES = 16 * 1024
@@ -213,6 +215,22 @@ async def undo(call: Call) -> Position:
     wish = call.body
     await call.house.undo(call.somebody, call.table, wish.seat, wish.version, ask=False)
     return (await call.house.open(call.table)).position(wish.seat)
+
+
+@door("GET", "/api/tables/{table}/wishes", asks=Seat)
+async def wishes(call: Call) -> Wishes:
+    """What is answered for a seat before it is asked. Only its owner learns it."""
+    held = await call.house.open(call.table)
+    held.seat_of(call.person, call.query.seat)
+    return Wishes(held.wishes(call.query.seat))
+
+
+@door("PUT", "/api/tables/{table}/wishes", takes=WishesRequest)
+async def wish_for(call: Call) -> Wishes:
+    """Have something answered for one's seat from now on."""
+    wish = call.body
+    held = await call.house.wish_for(call.somebody, call.table, wish.seat, wish.wishes)
+    return Wishes(held.wishes(wish.seat))
 
 
 @door("GET", "/api/tables/{table}/why", asks=Why)
