@@ -142,6 +142,19 @@ def test_a_key_that_the_page_speaks_but_nobody_wrote_is_found(house: Path) -> No
     assert "house: 'good-bye' is missing in 'fr'" in found(house)
 
 
+@pytest.mark.parametrize(
+    "line",
+    [
+        'raise Refusal("no-ink", "the inkpot is empty")',
+        'return Refused(number, "no-ink", "the inkpot is empty", table)',
+        'super().__init__("no-ink", f"the inkpot is empty ({why})")',
+    ],
+)
+def test_a_refusal_that_has_no_words_is_found(house: Path, line: str) -> None:
+    (house / "src" / "grandtour" / "ink.py").write_text(line)
+    assert found(house) == [f"house: 'trouble-no-ink' is missing in {language!r}" for language in LANGUAGES]
+
+
 def test_a_line_that_is_not_fluent_is_found(house: Path) -> None:
     rewrite(house / "src" / "grandtour" / "texts" / "en.ftl", lambda text: f"{text}\nthis is not Fluent\n")
     with pytest.raises(ValueError, match=r"en\.ftl has a line that is not Fluent: 'this is not Fluent'"):

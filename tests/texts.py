@@ -101,6 +101,14 @@ def needed_by(game: Game[Any] | None) -> dict[str, set[str]]:
     return needed | {key: set() for key in plain_keys(game)}
 
 
+REFUSED = re.compile(r"""(?:Refusal|Refused|Problem|Trouble|__init__)\((?:number, )?['"]([a-z-]+)['"]""")
+
+
+def troubles(sources: list[str]) -> dict[str, set[str]]:
+    """Whatever can be refused is said in the player's language, by the code that goes with it."""
+    return {f"trouble-{code}": set() for source in sources for code in REFUSED.findall(source)}
+
+
 def plain_keys(game: Game[Any]) -> Iterator[str]:
     yield from PLAIN_KEYS
     yield from game.texts
@@ -143,7 +151,8 @@ def problems(root: Path, games: list[Game[Any]]) -> list[str]:
     """All that is wrong with the texts of the house and its rooms."""
     house = house_texts(root)
     rooms = {game.name: room_texts(root, game.name) for game in games}
-    found = list(house.problems(needed_by(None), set().union(*(room.keys for room in rooms.values()))))
+    needed = needed_by(None) | troubles(house.sources)
+    found = list(house.problems(needed, set().union(*(room.keys for room in rooms.values()))))
     for game in games:
         room = rooms[game.name]
         found += room.problems(needed_by(game) | described(game, room.sources), house.keys)
