@@ -1,12 +1,11 @@
 /** What went wrong, in the player's language. */
 import { Trouble } from './api'
-import { t } from './speech.svelte'
+import { speech, t } from './speech.svelte'
 
 /** A sentence for the player; what these words do not know, said by a newer house, is told as it told it. */
 export function sentence(code: string, message = ''): string {
   const key = `trouble-${code}`
-  const text = t(key)
-  return text === key ? message || t('trouble-unknown') : text
+  return speech.words?.knows(key) ? t(key) : message || t('trouble-unknown')
 }
 
 export function sentenceFor(error: unknown): string {

@@ -48,10 +48,6 @@ table-waits = { $names } to play
 table-open = Waiting for players
 table-over = Finished
 
-coming-auf-achse-title = Auf Achse
-coming-auf-achse-tagline = Haul freight along the roads of Europe and bid for the best loads.
-coming-sakodo-title = Sakodo
-coming-sakodo-tagline = Shoulder your rucksack, thumb a lift, and trade your way across the map.
 coming-routard-title = Le jeu du Routard
 coming-routard-tagline = Pack light, sleep cheap, and stay out of the gendarmes’ way.
 coming-richesses-title = Richesses de France
