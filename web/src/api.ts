@@ -55,7 +55,7 @@ export const api = {
   record: async (id: string, seat: number) => (await ask('GET', `${table(id)}/record?seat=${seat}`)).text(),
   verify: (record: string) => post<Verified>('verify', { record }),
   luck: (id: string) => get<Luck>(`${table(id)}/luck`),
-  rematch: (id: string) => post<TableInfo>(`${table(id)}/rematch`),
+  rematch: (id: string) => post<TableInfo>(`${table(id)}/rematch`, { entropy: entropy() }),
 }
 
 /** This browser's own share in every draw of the table. */

@@ -111,4 +111,5 @@ test('the past can be looked at, and nothing can be done there', async () => {
   expect(table.offers).toEqual([])
   await table.look(Infinity)
   expect(table.position?.version).toBe(9)
+  expect(table.news).toEqual([]) // the last move has been seen: coming back does not play it again
 })

@@ -73,6 +73,7 @@ add-chair = One more chair
 remove-chair = Take away chair { $number }
 options = Variations
 start = Start the game
+next-seal = The draws are sealed before your browser adds its share to them. The seal of this table:
 start-inviting = Open the table
 free-seat = free chair
 
@@ -153,7 +154,7 @@ curtain-text = Nobody else is looking?
 curtain-open = I am { $name }
 curtain-wait = The others are playing…
 advance = Answers in advance
-advance-text = What is answered for you the moment it is asked, so that nobody waits for you. Only you see this.
+advance-text = What is answered for you the moment it is asked, so that nobody waits for you. Nobody else sees this.
 advance-keep = Answer so
 advance-kept = Noted.
 fairness = Fair cards

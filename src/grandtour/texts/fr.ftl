@@ -73,6 +73,7 @@ add-chair = Une chaise de plus
 remove-chair = Enlever la chaise { $number }
 options = Variantes
 start = Commencer la partie
+next-seal = Les tirages sont scellés avant que ton navigateur y ajoute sa part. Le sceau de cette table :
 start-inviting = Ouvrir la table
 free-seat = chaise libre
 
@@ -151,7 +152,7 @@ curtain-text = Personne d’autre ne regarde ?
 curtain-open = Je suis { $name }
 curtain-wait = Les autres jouent…
 advance = Réponses d’avance
-advance-text = Ce qu’on répond pour toi dès que c’est demandé, pour que personne ne t’attende. Toi seul le vois.
+advance-text = Ce qu’on répond pour toi dès que c’est demandé, pour que personne ne t’attende. Personne d’autre ne le voit.
 advance-keep = Répondre ainsi
 advance-kept = C’est noté.
 fairness = Des cartes honnêtes
