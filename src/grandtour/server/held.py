@@ -12,7 +12,7 @@ import msgspec
 from grandtour.core.acts import LETTERS, NOBODY, Act
 from grandtour.core.fair import Stream
 from grandtour.core.game import BadGame, game_named
-from grandtour.core.questions import State
+from grandtour.core.questions import State, play
 from grandtour.core.records import Record, record_of
 from grandtour.core.settings import BadSetting, Value, settle
 from grandtour.core.tables import BadEntry, Move, Refusal, Table, undone_by
@@ -23,6 +23,8 @@ from grandtour.server.schema import Kept, Seat, Wish
 
 logger = logging.getLogger("grandtour.held")
 
+MARK = 64
+"""At every so many versions the state is kept once somebody has looked at the past."""
 PRESENT_SECONDS = 60
 """How long another worker's word that somebody is there is good for."""
 
@@ -41,6 +43,7 @@ class Held:
         self.bots: asyncio.Task[None] | None = None
         self.fields: dict[int, views.Fields] = {}
         """The view of each seat now, once somebody has looked."""
+        self.marks: dict[int, State] = {}
 
     # --- The gate's questions ---
 
@@ -104,7 +107,16 @@ class Held:
         return views.fields_of(self.table.game.view(self.state_at(version), seat))
 
     def state_at(self, version: int) -> State:
-        return replayed(self.table.game, self.table.seats, self.kept.settings, self.table.log[:version])
+        """The state at a version: from the last mark before it, unless something was taken back since."""
+        game, log, mark = self.table.game, self.table.log[:version], (version - 1) // MARK * MARK
+        if mark <= 0 or any(undone_by(text) for text in log[mark:]):
+            return replayed(game, self.table.seats, self.kept.settings, log)
+        if mark not in self.marks:
+            self.marks[mark] = self.state_at(mark)
+        state = self.marks[mark].clone()
+        for text in log[mark:]:
+            play(state, game.act(text))
+        return state
 
     def version_for(self, seat: int, version: int) -> int:
         """The version now, if nothing that this seat sees or may do has changed since `version`: where many answer
@@ -280,5 +292,5 @@ def replay(kept: Kept, log: list[str]) -> Table:
         if game.rules != kept.rules:
             raise Refusal("old-rules", f"this table follows version {kept.rules} of the rules; now it is {game.rules}")
         return Table(game, len(kept.seats), kept.settings, Stream(kept.seed, kept.entropy), log)
-    except (BadGame, BadEntry) as error:
+    except (BadGame, BadSetting, BadEntry) as error:
         raise Refusal("old-rules", f"this table cannot be played on: {error}") from error

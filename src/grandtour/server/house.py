@@ -25,7 +25,7 @@ from grandtour.server import faults, views
 from grandtour.server.bus import listen
 from grandtour.server.held import Held, Watcher
 from grandtour.server.jobs import JobFailed, bot_act
-from grandtour.server.limits import Limits
+from grandtour.server.limits import Doorkeeper, Limits
 from grandtour.server.messages import JoinRequest, Me, TableInfo, TableRequest
 from grandtour.server.people import checked_entropy, checked_name
 from grandtour.server.schema import Kept, Seat, Wish
@@ -58,6 +58,7 @@ class House:
     def __init__(self, store: Store, limits: Limits) -> None:
         self.store = store
         self.limits = limits
+        self.doorkeeper = Doorkeeper(limits)
         self.bots = Workers(max(1, (os.cpu_count() or 2) - 1))
         self.clerk = Workers(1)
         """Verifies records, which must not keep the bots waiting."""
@@ -417,8 +418,12 @@ class House:
     async def resume(self) -> None:
         """After a restart: let the bots play that were to, and give the answers that were given in advance."""
         for table in await self.store.waiting_for_nobody():
-            with contextlib.suppress(Refusal):
+            try:
                 self.wake(await self.open(table))
+            except Refusal:
+                continue  # its rules are no more
+            except Exception as error:
+                faults.report(logger, error)  # a table that cannot be opened holds up no other
 
     # --- Looking ---
 
@@ -444,11 +449,14 @@ class House:
     async def sweep_forever(self) -> None:
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
-            with contextlib.suppress(Refusal):
+            try:
                 await self.sweep()
+            except Exception as error:
+                faults.report(logger, error)  # the next sweep may go well
 
     async def sweep(self) -> None:
         """Put idle tables away, wake forgotten bots, and tell the other workers who is there."""
+        self.doorkeeper.sweep()
         idle = time.monotonic() - IDLE_SECONDS
         busy = {t: h for t, h in self.held.items() if h.watchers or h.lock.locked() or is_on(h.bots) or h.used > idle}
         self.held = busy
