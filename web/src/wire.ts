@@ -259,6 +259,18 @@ export interface Verified {
   altered: AlteredDraw[]
 }
 
+export interface LookRequest {
+  record: string
+  seat?: number
+  version?: number | null
+}
+
+export interface Looked {
+  table: TableInfo
+  position: Position
+  told: Told[]
+}
+
 export type SeatWish = 'bot' | 'here' | 'invite' | 'me'
 
 export type FromPage = Watch | Unwatch | Do | Undo | Agree | Ping

@@ -338,3 +338,19 @@ class Verified(msgspec.Struct):
 
     draws: int
     altered: list[AlteredDraw]
+
+
+class LookRequest(msgspec.Struct):
+    """Look into a record from a seat (-1 from nobody's), at a version or at its end."""
+
+    record: str
+    seat: int = -1
+    version: int | None = None
+
+
+class Looked(msgspec.Struct):
+    """A record as if it were a table: what a seat saw then, and all that it was told to the end."""
+
+    table: TableInfo
+    position: Position
+    told: list[Told]
