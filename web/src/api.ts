@@ -1,6 +1,6 @@
 /** The server's lists, tables and records. Live play goes over the socket (live.ts). */
 import type {
-  GameInfo, Luck, Me, MyTables, Position, Problem, SeatRequest, TableInfo, TableRequest, Told, Verified, Wishes,
+  GameInfo, Looked, Luck, Me, MyTables, Position, Problem, SeatRequest, TableInfo, TableRequest, Told, Verified, Wishes,
 } from './wire'
 
 /** Something the server did not do, and why; `code` is `offline` when it did not answer at all. */
@@ -53,6 +53,7 @@ export const api = {
   why: (id: string, seat: number, kind: string, noun: number) =>
     get<Told>(`${table(id)}/why?seat=${seat}&kind=${encodeURIComponent(kind)}&noun=${noun}`),
   record: async (id: string, seat: number) => (await ask('GET', `${table(id)}/record?seat=${seat}`)).text(),
+  look: (record: string, seat: number, version: number | null = null) => post<Looked>('look', { record, seat, version }),
   verify: (record: string) => post<Verified>('verify', { record }),
   luck: (id: string) => get<Luck>(`${table(id)}/luck`),
   rematch: (id: string) => post<TableInfo>(`${table(id)}/rematch`, { entropy: entropy() }),

@@ -183,10 +183,12 @@ no-luck = The luck of this game cannot be told just now.
 ## Checking the draws
 
 verify-title = Check the draws
-verify-text = Paste or drop the record of a finished game. Every draw is made again from the seed that was sealed before the first card, and compared.
+verify-text = Paste or drop the record of a game. Once it is over, every draw can be made again from the seed that was sealed before the first card, and compared. And the whole game can be seen on its board, move by move.
 verify = Check
 record = Record
 open-file = Open a file
+look-at-record = See it on the board
+look-from = Seen from the chair of
 verify-right = { $draws ->
     [one] The one draw is right.
    *[other] All { $draws } draws are right.

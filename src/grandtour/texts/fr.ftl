@@ -181,10 +181,12 @@ no-luck = On ne peut pas raconter la chance de cette partie pour le moment.
 ## Vérifier les tirages
 
 verify-title = Vérifier les tirages
-verify-text = Colle ou dépose la partie enregistrée. Chaque tirage est refait à partir de la graine scellée avant la première carte, puis comparé.
+verify-text = Colle ou dépose une partie enregistrée. Une fois qu’elle est finie, chaque tirage peut être refait à partir de la graine scellée avant la première carte, puis comparé. Et toute la partie se revoit sur son plateau, coup par coup.
 verify = Vérifier
 record = Partie enregistrée
 open-file = Ouvrir un fichier
+look-at-record = La voir sur le plateau
+look-from = Vue de la chaise de
 verify-right = { $draws ->
     [one] Le seul tirage est juste.
    *[other] Les { $draws } tirages sont tous justes.
