@@ -32,7 +32,8 @@ class BuildHook(BuildHookInterface[Any]):
         if version == "editable":
             return
         if not page.is_built():
-            page.install_modules(dev=False)
+            if not page.modules_installed(dev=False):
+                page.install_modules(dev=False)
             page.build()
         if MYPYC and self.target_name == "wheel":
             self.compile(build_data)

@@ -56,7 +56,7 @@ def house(tmp_path: Path) -> Path:
     (tmp_path / "web" / "src").mkdir(parents=True)
     for language in LANGUAGES:
         (package / "texts" / f"{language}.ftl").write_text(
-            "welcome = Welcome, { $name }!\ntaken-back = { $player } took it back.\n"
+            "welcome = Welcome, { $name }!\ntaken-back = { $player } took it back.\nlevel-random = badly\n"
         )
     (tmp_path / "web" / "src" / "page.ts").write_text("words.text('welcome', { name })")
     shutil.copytree(ROOMS / "milestones", package / "games" / "milestones")
@@ -140,6 +140,19 @@ def test_a_spoilt_text_of_the_house_is_found(house: Path, old: str, new: str, pr
 def test_a_key_that_the_page_speaks_but_nobody_wrote_is_found(house: Path) -> None:
     (house / "web" / "src" / "more.svelte").write_text("{t('good-bye')}")
     assert "house: 'good-bye' is missing in 'fr'" in found(house)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        'raise Refusal("no-ink", "the inkpot is empty")',
+        'return Refused(number, "no-ink", "the inkpot is empty", table)',
+        'super().__init__("no-ink", f"the inkpot is empty ({why})")',
+    ],
+)
+def test_a_refusal_that_has_no_words_is_found(house: Path, line: str) -> None:
+    (house / "src" / "grandtour" / "ink.py").write_text(line)
+    assert found(house) == [f"house: 'trouble-no-ink' is missing in {language!r}" for language in LANGUAGES]
 
 
 def test_a_line_that_is_not_fluent_is_found(house: Path) -> None:

@@ -9,6 +9,7 @@ from typing import Any
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from grandtour.bots import levels
 from grandtour.core.acts import NOTHING, Kind
 from grandtour.core.game import Game
 from grandtour.core.settings import Choice
@@ -101,16 +102,30 @@ def needed_by(game: Game[Any] | None) -> dict[str, set[str]]:
     return needed | {key: set() for key in plain_keys(game)}
 
 
+REFUSED = re.compile(r"""(?:Refusal|Refused|Problem|Trouble|__init__)\((?:number, )?['"]([a-z-]+)['"]""")
+
+
+def troubles(sources: list[str]) -> dict[str, set[str]]:
+    """Whatever can be refused is said in the player's language, by the code that goes with it."""
+    return {f"trouble-{code}": set() for source in sources for code in REFUSED.findall(source)}
+
+
 def plain_keys(game: Game[Any]) -> Iterator[str]:
     yield from PLAIN_KEYS
     yield from game.texts
     yield from (f"ending-{reason}" for reason in game.endings)
+    yield from level_keys(game)
     for key, setting in [*(("setting", s) for s in game.settings), *(("wish", w) for w in game.wishes)]:
         yield from (f"{key}-{setting.name}", f"{key}-{setting.name}-help")
         if isinstance(setting, Choice):
             yield from (f"{key}-{setting.name}-{choice}" for choice in setting.choices)
     for kind in named_kinds(game):
         yield from (f"{kind.name}-{word}" for word in kind.words)
+
+
+def level_keys(game: Game[Any]) -> Iterator[str]:
+    """How well each bot plays; a level that many games have is named by the house."""
+    return (f"level-{level}" for level in levels(game))
 
 
 def named_kinds(game: Game[Any]) -> Iterator[Kind]:
@@ -143,7 +158,8 @@ def problems(root: Path, games: list[Game[Any]]) -> list[str]:
     """All that is wrong with the texts of the house and its rooms."""
     house = house_texts(root)
     rooms = {game.name: room_texts(root, game.name) for game in games}
-    found = list(house.problems(needed_by(None), set().union(*(room.keys for room in rooms.values()))))
+    needed = needed_by(None) | troubles(house.sources) | {key: set() for game in games for key in level_keys(game)}
+    found = list(house.problems(needed, set().union(*(room.keys for room in rooms.values()))))
     for game in games:
         room = rooms[game.name]
         found += room.problems(needed_by(game) | described(game, room.sources), house.keys)

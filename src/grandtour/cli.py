@@ -134,7 +134,8 @@ def number(least: int, most: int) -> Callable[[str], int]:
 
 
 MANY = 100_000_000
-GAME = argument("game", metavar="GAME", help="the room of the game, such as course")
+ROOM = "the room of the game; a name that is none lists them"
+GAME = argument("game", metavar="GAME", help=ROOM)
 FILE = argument("file", metavar="FILE", type=Path, help="a recorded game")
 LANG = argument("--lang", choices=("fr", "en"), help="the language, else that of the system")
 SEED = argument("--seed", metavar="N", type=number(0, MANY), default=1, help="another number plays other games")
@@ -164,7 +165,7 @@ COMMANDS: dict[str, tuple[Callable[[Options], int], list[Callable[[argparse.Argu
     "kit": (
         kit,
         [
-            argument("game", metavar="GAME", nargs="?", help="the room of the game, such as course"),
+            argument("game", metavar="GAME", nargs="?", help=ROOM),
             argument("--all", action="store_true", help="every game of the house"),
             argument("--games", metavar="N", type=number(1, MANY), default=20, help="for each number of players"),
             SEED,

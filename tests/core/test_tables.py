@@ -114,6 +114,31 @@ def test_several_seats_may_answer_in_any_order() -> None:
     assert refused(table, 0, table.version, "home tokyo").code == "not-your-turn"
 
 
+def test_two_acts_as_one_lead_where_they_lead_one_after_the_other(milestones: Game[Any]) -> None:
+    together, apart = new_table(milestones), new_table(milestones)
+    first = offers(apart, 0)[0]
+    do(apart, 0, first)
+    second = offers(apart, 1)[0]
+    do(apart, 1, second)
+
+    move = together.consider(0, together.version, first)
+    both = together.then(move, milestones.act(f"B {second}"))
+
+    assert together.log == new_table(milestones).log
+    together.adopt(both)
+    assert (together.log, together.stand, together.draws) == (apart.log, apart.stand, apart.draws)
+    assert together.state.dump() == apart.state.dump()
+    assert [together.told(seat) for seat in (0, 1)] == [apart.told(seat) for seat in (0, 1)]
+    assert [together.may_take_back(seat) for seat in (0, 1)] == [apart.may_take_back(seat) for seat in (0, 1)]
+
+
+def test_an_act_that_cannot_follow_is_refused(milestones: Game[Any]) -> None:
+    table = new_table(milestones)
+    said = offers(table, 0)[0]
+    with pytest.raises(Refusal, match="not the turn of seat A"):
+        table.then(table.consider(0, table.version, said), milestones.act(f"A {said}"))
+
+
 # --- Taking back ---
 
 

@@ -10,11 +10,14 @@ import pytest
 import sqlalchemy as sa
 from msgspec.structs import replace
 
+from grandtour.core.chance import Dice
+from grandtour.core.kit import random_act
 from grandtour.core.tables import Refusal
 from grandtour.server import house as house_module
 from grandtour.server.database import BadDatabase, postgres_url, sqlite_url
-from grandtour.server.held import Held, Watcher
+from grandtour.server.held import MARK, Held, Watcher
 from grandtour.server.house import House
+from grandtour.server.jobs import replayed
 from grandtour.server.messages import SeatRequest, TableRequest
 from grandtour.server.serve import open_house
 from grandtour.server.store import Conflict, Store
@@ -106,6 +109,40 @@ async def test_a_bot_that_was_forgotten_is_woken(tmp_path: Path) -> None:
         assert held.kept.waiting == [0]
 
 
+async def test_every_moment_of_the_past_can_be_looked_at(tmp_path: Path) -> None:
+    async with house_with_tables(sqlite_url(tmp_path), 1) as (_, (held,)):
+        table, dice = held.table, Dice(1)
+        while table.version < 5 * MARK:
+            act = random_act(table.state, dice)
+            table.adopt(table.consider(act.by, table.version, act.said))
+            if table.may_take_back(act.by) and not dice.below(9):
+                table.adopt(table.consider_undo(act.by, table.version))
+        assert any("undo" in text for text in table.log)
+        versions = list(range(table.version + 1))
+        dice.shuffle(versions)
+        for version in versions:
+            truth = replayed(table.game, table.seats, held.kept.settings, table.log[:version])
+            assert held.state_at(version).dump() == truth.dump()
+        assert set(held.marks) <= set(range(0, table.version, MARK))
+
+
+async def test_one_table_that_cannot_be_opened_holds_up_no_other(tmp_path: Path) -> None:
+    async with house_with_tables(sqlite_url(tmp_path), 2) as (house, tables):
+        broken, sound = sorted(held.kept.id for held in tables)
+        async with house.store.transaction() as connection:
+            await connection.execute(sa.text("UPDATE seats SET owner = NULL, level = 'random' WHERE seat = 1"))
+            old = sa.text("UPDATE tables SET settings = :settings WHERE id = :id")
+            await connection.execute(old, {"id": broken, "settings": '{"trains": true}'})
+    async with open_house(sqlite_url(tmp_path)) as house:
+        await house.resume()
+        bots = (await house.open(sound)).bots
+        assert bots
+        await bots
+        assert (await house.open(sound)).kept.waiting == [0]
+        with pytest.raises(Refusal, match="cannot be played on: there is no option 'trains'"):
+            await house.open(broken)
+
+
 async def test_an_old_log_that_the_rules_do_not_understand_is_refused(tmp_path: Path) -> None:
     async with house_with_tables(sqlite_url(tmp_path), 1) as (house, (held,)):
         table = held.kept.id
@@ -114,6 +151,16 @@ async def test_an_old_log_that_the_rules_do_not_understand_is_refused(tmp_path: 
         house.held.clear()
         with pytest.raises(Refusal, match="version 0 of the rules"):
             await house.open(table)
+
+
+async def test_tables_from_before_there_were_wishes_have_none(url: sa.URL) -> None:
+    async with house_with_tables(url, 1) as (house, (held,)), house.store.transaction() as connection:
+        await connection.execute(sa.text("ALTER TABLE seats DROP COLUMN wishes"))
+        await connection.execute(sa.text("UPDATE house SET version = 1"))
+    async with open_house(url) as house:
+        back = await house.open(held.kept.id)
+        assert back.kept == held.kept
+        assert [seat.wishes for seat in back.kept.seats] == [{}, {}]
 
 
 async def test_presence_told_by_another_worker_fades(tmp_path: Path) -> None:

@@ -12,7 +12,6 @@ import sys
 import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from threading import Event
 
 import httpx
 import pytest
@@ -30,29 +29,27 @@ BOT = {"kind": "bot", "level": "random"}
 # --- kill -9 ---
 
 
-def hammer(url: str, stop: Event, seed: int) -> tuple[Player, str, list[tuple[int, int, str]]]:
-    """Play for both seats of a table until the server is gone; every act that it has acknowledged."""
-    player, dice, stored = Player(url), random.Random(seed), []
+def hammer(url: str, stored: list[tuple[int, int, str]], seed: int) -> tuple[Player, str]:
+    """Play for both seats of a table until the server is gone; `stored` gets every act that it has acknowledged."""
+    player, dice = Player(url), random.Random(seed)
     table = player.opens(*ME_AND_ANOTHER_HERE)["id"]
     with contextlib.suppress(httpx.TransportError):
-        while not stop.is_set():
+        while True:
             seat = player.table(table)["waiting"][0]
             version, said = player.plays(table, seat, dice)
             stored.append((version, seat, said))
-    return player, table, stored
+    return player, table
 
 
 def test_nothing_acknowledged_is_lost_by_kill_9(tmp_path: Path) -> None:
-    stop = Event()
+    logs: list[list[tuple[int, int, str]]] = [[] for _ in range(4)]
     with Server(tmp_path / "data") as server, ThreadPoolExecutor(4) as people:
-        playing = [people.submit(hammer, server.url, stop, seed) for seed in range(4)]
-        time.sleep(1.5)
+        playing = [people.submit(hammer, server.url, stored, seed) for seed, stored in enumerate(logs)]
+        eventually(lambda: min(map(len, logs)) > 10, "everyone has played some acts")
         server.kill()
-        stop.set()
         hammered = [one.result() for one in playing]
-    assert sum(len(stored) for _, _, stored in hammered) > 40
     with Server(tmp_path / "data") as again:
-        for player, table, stored in hammered:
+        for (player, table), stored in zip(hammered, logs, strict=True):
             back = Player(again.url, player.http.cookies)
             assert back.id == player.id
             acts = [back.record(table, seat) for seat in (0, 1)]

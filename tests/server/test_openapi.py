@@ -100,6 +100,8 @@ def test_what_comes_through_every_door_is_what_the_document_says(anna: Player) -
     guest.go("POST", "/api/tables/{table}/join", {"entropy": "mine"}, table=table)
     guest.go("POST", "/api/tables/{table}/leave", {"seat": 2}, table=table)
     guest.go("POST", "/api/tables/{table}/join", {"seat": 2}, table=table)
+    guest.go("PUT", "/api/tables/{table}/wishes", {"seat": 2}, table=table)
+    guest.go("GET", "/api/tables/{table}/wishes", table=table, seat=2)
     checker.passed |= guest.passed
     seats, dice = {0: checker, 1: checker, 2: guest}, random.Random(1)
     while (info := go("GET", "/api/tables/{table}", table=table))["status"] == "running":
@@ -118,6 +120,7 @@ def test_what_comes_through_every_door_is_what_the_document_says(anna: Player) -
     go("GET", "/api/tables/{table}/luck", table=table)
     record = go("GET", "/api/tables/{table}/record", table=table)
     go("POST", "/api/verify", {"record": record})
+    go("POST", "/api/look", {"record": record, "seat": 1, "version": 40})
     go("POST", "/api/tables/{table}/rematch", table=table)
     go("GET", "/api/mine")
     assert checker.passed == {(door.method, door.path) for door in DOORS}

@@ -139,6 +139,28 @@ def test_taking_back_is_agreed_across_workers(workers: tuple[Server, Server]) ->
         assert asking.until("snapshot")["position"]["waiting"] == [0, 1]
 
 
+def test_what_is_answered_through_one_worker_is_given_through_the_other(workers: tuple[Server, Server]) -> None:
+    """And those who look on there hear nothing before the act."""
+    here, there = both(workers)
+    seats = [ME, {"kind": "here", "name": "Other"}]
+    table = here.post("/api/tables", game="sakodo", seats=seats)["id"]
+    path = f"/api/tables/{table}/wishes"
+    with there.socket() as line:
+        version = line.watch(table)["position"]["version"]
+        for seat in (0, 1):
+            ok(here.http.put(path, json={"seat": seat, "wishes": {"bids": "never"}}))
+        eventually(lambda: there.get(path, seat=1)["wishes"]["bids"] == "never", "the other worker knows")
+        seat = there.table(table)["waiting"][0]
+        good = next(offer["said"] for offer in there.position(table, seat)["offers"] if offer["verb"] == "sell")
+        ok(there.says(table, seat, version, good))
+        update = line.until("update", "snapshot")
+        assert (update["type"], update["since"]) == ("update", version)
+    eventually(
+        lambda: here.record(table, seat)[version:] == there.record(table, seat)[version:], "both have the same log"
+    )
+    assert there.table(table)["waiting"] == [seat]
+
+
 def test_bots_play_whichever_worker_is_asked(workers: tuple[Server, Server]) -> None:
     here, there = both(workers)
     table, dice = here.opens(ME, {"kind": "bot", "level": "random"}, settings={"rounds": 10})["id"], random.Random(2)

@@ -8,7 +8,10 @@ import httpx
 import pytest
 
 from grandtour.core.fair import commitment
+from grandtour.core.game import game_named
+from grandtour.core.kit import Failure
 from grandtour.core.records import parse_record, verify
+from tests.core.tables import new_table
 from tests.server.playing import ME_AND_ANOTHER_HERE, Json, Player, eventually, ok, refusal
 
 ME, INVITE = {"kind": "me"}, {"kind": "invite"}
@@ -79,6 +82,37 @@ def test_a_whole_game_against_a_bot_can_be_verified(anna: Player) -> None:
     verified = anna.post("/api/verify", record=text)
     assert verified["altered"] == []
     assert verified["draws"] == sum(line.startswith("*") for line in record.log)
+
+
+def test_a_record_can_be_looked_into_from_every_seat(anna: Player) -> None:
+    table = anna.opens(*ME_AND_ANOTHER_HERE, settings=SHORT)["id"]
+    seen = {}
+    for _ in range(12):
+        seat = anna.table(table)["waiting"][0]
+        seen[seat, anna.position(table, seat)["version"]] = anna.position(table, seat)
+        anna.plays(table, seat, random.Random(1))
+    play_to_the_end(table, {0: anna, 1: anna})
+    record = anna.get(f"/api/tables/{table}/record")
+    for (seat, version), position in seen.items():
+        looked = anna.post("/api/look", record=record, seat=seat, version=version)
+        assert looked["position"] == {**position, "offers": [], "may_undo": False}
+    looked = anna.post("/api/look", record=record)
+    assert looked["table"]["outcome"] == anna.table(table)["outcome"]
+    assert looked["told"] == anna.get(f"/api/tables/{table}/told")
+    for wrong, code in (
+        ({"seat": 2}, "no-seat"),
+        ({"version": 9999}, "unknown-version"),
+        ({"record": "x"}, "bad-record"),
+    ):
+        assert refusal(anna.http.post("/api/look", json={"record": record, **wrong}))[1] == code
+
+
+def test_a_game_in_which_the_kit_found_a_fault_can_be_looked_into(anna: Player) -> None:
+    game = game_named("course")
+    failure = Failure(game, 2, {}, new_table(game).log, AssertionError("a card is lost"))
+    looked = anna.post("/api/look", record=failure.record.text(), seat=1)
+    assert len(looked["position"]["view"]["hand"]) == 15
+    assert looked["table"]["outcome"] is None
 
 
 def test_an_altered_draw_is_found(anna: Player) -> None:

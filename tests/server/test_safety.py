@@ -1,5 +1,6 @@
 """What keeps guests, and the house, safe: identity, origin, sizes, speeds, names, headers."""
 
+import asyncio
 import re
 import time
 from pathlib import Path
@@ -10,8 +11,10 @@ from starlette.applications import Starlette
 from starlette.routing import Route
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from grandtour.server.database import sqlite_url
 from grandtour.server.limits import Buckets, Limits
 from grandtour.server.rest import MESSAGE_BYTES
+from grandtour.server.serve import open_house
 from grandtour.server.static import Page
 from tests.server.playing import Player, Server, refusal
 
@@ -88,6 +91,36 @@ def test_whoever_asks_too_fast_must_wait(anna: Player, boris: Player) -> None:
     refusals = [answer for answer in (anna.http.get("/api/mine") for _ in range(50)) if not answer.is_success]
     assert refusal(refusals[0]) == (429, "too-fast")
     assert boris.http.get("/api/mine").status_code == 200, "others are not held up"
+
+
+def test_messages_that_are_none_count_too(anna: Player) -> None:
+    with anna.socket() as line:
+        for _ in range(int(Limits().person_burst)):
+            line.line.send("nonsense")
+        for _ in range(int(Limits().person_burst)):
+            assert line.receive()["code"] == "malformed"
+        answers = [line.asks("ping") for _ in range(200)]
+    assert "too-fast" in [answer.get("code") for answer in answers]
+
+
+def test_one_address_may_send_so_many_new_guests(server: Server) -> None:
+    headers = {"X-Forwarded-For": "10.99.99.99"}
+    with httpx.Client(base_url=server.url, headers=headers) as crowd:
+        answers = []
+        for _ in range(int(Limits().newcomers_burst) + 100):
+            answers.append(crowd.get("/api/me"))
+            crowd.cookies.clear()
+    assert answers[0].status_code == 200
+    assert refusal(answers[-1]) == (429, "too-fast")
+
+
+async def test_the_doorkeeper_forgets_those_who_have_gone(tmp_path: Path) -> None:
+    async with open_house(sqlite_url(tmp_path), Limits(person_rate=1e6, address_rate=1e6)) as house:
+        assert house.doorkeeper.lets_in("anna", "10.0.0.1")
+        await asyncio.sleep(0.01)
+        await house.sweep()
+        assert not house.doorkeeper.people.levels
+        assert not house.doorkeeper.addresses.levels
 
 
 def test_a_bucket_fills_again() -> None:

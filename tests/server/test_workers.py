@@ -29,6 +29,15 @@ async def test_a_job_that_never_ends_is_ended() -> None:
     workers.stop()
 
 
+async def test_jobs_that_wait_for_others_lose_no_patience() -> None:
+    """Many bots that think at once must not be taken for bots that never answer."""
+    workers = Workers(1, patience=1.0)
+    first = await workers.run(os.getpid)
+    await asyncio.gather(*(workers.run(time.sleep, 0.4) for _ in range(5)))
+    assert await workers.run(os.getpid) == first
+    workers.stop()
+
+
 def is_running(process: int) -> bool:
     try:
         os.kill(process, 0)

@@ -1,6 +1,6 @@
 /** The server's lists, tables and records. Live play goes over the socket (live.ts). */
 import type {
-  GameInfo, Luck, Me, MyTables, Position, Problem, SeatRequest, TableInfo, TableRequest, Told, Verified,
+  GameInfo, Looked, Luck, Me, MyTables, Position, Problem, SeatRequest, TableInfo, TableRequest, Told, Verified, Wishes,
 } from './wire'
 
 /** Something the server did not do, and why; `code` is `offline` when it did not answer at all. */
@@ -29,6 +29,7 @@ async function troubleIn(response: Response): Promise<Trouble> {
 
 const get = async <T>(path: string): Promise<T> => (await ask('GET', path)).json() as Promise<T>
 const post = async <T>(path: string, body: unknown = {}): Promise<T> => (await ask('POST', path, body)).json() as Promise<T>
+const put = async <T>(path: string, body: unknown): Promise<T> => (await ask('PUT', path, body)).json() as Promise<T>
 const table = (id: string): string => `tables/${encodeURIComponent(id)}`
 
 export const recordAddress = (id: string, seat: number): string => `/api/${table(id)}/record?seat=${seat}`
@@ -36,7 +37,7 @@ export const recordAddress = (id: string, seat: number): string => `/api/${table
 export const api = {
   games: () => get<GameInfo[]>('games'),
   me: () => get<Me>('me'),
-  rename: async (name: string) => (await ask('PUT', 'me', { name })).json() as Promise<Me>,
+  rename: (name: string) => put<Me>('me', { name }),
   mine: async () => (await get<MyTables>('mine')).tables,
   open: (game: string, seats: SeatRequest[], settings: TableRequest['settings'] = {}) =>
     post<TableInfo>('tables', { game, seats, settings, entropy: entropy() } satisfies TableRequest),
@@ -45,13 +46,17 @@ export const api = {
   leave: (id: string, seat: number) => post<TableInfo>(`${table(id)}/leave`, { seat }),
   position: (id: string, seat: number, version: number) =>
     get<Position>(`${table(id)}/position?seat=${seat}&version=${version}`),
+  wishes: async (id: string, seat: number) => (await get<Wishes>(`${table(id)}/wishes?seat=${seat}`)).wishes,
+  wish: async (id: string, seat: number, wishes: Wishes['wishes']) =>
+    (await put<Wishes>(`${table(id)}/wishes`, { seat, wishes })).wishes,
   told: (id: string, seat: number) => get<Told[]>(`${table(id)}/told?seat=${seat}`),
   why: (id: string, seat: number, kind: string, noun: number) =>
     get<Told>(`${table(id)}/why?seat=${seat}&kind=${encodeURIComponent(kind)}&noun=${noun}`),
   record: async (id: string, seat: number) => (await ask('GET', `${table(id)}/record?seat=${seat}`)).text(),
+  look: (record: string, seat: number, version: number | null = null) => post<Looked>('look', { record, seat, version }),
   verify: (record: string) => post<Verified>('verify', { record }),
   luck: (id: string) => get<Luck>(`${table(id)}/luck`),
-  rematch: (id: string) => post<TableInfo>(`${table(id)}/rematch`),
+  rematch: (id: string) => post<TableInfo>(`${table(id)}/rematch`, { entropy: entropy() }),
 }
 
 /** This browser's own share in every draw of the table. */

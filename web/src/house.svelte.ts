@@ -14,6 +14,11 @@ class House {
     this.me = me
   }
 
+  /** The seal of my next table is another one after each that I open. */
+  async meAgain(): Promise<void> {
+    this.me = await api.me()
+  }
+
   async look(): Promise<void> {
     this.tables = await api.mine()
   }

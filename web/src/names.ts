@@ -2,11 +2,8 @@
 import { t } from './speech.svelte'
 import type { SeatInfo } from './wire'
 
-const LEVELS: Record<string, string> = { random: 'level-random', sense: 'level-sense' }
 /** Bots are named after travellers, one for each seat. */
 const TRAVELLERS = ['Amelia', 'Phileas', 'Nellie', 'Marco', 'Isabella', 'Alexandra']
-
-export const levelName = (level: string): string => (LEVELS[level] ? t(LEVELS[level]) : level)
 
 export function nameOf(seats: SeatInfo[], seat: number): string {
   const { kind, name } = seats[seat]!

@@ -4,18 +4,21 @@ import Plain from './parts/Plain.svelte'
 import type { Room } from './room'
 
 const rooms = import.meta.glob<{ default: Room }>('$games/*/page/index.ts')
-const covers = import.meta.glob<{ default: Component }>('./covers/*.svelte')
+const covers = import.meta.glob<{ default: Component }>(['$games/*/page/Cover.svelte', './coming/*.svelte'])
 
 export type Furniture = Pick<Room, 'Board'> & Partial<Room>
 
 /** What the room brings along; if it cannot be had, the game is playable all the same. */
 export async function loadRoom(game: string): Promise<Furniture> {
-  const found = Object.entries(rooms).find(([path]) => path.endsWith(`/${game}/page/index.ts`))
-  return found ? (await found[1]()).default : { Board: Plain }
+  return (await fetched(rooms, `/${game}/page/index.ts`)) ?? { Board: Plain }
 }
 
-/** The poster of a game: the cover of `auf_achse` is AufAchse. */
+/** The poster of a game, open or coming. */
 export async function loadCover(game: string): Promise<Component | null> {
-  const name = game.replace(/(^|_)(\w)/g, (_, _bar, letter: string) => letter.toUpperCase())
-  return (await covers[`./covers/${name}.svelte`]?.())?.default ?? null
+  return (await fetched(covers, `/${game}/page/Cover.svelte`)) ?? fetched(covers, `/coming/${game}.svelte`)
+}
+
+async function fetched<T>(files: Record<string, () => Promise<{ default: T }>>, path: string): Promise<T | null> {
+  const found = Object.entries(files).find(([name]) => name.endsWith(path))
+  return found ? (await found[1]()).default : null
 }

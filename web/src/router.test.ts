@@ -4,9 +4,9 @@ import { addressOf, routeOf, type Route } from './router'
 
 test.each<[string, Route]>([
   ['/', { page: 'collection' }],
-  ['/new/course', { page: 'new', game: 'course' }],
+  ['/new/chess', { page: 'new', game: 'chess' }],
   ['/table/k7Qx', { page: 'table', id: 'k7Qx' }],
-  ['/rules/auf_achse', { page: 'rules', game: 'auf_achse' }],
+  ['/rules/nine_men', { page: 'rules', game: 'nine_men' }],
   ['/verify', { page: 'verify', table: '' }],
   ['/verify?table=k7Qx', { page: 'verify', table: 'k7Qx' }],
   ['/about', { page: 'about' }],

@@ -1,26 +1,11 @@
 /** What went wrong, in the player's language. */
 import { Trouble } from './api'
-import { t } from './speech.svelte'
+import { speech, t } from './speech.svelte'
 
-const TEXTS: Record<string, string> = {
-  offline: 'trouble-offline',
-  stale: 'trouble-stale',
-  over: 'trouble-over',
-  'not-your-turn': 'trouble-not-your-turn',
-  'not-offered': 'trouble-not-offered',
-  'no-undo': 'trouble-no-undo',
-  'bad-name': 'trouble-name',
-  'seat-taken': 'trouble-taken',
-  'unknown-table': 'trouble-no-table',
-  'bot-plays': 'trouble-bot-plays',
-  'too-fast': 'trouble-too-fast',
-  'too-many-tables': 'trouble-too-many-tables',
-  'bad-record': 'trouble-bad-record',
-}
-
-/** A sentence for the player; what the house has no words for is said in the server's. */
+/** A sentence for the player; what these words do not know, said by a newer house, is told as it told it. */
 export function sentence(code: string, message = ''): string {
-  return TEXTS[code] ? t(TEXTS[code]) : message || t('trouble-unknown')
+  const key = `trouble-${code}`
+  return speech.words?.knows(key) ? t(key) : message || t('trouble-unknown')
 }
 
 export function sentenceFor(error: unknown): string {

@@ -30,6 +30,7 @@ export interface GameInfo {
   least: number
   most: number
   settings: SettingInfo[]
+  wishes: SettingInfo[]
   bots: string[]
   kinds: KindInfo[]
   tales: Record<string, string[]>
@@ -223,6 +224,15 @@ export interface ActRequest {
   said: string
 }
 
+export interface Wishes {
+  wishes: Record<string, boolean | number | string>
+}
+
+export interface WishesRequest {
+  seat: number
+  wishes?: Record<string, boolean | number | string>
+}
+
 export interface UndoRequest {
   seat: number
   version: number
@@ -247,6 +257,18 @@ export interface AlteredDraw {
 export interface Verified {
   draws: number
   altered: AlteredDraw[]
+}
+
+export interface LookRequest {
+  record: string
+  seat?: number
+  version?: number | null
+}
+
+export interface Looked {
+  table: TableInfo
+  position: Position
+  told: Told[]
 }
 
 export type SeatWish = 'bot' | 'here' | 'invite' | 'me'

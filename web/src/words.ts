@@ -32,6 +32,10 @@ export class Words {
     return pattern ? this.bundle.formatPattern(pattern, args, []) : key
   }
 
+  knows(key: string): boolean {
+    return this.bundle.hasMessage(key)
+  }
+
   /** What was told or asked, as a sentence. */
   line(told: Pick<Told, 'key' | 'nouns'>): string {
     const kinds = this.kindsOf(told)

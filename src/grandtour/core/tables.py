@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+import copy
 import re
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -139,6 +140,14 @@ class Table:
             move.entries += self.chance_speaks(move.state, self.draws)
             move.before = []
         return move
+
+    def then(self, move: Move, act: Act) -> Move:
+        """A move and the act that follows it, through the same gate, as one."""
+        ahead = copy.copy(self)
+        ahead.entries, ahead.stand = self.entries[:], self.stand[:]
+        ahead.adopt(move)
+        following = ahead.consider(act.by, ahead.version, act.said)
+        return Move(following.state, [*move.entries, *following.entries], following.before)
 
     def check_current(self, seat: int, version: int) -> None:
         if self.over:

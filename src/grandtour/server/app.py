@@ -20,7 +20,6 @@ from starlette.websockets import WebSocket
 from grandtour.core.tables import Refusal
 from grandtour.server import faults, openapi
 from grandtour.server.house import House
-from grandtour.server.limits import Doorkeeper
 from grandtour.server.live import Line
 from grandtour.server.messages import Problem
 from grandtour.server.people import Guests, new_person
@@ -64,7 +63,6 @@ class Entrance:
         self.house = house
         self.guests = guests
         self.page = page
-        self.doorkeeper = Doorkeeper(house.limits)
         self.document = msgspec.json.encode(openapi.document())
 
     def app(self) -> Starlette:
@@ -97,8 +95,7 @@ class Entrance:
         self.check(door, request, person)
         query = read_query(door, request)
         body = read_body(door, await bytes_of(request, door.largest))
-        newcomer = not person and door.path == "/api/me"
-        call = Call(self.house, person or (new_person() if newcomer else ""), table_of(request), body, query)
+        call = Call(self.house, person or self.newcomer(door, request), table_of(request), body, query)
         response = given(door, await door.answer(call), call.cache)
         if door.path == "/api/me":
             self.give_cookie(request, response, call.person)
@@ -107,8 +104,16 @@ class Entrance:
     def person(self, connection: HTTPConnection) -> str:
         return self.guests.person(connection.cookies.get(self.guests.cookie))
 
+    def newcomer(self, door: Door, request: Request) -> str:
+        """Whoever is nobody yet becomes somebody by asking who he is."""
+        if door.path != "/api/me":
+            return ""
+        if not self.house.doorkeeper.welcomes(address_of(request)):
+            raise Refusal("too-fast", "too many new guests from your address in a short time; wait a moment")
+        return new_person()
+
     def check(self, door: Door, request: Request, person: str) -> None:
-        if not self.doorkeeper.lets_in(person, address_of(request)):
+        if not self.house.doorkeeper.lets_in(person, address_of(request)):
             raise Refusal("too-fast", "too many requests in a short time; wait a moment")
         if door.method not in READING and not same_origin(request.headers):
             raise Refusal("foreign-origin", "this request comes from another site")
@@ -139,7 +144,7 @@ class Entrance:
         if not same_origin(socket.headers):
             await socket.close()
             return
-        await Line(self.house, self.doorkeeper, socket, self.person(socket), address_of(socket)).run()
+        await Line(self.house, socket, self.person(socket), address_of(socket)).run()
 
 
 # --- Reading requests ---

@@ -3,22 +3,28 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 import msgspec
 
-from grandtour.core.acts import LETTERS, NOBODY
+from grandtour.core.acts import LETTERS, NOBODY, Act
 from grandtour.core.fair import Stream
 from grandtour.core.game import BadGame, game_named
-from grandtour.core.questions import State
+from grandtour.core.questions import State, play
 from grandtour.core.records import Record, record_of
+from grandtour.core.settings import BadSetting, Value, settle
 from grandtour.core.tables import BadEntry, Move, Refusal, Table, undone_by
 from grandtour.server import views
 from grandtour.server.jobs import replayed
 from grandtour.server.messages import OutcomeInfo, Position, Snapshot, TableInfo, ToPage, UndoAsked, Update
 from grandtour.server.schema import Kept, Seat, Wish
 
+logger = logging.getLogger("grandtour.held")
+
+MARK = 64
+"""At every so many versions the state is kept once somebody has looked at the past."""
 PRESENT_SECONDS = 60
 """How long another worker's word that somebody is there is good for."""
 
@@ -37,6 +43,7 @@ class Held:
         self.bots: asyncio.Task[None] | None = None
         self.fields: dict[int, views.Fields] = {}
         """The view of each seat now, once somebody has looked."""
+        self.marks: dict[int, State] = {}
 
     # --- The gate's questions ---
 
@@ -100,7 +107,16 @@ class Held:
         return views.fields_of(self.table.game.view(self.state_at(version), seat))
 
     def state_at(self, version: int) -> State:
-        return replayed(self.table.game, self.table.seats, self.kept.settings, self.table.log[:version])
+        """The state at a version: from the last mark before it, unless something was taken back since."""
+        game, log, mark = self.table.game, self.table.log[:version], (version - 1) // MARK * MARK
+        if mark <= 0 or any(undone_by(text) for text in log[mark:]):
+            return replayed(game, self.table.seats, self.kept.settings, log)
+        if mark not in self.marks:
+            self.marks[mark] = self.state_at(mark)
+        state = self.marks[mark].clone()
+        for text in log[mark:]:
+            play(state, game.act(text))
+        return state
 
     def version_for(self, seat: int, version: int) -> int:
         """The version now, if nothing that this seat sees or may do has changed since `version`: where many answer
@@ -130,6 +146,48 @@ class Held:
     def people(self) -> set[str]:
         """Those who play themselves."""
         return {seat.owner for seat in self.kept.seats if seat.kind == "person"}
+
+    # --- What was answered in advance ---
+
+    def wishes(self, seat: int) -> dict[str, Value]:
+        """Every wish of the game, with its value for this seat."""
+        kept = self.kept.seats[seat].wishes
+        return {wish.name: kept.get(wish.name, wish.default) for wish in self.table.game.wishes}
+
+    def settled(self, wishes: Mapping[str, object]) -> dict[str, Value]:
+        try:
+            return settle(self.table.game.wishes, wishes)
+        except BadSetting as error:
+            raise Refusal("bad-setting", str(error)) from error
+
+    def answer_to(self, state: State) -> Act | None:
+        """What a seat has answered in advance to the question on top; a bot that sits in answers for itself."""
+        wishing = [seat for seat, there in enumerate(self.kept.seats) if there.wishes and there.kind == "person"]
+        answers = (self.table.game.standing(state, seat, self.wishes(seat)) for seat in wishing if state.stack)
+        return next(filter(None, answers), None)
+
+    def with_answers(self, move: Move) -> Move:
+        """A move and all that was answered in advance to what it asks, as one: nobody sees a question in between.
+
+        What was taken back is asked: whoever takes an answer back wishes to give another.
+        """
+        log = [*self.table.entries, *move.entries]
+        if log and undone_by(log[-1].text):
+            return move
+        while act := self.answer_to(move.state):
+            try:
+                move = self.table.then(move, act)
+            except Refusal as refusal:
+                logger.error("table %s: an answer in advance was refused: %s", self.kept.id, refusal.code)
+                break
+        return move
+
+    def answers(self) -> Move | None:
+        """What was answered in advance to the question that is open now."""
+        if self.kept.status != "running":
+            return None
+        move = self.with_answers(Move(self.table.state, [], self.table.before))
+        return move if move.entries else None
 
     # --- Changing it ---
 
@@ -164,7 +222,9 @@ class Held:
         else:
             for text in said:
                 self.table.adopt(self.table.moved(self.table.game.act(text), True))
-        self.keep(kept)
+        if said or public(kept) != public(self.kept):
+            self.keep(kept)
+        self.kept = kept  # that somebody has answered in advance stirs nobody
 
     def stir(self) -> None:
         for watcher in self.watchers:
@@ -216,6 +276,11 @@ class Watcher:
         return Update(held.info(self.person), self.version, held.position(self.seat, changed), lines)
 
 
+def public(kept: Kept) -> Kept:
+    """A table without what its people keep for themselves."""
+    return msgspec.structs.replace(kept, seats=[msgspec.structs.replace(seat, wishes={}) for seat in kept.seats])
+
+
 def undo_asked(kept: Kept) -> UndoAsked:
     return UndoAsked(kept.id, kept.wish.by, kept.wish.agreed) if kept.wish else UndoAsked(kept.id, None)
 
@@ -227,5 +292,5 @@ def replay(kept: Kept, log: list[str]) -> Table:
         if game.rules != kept.rules:
             raise Refusal("old-rules", f"this table follows version {kept.rules} of the rules; now it is {game.rules}")
         return Table(game, len(kept.seats), kept.settings, Stream(kept.seed, kept.entropy), log)
-    except (BadGame, BadEntry) as error:
+    except (BadGame, BadSetting, BadEntry) as error:
         raise Refusal("old-rules", f"this table cannot be played on: {error}") from error

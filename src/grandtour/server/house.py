@@ -25,7 +25,7 @@ from grandtour.server import faults, views
 from grandtour.server.bus import listen
 from grandtour.server.held import Held, Watcher
 from grandtour.server.jobs import JobFailed, bot_act
-from grandtour.server.limits import Limits
+from grandtour.server.limits import Doorkeeper, Limits
 from grandtour.server.messages import JoinRequest, Me, TableInfo, TableRequest
 from grandtour.server.people import checked_entropy, checked_name
 from grandtour.server.schema import Kept, Seat, Wish
@@ -58,6 +58,7 @@ class House:
     def __init__(self, store: Store, limits: Limits) -> None:
         self.store = store
         self.limits = limits
+        self.doorkeeper = Doorkeeper(limits)
         self.bots = Workers(max(1, (os.cpu_count() or 2) - 1))
         self.clerk = Workers(1)
         """Verifies records, which must not keep the bots waiting."""
@@ -66,7 +67,7 @@ class House:
 
     def open_doors(self) -> None:
         """Begin what goes on by itself: bots that were to play go on, idle tables are put away, other workers heard."""
-        self.begin(self.resume_bots())
+        self.begin(self.resume())
         self.begin(self.sweep_forever())
         if self.store.shared:
             self.begin(listen(self.store.engine.url, self.hear, self.refresh_all))
@@ -113,9 +114,12 @@ class House:
             yield held
 
     async def refresh(self, table: str) -> None:
-        if table in self.held:
-            async with self.held[table].lock:
-                await self.reread(self.held[table])
+        if held := self.held.get(table):
+            async with held.lock:
+                version = held.table.version
+                await self.reread(held)
+            if held.table.version == version and held.answers():
+                self.wake(held)  # what was answered there was asked here
 
     async def reread(self, held: Held) -> None:
         """Catch up with what another worker has stored."""
@@ -142,14 +146,15 @@ class House:
     # --- Storing, then doing ---
 
     async def do(self, held: Held, move: Move) -> None:
-        """Store a move, then do it, then let everyone see it."""
+        """Store a move with what was answered to it in advance, then do it, then let everyone see it."""
+        move = held.with_answers(move)
         after = held.after(move)
         try:
             await self.store.append(after, said(move))
         except Conflict:
             await self.outrun(held)
         held.adopt(move, after)
-        self.wake_bots(held)
+        self.wake(held)
 
     async def alter(self, held: Held, after: Kept, said: list[str]) -> None:
         """Store a change that is no move."""
@@ -181,7 +186,7 @@ class House:
         else:
             await self.alter(held, after, [])
             held.keep(after)
-        self.wake_bots(held)
+        self.wake(held)
 
     # --- People and seats ---
 
@@ -248,7 +253,7 @@ class House:
         if move:
             held.adopt(move, begun)
         self.held[kept.id] = held
-        self.wake_bots(held)
+        self.wake(held)
         return held
 
     async def join(self, person: str, table: str, wish: JoinRequest) -> Held:
@@ -297,7 +302,7 @@ class House:
         return await self.open(held.kept.next)
 
     async def open_rematch(self, person: str, held: Held, entropy: str) -> None:
-        seats = [replace(seat, entropy="") for seat in held.kept.seats]
+        seats = [replace(seat, entropy="", wishes={}) for seat in held.kept.seats]
         next(seat for seat in seats if seat.owner == person).entropy = entropy
         try:
             new = await self.open_table(person, held.table.game, held.kept.settings, seats, held.kept.id)
@@ -347,28 +352,59 @@ class House:
                 await self.wish(held, Wish(wish.by, agreed))
             return held.table.version
 
+    # --- Answers in advance ---
+
+    async def wish_for(self, person: str, table: str, seat: int, wishes: dict[str, Any]) -> Held:
+        """Have something answered for one's seat from now on; also what is asked already."""
+        async with self.holding(table) as held:
+            held.check_player(person, seat)
+            if held.kept.status == "over":
+                raise Refusal("over", "the game is over; nothing is asked any more")
+            seats = held.kept.seats
+            there = replace(seats[seat], wishes=held.settled(wishes))
+            after = replace(held.kept, seats=[*seats[:seat], there, *seats[seat + 1 :]])
+            try:
+                await self.store.keep_wishes(after, seat)
+            except Conflict:
+                await self.outrun(held)
+            held.kept = after
+        self.wake(held)
+        return held
+
     # --- Bots ---
 
-    def wake_bots(self, held: Held) -> None:
-        if held.bot_to_play() != NOBODY and (held.bots is None or held.bots.done()):
-            held.bots = self.begin(self.bots_play(held))
+    def wake(self, held: Held) -> None:
+        """Let bots play, and give the answers that were given in advance to what is asked now."""
+        if not is_on(held.bots) and (held.bot_to_play() != NOBODY or held.answers()):
+            held.bots = self.begin(self.play_by_itself(held))
 
-    async def bots_play(self, held: Held) -> None:
-        """All that is asked of bots at this table, one act after the other."""
+    async def play_by_itself(self, held: Held) -> None:
+        """All that the table can do without its people, one act after the other."""
         pause = 1.0
-        while (seat := held.bot_to_play()) != NOBODY:
-            version, answer = held.table.version, await self.ask_bot(held, seat)
+        while held.bot_to_play() != NOBODY or held.answers():
             try:
-                async with held.lock:
-                    if (held.table.version, held.bot_to_play()) == (version, seat):
-                        await self.do(held, bot_move(held, seat, answer))
+                await self.give_answers(held)
+                await self.let_bot_play(held)
                 pause = 1.0
             except Outrun:
                 continue
             except Refusal as refusal:
-                logger.error("table %s: a bot could not play: %s", held.kept.id, refusal.code)
+                logger.error("table %s: it could not play on by itself: %s", held.kept.id, refusal.code)
                 await asyncio.sleep(pause)
                 pause = min(60.0, 2 * pause)
+
+    async def give_answers(self, held: Held) -> None:
+        async with held.lock:
+            if move := held.answers():
+                await self.do(held, move)
+
+    async def let_bot_play(self, held: Held) -> None:
+        if (seat := held.bot_to_play()) == NOBODY:
+            return
+        version, answer = held.table.version, await self.ask_bot(held, seat)
+        async with held.lock:
+            if (held.table.version, held.bot_to_play()) == (version, seat):
+                await self.do(held, bot_move(held, seat, answer))
 
     async def ask_bot(self, held: Held, seat: int) -> str:
         kept, table = held.kept, held.table
@@ -379,11 +415,15 @@ class House:
             logger.error("table %s: the bot %s failed: %s", kept.id, level, str(error) or type(error).__name__)
             return ""
 
-    async def resume_bots(self) -> None:
-        """After a restart: let the bots play that were to."""
-        for table in await self.store.waiting_for_bots():
-            with contextlib.suppress(Refusal):
-                self.wake_bots(await self.open(table))
+    async def resume(self) -> None:
+        """After a restart: let the bots play that were to, and give the answers that were given in advance."""
+        for table in await self.store.waiting_for_nobody():
+            try:
+                self.wake(await self.open(table))
+            except Refusal:
+                continue  # its rules are no more
+            except Exception as error:
+                faults.report(logger, error)  # a table that cannot be opened holds up no other
 
     # --- Looking ---
 
@@ -409,17 +449,20 @@ class House:
     async def sweep_forever(self) -> None:
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
-            with contextlib.suppress(Refusal):
+            try:
                 await self.sweep()
+            except Exception as error:
+                faults.report(logger, error)  # the next sweep may go well
 
     async def sweep(self) -> None:
         """Put idle tables away, wake forgotten bots, and tell the other workers who is there."""
+        self.doorkeeper.sweep()
         idle = time.monotonic() - IDLE_SECONDS
         busy = {t: h for t, h in self.held.items() if h.watchers or h.lock.locked() or is_on(h.bots) or h.used > idle}
         self.held = busy
         for held in busy.values():
             if time.time() - held.kept.changed > LATE_SECONDS:
-                self.wake_bots(held)
+                self.wake(held)
         present = {table: held.present_here() for table, held in busy.items() if held.watchers}
         if present and self.store.shared:
             await self.store.tell_present(present)

@@ -14,16 +14,17 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from grandtour.bots import bot_named
-from grandtour.core.acts import CHANCE, LETTERS
+from grandtour.core.acts import CHANCE, LETTERS, NOBODY
 from grandtour.core.chance import Dice
 from grandtour.core.game import Chair, Game, game_named
 from grandtour.core.luck import Luck, luck
 from grandtour.core.questions import State, play
-from grandtour.core.records import BadRecord, parse_record, verify
+from grandtour.core.records import BadRecord, Record, parse_record, replay, verify
 from grandtour.core.settings import Value
-from grandtour.core.tables import undone_by
+from grandtour.core.tables import Table, undone_by
+from grandtour.server import views
 from grandtour.server.faults import place_of
-from grandtour.server.messages import AlteredDraw, Problem, Verified
+from grandtour.server.messages import AlteredDraw, Looked, OutcomeInfo, Problem, SeatInfo, TableInfo, Verified
 
 
 def settle_in() -> None:
@@ -62,6 +63,43 @@ def verified(text: str) -> Verified | Problem:
         return Problem("bad-record", str(error))
     altered = [AlteredDraw(f.line, f.draw, f.recorded, f.derived) for f in findings]
     return Verified(sum(line.startswith(LETTERS[CHANCE]) for line in record.log), altered)
+
+
+def looked(text: str, seat: int, version: int | None) -> Looked | Problem:
+    """What a seat sees in a record. Whoever has a record may see all of it."""
+    try:
+        record = parse_record(text)
+        table = replay(record)
+    except BadRecord as error:
+        return Problem("bad-record", str(error))
+    except Exception as error:
+        return Problem("bad-record", f"the rules fail in this game: {place_of(error)}")
+    at = table.version if version is None else version
+    if not NOBODY <= seat < table.seats:
+        return Problem("no-seat", f"the record has the seats 0 to {table.seats - 1}, not {seat}")
+    if not 0 <= at <= table.version:
+        return Problem("unknown-version", f"the record has the versions 0 to {table.version}, not {at}")
+    state = replayed(table.game, table.seats, record.settings, table.log[:at])
+    seen = views.past_position(table.game, state, seat, at)
+    return Looked(recorded(record, table), seen, views.told(table.told(seat)))
+
+
+def recorded(record: Record, table: Table) -> TableInfo:
+    """A record as a table at which nothing can be done any more."""
+    outcome = table.state.outcome
+    return TableInfo(
+        id="",
+        game=record.game,
+        settings=record.settings,
+        seats=[SeatInfo("person", name) for name in record.seats],
+        status="over",
+        commitment=record.commitment,
+        version=table.version,
+        waiting=views.people_awaited(table.state),
+        created=0.0,
+        changed=0.0,
+        outcome=OutcomeInfo(outcome.reason, outcome.places) if outcome else None,
+    )
 
 
 def luck_of(game_name: str, seats: int, settings: dict[str, Value], log: list[str]) -> Luck:

@@ -17,6 +17,9 @@ class Limits(msgspec.Struct, frozen=True):
     address_rate: float = 300
     """A family or a school may share one address."""
     address_burst: float = 3000
+    newcomers_rate: float = 1
+    """Guests whom the house has not seen before, from one address: each is remembered for good."""
+    newcomers_burst: float = 1000
     sockets_per_person: int = 20
     sockets_per_address: int = 200
     tables_per_day: int = 100
@@ -50,11 +53,16 @@ class Doorkeeper:
         self.limits = limits
         self.people = Buckets(limits.person_rate, limits.person_burst)
         self.addresses = Buckets(limits.address_rate, limits.address_burst)
+        self.newcomers = Buckets(limits.newcomers_rate, limits.newcomers_burst)
         self.sockets: Counter[str] = Counter()
 
     def lets_in(self, person: str, address: str) -> bool:
         """May this person, at this address, ask once more?"""
         return self.addresses.take(address) and (not person or self.people.take(person))
+
+    def welcomes(self, address: str) -> bool:
+        """May one more guest come from this address?"""
+        return self.newcomers.take(address)
 
     def opens(self, person: str, address: str) -> bool:
         """May one more socket be opened? If so it counts until it is closed."""
@@ -69,5 +77,5 @@ class Doorkeeper:
         self.sockets += Counter()  # forgets those at zero
 
     def sweep(self) -> None:
-        self.people.forget_the_full()
-        self.addresses.forget_the_full()
+        for buckets in (self.people, self.addresses, self.newcomers):
+            buckets.forget_the_full()

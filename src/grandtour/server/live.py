@@ -12,7 +12,6 @@ from grandtour.core.tables import Refusal
 from grandtour.server import faults
 from grandtour.server.held import Watcher
 from grandtour.server.house import House
-from grandtour.server.limits import Doorkeeper
 from grandtour.server.messages import (
     Agree,
     Do,
@@ -38,9 +37,9 @@ decoder = msgspec.json.Decoder(FromPage)
 class Line:
     """One socket. What is read is answered before more is read; what there is to see is sent as the page takes it."""
 
-    def __init__(self, house: House, doorkeeper: Doorkeeper, socket: WebSocket, person: str, address: str) -> None:
+    def __init__(self, house: House, socket: WebSocket, person: str, address: str) -> None:
         self.house = house
-        self.doorkeeper = doorkeeper
+        self.doorkeeper = house.doorkeeper
         self.socket = socket
         self.person = person
         self.address = address
@@ -100,11 +99,11 @@ class Line:
 
     async def answer(self, text: str | bytes) -> ToPage | None:
         """What one message leads to. Whatever is wrong with it is told to the page; the socket stays open."""
-        number, table = -1, ""
+        number, table, let_in = -1, "", self.doorkeeper.lets_in(self.person, self.address)
         try:
             wish = decoder.decode(text)
             number, table = getattr(wish, "id", -1), getattr(wish, "table", "")
-            if not self.doorkeeper.lets_in(self.person, self.address):
+            if not let_in:
                 raise Refusal("too-fast", "too many messages in a short time; wait a moment")
             return await self.fulfil(wish)
         except msgspec.MsgspecError as error:

@@ -44,6 +44,8 @@ class GameInfo(msgspec.Struct):
     least: int
     most: int
     settings: list[SettingInfo]
+    wishes: list[SettingInfo]
+    """What a seat may have answered for it."""
     bots: list[str]
     """Levels of bots, weakest first."""
     kinds: list[KindInfo]
@@ -295,6 +297,19 @@ class ActRequest(msgspec.Struct):
     said: str
 
 
+class Wishes(msgspec.Struct):
+    """What is answered for a seat before it is asked: each wish of the game, with its value."""
+
+    wishes: dict[str, bool | int | str]
+
+
+class WishesRequest(msgspec.Struct):
+    """What is to be answered for a seat from now on. A wish that is not named gets its default."""
+
+    seat: int
+    wishes: dict[str, bool | int | str] = {}
+
+
 class UndoRequest(msgspec.Struct):
     seat: int
     version: int
@@ -323,3 +338,19 @@ class Verified(msgspec.Struct):
 
     draws: int
     altered: list[AlteredDraw]
+
+
+class LookRequest(msgspec.Struct):
+    """Look into a record from a seat (-1 from nobody's), at a version or at its end."""
+
+    record: str
+    seat: int = -1
+    version: int | None = None
+
+
+class Looked(msgspec.Struct):
+    """A record as if it were a table: what a seat saw then, and all that it was told to the end."""
+
+    table: TableInfo
+    position: Position
+    told: list[Told]

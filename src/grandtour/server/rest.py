@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import Any, get_type_hints
+from typing import Any, TypeVar, get_type_hints
 
 import msgspec
 
@@ -13,12 +13,14 @@ from grandtour.core.tables import Refusal
 from grandtour.server import views
 from grandtour.server.held import Held
 from grandtour.server.house import House
-from grandtour.server.jobs import luck_of, verified
+from grandtour.server.jobs import looked, luck_of, verified
 from grandtour.server.messages import (
     ActRequest,
     GameInfo,
     JoinRequest,
     LeaveRequest,
+    Looked,
+    LookRequest,
     Luck,
     Me,
     MyTables,
@@ -32,6 +34,8 @@ from grandtour.server.messages import (
     UndoRequest,
     Verified,
     VerifyRequest,
+    Wishes,
+    WishesRequest,
 )
 
 MESSAGE_BYTES = 16 * 1024
@@ -215,6 +219,22 @@ async def undo(call: Call) -> Position:
     return (await call.house.open(call.table)).position(wish.seat)
 
 
+@door("GET", "/api/tables/{table}/wishes", asks=Seat)
+async def wishes(call: Call) -> Wishes:
+    """What is answered for a seat before it is asked. Only its owner learns it."""
+    held = await call.house.open(call.table)
+    held.seat_of(call.person, call.query.seat)
+    return Wishes(held.wishes(call.query.seat))
+
+
+@door("PUT", "/api/tables/{table}/wishes", takes=WishesRequest)
+async def wish_for(call: Call) -> Wishes:
+    """Have something answered for one's seat from now on."""
+    wish = call.body
+    held = await call.house.wish_for(call.somebody, call.table, wish.seat, wish.wishes)
+    return Wishes(held.wishes(wish.seat))
+
+
 @door("GET", "/api/tables/{table}/why", asks=Why)
 async def why(call: Call) -> Told:
     """Why nothing can be done with a thing now."""
@@ -252,10 +272,24 @@ async def luck(call: Call) -> Luck:
 @door("POST", "/api/verify", takes=VerifyRequest, largest=RECORD_BYTES)
 async def verify(call: Call) -> Verified:
     """Re-derive every draw of a record."""
+    return await read(call, verified, call.body.record)
+
+
+@door("POST", "/api/look", takes=LookRequest, largest=RECORD_BYTES)
+async def look(call: Call) -> Looked:
+    """See what a seat saw in a record, at any version."""
+    return await read(call, looked, call.body.record, call.body.seat, call.body.version)
+
+
+T = TypeVar("T")
+
+
+async def read(call: Call, job: Callable[..., T | Problem], *arguments: object) -> T:
+    """Have a record read in another process."""
     try:
-        found = await call.house.clerk.run(verified, call.body.record)
+        found = await call.house.clerk.run(job, *arguments)
     except (OSError, RuntimeError) as error:
-        raise Refusal("bad-record", "this record takes too long to verify") from error
+        raise Refusal("bad-record", "this record takes too long to read") from error
     if isinstance(found, Problem):
         raise Refusal(found.code, found.message)
     return found

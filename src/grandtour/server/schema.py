@@ -51,6 +51,7 @@ SEATS = sa.Table(
     sa.Column("here", sa.String, nullable=False),
     sa.Column("level", sa.String, nullable=False),
     sa.Column("entropy", sa.String, nullable=False),
+    sa.Column("wishes", sa.String, nullable=False, server_default="{}"),
 )
 
 # The primary key is what makes a lost, doubled or forked act impossible, whichever worker took it.
@@ -77,6 +78,8 @@ class Seat(msgspec.Struct):
     """The name of another person at the owner's screen."""
     level: str = ""
     entropy: str = ""
+    wishes: dict[str, Value] = {}
+    """What is answered for this seat before it is asked; known to its owner alone."""
 
     @property
     def kind(self) -> Literal["person", "bot", "free"]:
@@ -147,13 +150,22 @@ def seat_row(kept: Kept, seat: int) -> dict[str, object]:
         "here": there.here,
         "level": there.level,
         "entropy": there.entropy,
+        "wishes": json_text(there.wishes),
     }
+
+
+def seat_rows(kept: Kept) -> list[dict[str, object]]:
+    return [seat_row(kept, seat) for seat in range(len(kept.seats))]
 
 
 def kept_table(row: sa.RowMapping, seats: Iterable[sa.RowMapping]) -> Kept:
     read = {name: msgspec.json.decode(row[name], type=kind) for name, kind in JSON_COLUMNS.items()}
-    sitting = [Seat(s["owner"] or "", s["name"] or "", s["here"], s["level"], s["entropy"]) for s in seats]
-    return Kept(**{**row, **read}, seats=sitting)
+    return Kept(**{**row, **read}, seats=[kept_seat(seat) for seat in seats])
+
+
+def kept_seat(row: sa.RowMapping) -> Seat:
+    wishes = msgspec.json.decode(row["wishes"], type=dict[str, Value])
+    return Seat(row["owner"] or "", row["name"] or "", row["here"], row["level"], row["entropy"], wishes)
 
 
 AFTER = sa.update(TABLES).where(TABLES.c.id == sa.bindparam("table")).values(

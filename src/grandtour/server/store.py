@@ -30,6 +30,7 @@ from grandtour.server.schema import (
     json_text,
     kept_table,
     seat_row,
+    seat_rows,
     table_row,
 )
 
@@ -236,7 +237,7 @@ class Store:
                     raise Conflict
                 await self.announce(connection, [after])
             await connection.execute(sa.insert(TABLES), table_row(kept))
-            await connection.execute(sa.insert(SEATS), [seat_row(kept, seat) for seat in range(len(kept.seats))])
+            await connection.execute(sa.insert(SEATS), seat_rows(kept))
             await insert_acts(connection, kept, said)
 
     async def use_seed(self, connection: AsyncConnection, kept: Kept) -> None:
@@ -263,7 +264,7 @@ class Store:
         async with self.transaction() as connection:
             if (await connection.execute(AFTER.where(unmoved), after_row(after))).rowcount != 1:
                 raise Conflict
-            if await sitting_at(connection, after.id) != [(seat.owner, seat.level) for seat in before.seats]:
+            if await sitting_at(connection, after.id) != seat_rows(before):
                 raise Conflict
             for seat in changed:
                 await self.reseat(connection, after, seat)
@@ -275,6 +276,16 @@ class Store:
             await self.welcome(connection, owner)
         this = sa.and_(SEATS.c.table_id == kept.id, SEATS.c.seat == seat)
         await connection.execute(sa.update(SEATS).where(this).values(seat_row(kept, seat)))
+
+    async def keep_wishes(self, kept: Kept, seat: int) -> None:
+        """Store what is answered for a seat, unless somebody else sits there by now. No move is in its way."""
+        there = kept.seats[seat]
+        this = sa.and_(SEATS.c.table_id == kept.id, SEATS.c.seat == seat, SEATS.c.owner == there.owner)
+        async with self.transaction() as connection:
+            changed = await connection.execute(sa.update(SEATS).where(this).values(wishes=json_text(there.wishes)))
+            if changed.rowcount != 1:
+                raise Conflict
+            await self.announce(connection, [kept.id])
 
     async def tables_of(self, person: str, limit: int) -> list[Kept]:
         """Where this person sits: what is not over first, then the latest."""
@@ -291,13 +302,13 @@ class Store:
         async with self.reading() as connection:
             return await connection.scalar(sa.select(sa.func.count()).select_from(TABLES).where(mine)) or 0
 
-    async def waiting_for_bots(self) -> list[str]:
-        """The running tables at which a bot is to play."""
-        with_bots = sa.select(SEATS.c.table_id).where(SEATS.c.level != "")
-        running = sa.select(TABLES).where(TABLES.c.status == "running", TABLES.c.id.in_(with_bots))
+    async def waiting_for_nobody(self) -> list[str]:
+        """The running tables that wait for a bot, or perhaps for what was answered in advance."""
+        unattended = sa.select(SEATS.c.table_id).where(sa.or_(SEATS.c.level != "", SEATS.c.wishes != "{}"))
+        running = sa.select(TABLES).where(TABLES.c.status == "running", TABLES.c.id.in_(unattended))
         async with self.reading() as connection:
             tables = await read_tables(connection, running)
-        return [kept.id for kept in tables if any(kept.seats[seat].level for seat in kept.waiting)]
+        return [kept.id for kept in tables if any(kept.seats[n].level or kept.seats[n].wishes for n in kept.waiting)]
 
 
 def settle(batch: list[Append], error: Exception | None) -> None:
@@ -316,9 +327,9 @@ async def insert_acts(connection: AsyncConnection, kept: Kept, said: list[str]) 
         await connection.execute(sa.insert(ACTS), acts)
 
 
-async def sitting_at(connection: AsyncConnection, table: str) -> list[tuple[str, str]]:
-    seats = sa.select(SEATS.c.owner, SEATS.c.level).where(SEATS.c.table_id == table).order_by(SEATS.c.seat)
-    return [(owner or "", level) for owner, level in (await connection.execute(seats)).all()]
+async def sitting_at(connection: AsyncConnection, table: str) -> list[dict[str, object]]:
+    seats = sa.select(SEATS).where(SEATS.c.table_id == table).order_by(SEATS.c.seat)
+    return [dict(row) for row in (await connection.execute(seats)).mappings()]
 
 
 async def read_tables(connection: AsyncConnection, query: sa.Select[Any]) -> list[Kept]:

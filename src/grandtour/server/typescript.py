@@ -17,6 +17,7 @@ ALIASES = ("SeatWish", "FromPage", "ToPage")
 REQUESTS = (
     *get_args(messages.FromPage), messages.NameWish, messages.TableRequest, messages.JoinRequest,
     messages.LeaveRequest, messages.RematchRequest, messages.ActRequest, messages.UndoRequest, messages.VerifyRequest,
+    messages.WishesRequest, messages.LookRequest,
 )  # fmt: skip
 """What the page sends: it may leave out whatever has a default."""
 

@@ -43,6 +43,7 @@ def game_info(game: Game[Any]) -> GameInfo:
         least=game.players[0],
         most=game.players[-1],
         settings=[setting_info(setting) for setting in game.settings],
+        wishes=[setting_info(wish) for wish in game.wishes],
         bots=levels(game),
         kinds=[kind_info(kind) for kind in game.kinds],
         tales={key: kinds for tale in (*game.tales, TAKEN_BACK) for key, kinds in texts_of(tale)},

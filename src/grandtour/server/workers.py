@@ -24,13 +24,16 @@ class Workers:
         self.processes = processes
         self.patience = patience
         self.pool: ProcessPoolExecutor | None = None
+        self.free = asyncio.Semaphore(processes)
+        """Who waits here is not being worked for yet: his patience begins later."""
 
     async def run(self, job: Callable[..., T], *arguments: object) -> T:
         """Do a job in another process. Raises TimeoutError or BrokenProcessPool if that comes to nothing."""
-        try:
-            return await self.try_once(job, *arguments)
-        except BrokenProcessPool:
-            return await self.try_once(job, *arguments)  # the fault may have been another job's
+        async with self.free:
+            try:
+                return await self.try_once(job, *arguments)
+            except BrokenProcessPool:
+                return await self.try_once(job, *arguments)  # the fault may have been another job's
 
     async def try_once(self, job: Callable[..., T], *arguments: object) -> T:
         pool = self.started()

@@ -48,10 +48,6 @@ table-waits = { $names } to play
 table-open = Waiting for players
 table-over = Finished
 
-coming-auf-achse-title = Auf Achse
-coming-auf-achse-tagline = Haul freight along the roads of Europe and bid for the best loads.
-coming-sakodo-title = Sakodo
-coming-sakodo-tagline = Shoulder your rucksack, thumb a lift, and trade your way across the map.
 coming-routard-title = Le jeu du Routard
 coming-routard-tagline = Pack light, sleep cheap, and stay out of the gendarmes’ way.
 coming-richesses-title = Richesses de France
@@ -77,6 +73,7 @@ add-chair = One more chair
 remove-chair = Take away chair { $number }
 options = Variations
 start = Start the game
+next-seal = The draws are sealed before your browser adds its share to them. The seal of this table:
 start-inviting = Open the table
 free-seat = free chair
 
@@ -123,6 +120,7 @@ place = { $place ->
 bot-thinks = { $names } is thinking…
 waits-for = Waiting for { $names }.
 chance-plays = The cards decide…
+anytime = At any time ({ $count })
 all-acts = All moves as buttons ({ $count })
 pick-act = What do you want to do?
 really = Really? { $act }
@@ -156,6 +154,10 @@ curtain = Hand the screen to { $name }
 curtain-text = Nobody else is looking?
 curtain-open = I am { $name }
 curtain-wait = The others are playing…
+advance = Answers in advance
+advance-text = What is answered for you the moment it is asked, so that nobody waits for you. Nobody else sees this.
+advance-keep = Answer so
+advance-kept = Noted.
 fairness = Fair cards
 commitment = Seal of this table
 commitment-text = Every draw was sealed before the first card. The seal below will prove it at the end.
@@ -181,10 +183,12 @@ no-luck = The luck of this game cannot be told just now.
 ## Checking the draws
 
 verify-title = Check the draws
-verify-text = Paste or drop the record of a finished game. Every draw is made again from the seed that was sealed before the first card, and compared.
+verify-text = Paste or drop the record of a game. Once it is over, every draw can be made again from the seed that was sealed before the first card, and compared. And the whole game can be seen on its board, move by move.
 verify = Check
 record = Record
 open-file = Open a file
+look-at-record = See it on the board
+look-from = Seen from the chair of
 verify-right = { $draws ->
     [one] The one draw is right.
    *[other] All { $draws } draws are right.
@@ -225,16 +229,39 @@ trouble-unknown = Something went wrong. Please try again.
 trouble-offline = The house does not answer. Check your connection and try again.
 trouble-stale = The table has moved on in the meantime. Look again, then choose.
 trouble-over = This game is already over.
+trouble-not-over = This game is not over yet.
+trouble-not-running = The game has not begun: a chair is still free.
 trouble-not-your-turn = It is not your turn yet.
 trouble-not-offered = That is not possible now.
 trouble-no-undo = There is nothing to take back.
-trouble-name = A name has 1 to 24 letters, digits or signs.
-trouble-taken = Somebody else has just sat down there.
-trouble-no-table = This table does not exist any more.
+trouble-no-wish = Nobody asks to take anything back any more.
+trouble-already-asked = Somebody already asks to take a move back. Answer that first.
+trouble-bad-name = A name has 1 to 24 letters, digits or signs.
+trouble-seat-taken = Somebody else has just sat down there.
+trouble-already-seated = You already sit at this table.
+trouble-not-your-seat = This chair is not yours.
+trouble-no-seat = This table has no such chair.
 trouble-bot-plays = A bot is playing for you. Take your chair back first.
-trouble-too-fast = That was a little fast. Wait a moment, then try again.
-trouble-too-many-tables = You have very many tables open. Finish one of them first.
+trouble-bad-seats = So many players do not fit this game, or nobody would play. Look at the chairs again.
+trouble-bad-setting = One of these choices does not exist, or is too large or too small.
+trouble-bad-level = There is no such bot for this game.
+trouble-bad-game = This game is not in the house.
+trouble-bad-entropy = Your browser’s share in the draws could not be read. Load the page again.
 trouble-bad-record = This is not a record that can be read.
+trouble-unknown-table = This table does not exist any more.
+trouble-unknown-version = That moment of the game does not exist.
+trouble-unknown-thing = There is no such thing in this game.
+trouble-unknown-address = There is nothing at this address.
+trouble-wrong-method = The page and the house do not understand each other. Load the page again.
+trouble-malformed = The page and the house do not understand each other. Load the page again.
+trouble-foreign-origin = This came from another site, so nothing was done.
+trouble-who-are-you = The house does not know you yet. Load the page again; it needs its cookie.
+trouble-old-rules = This table was played by older rules and cannot be played on.
+trouble-too-fast = That was a little fast. Wait a moment, then try again.
+trouble-too-large = That was too long. Make it shorter.
+trouble-too-many-tables = You have very many tables open. Finish one of them first.
+trouble-storage = The house cannot write anything down just now. Nothing has changed; try again in a moment.
+trouble-fault = The house made a mistake. Nothing has changed; try again.
 
 ## Terminal
 

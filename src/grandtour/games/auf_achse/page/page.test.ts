@@ -41,6 +41,7 @@ const game: GameInfo = {
   least: 2,
   most: 6,
   settings: [],
+  wishes: [],
   bots: [],
   tales: { 'ask-card-drive': ['event', 'points'], 'draws-event': ['player', 'event'], pays: ['player', 'money'] },
   kinds: [

@@ -222,6 +222,10 @@ setting-inspection-once-help = The inspection card leaves the game when it would
 setting-hidden-cash = Hidden money
 setting-hidden-cash-help = You see only your own money until the game is over.
 
+## Bots
+
+level-greedy = for the next pay, without a plan
+
 ## How it ended
 
 ending-delivered = No public contract is left and the last goods are delivered.

@@ -222,6 +222,10 @@ setting-inspection-once-help = La carte du contrôle technique sort du jeu quand
 setting-hidden-cash = Argent caché
 setting-hidden-cash-help = Jusqu’à la fin de la partie, tu ne vois que ton propre argent.
 
+## Robots
+
+level-greedy = pour la prochaine paie, sans plan
+
 ## Comment elle s’est terminée
 
 ending-delivered = Plus de contrat public, et les dernières marchandises sont livrées.

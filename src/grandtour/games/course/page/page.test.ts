@@ -24,7 +24,7 @@ vi.hoisted(() => {
 afterEach(cleanup)
 
 const game: GameInfo = {
-  name: 'course', code: 'CM', rules: 1, least: 2, most: 6, settings: [], bots: [], tales: {},
+  name: 'course', code: 'CM', rules: 1, least: 2, most: 6, settings: [], wishes: [], bots: [], tales: {},
   kinds: [
     { name: 'city', words: CITIES.map((city) => city.id), of: '', parts: [], nth: [], step: 0 },
     { name: 'card', words: ENDS.map(String), of: 'city', parts: ENDS.map((ends) => [...ends]), nth: [], step: 0 },

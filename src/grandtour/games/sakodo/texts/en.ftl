@@ -334,6 +334,10 @@ setting-reshuffle-help = Job, chance and mail decks that are used up are shuffle
 setting-retire = Players may leave the game
 setting-retire-help = Whoever leaves gives everything back. Otherwise a bot plays for anyone who is absent.
 
+## Bots
+
+level-walker = carefully, one step at a time
+
 ## Standing answers
 
 wish-bids = Auctions

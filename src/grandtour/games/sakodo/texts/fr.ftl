@@ -334,6 +334,10 @@ setting-reshuffle-help = Les cartes job, chance et courrier épuisées sont rem�
 setting-retire = On peut quitter la partie
 setting-retire-help = Celui qui part rend tout ce qu’il a. Sinon, un robot joue à la place de l’absent.
 
+## Robots
+
+level-walker = prudemment, pas à pas
+
 ## Réponses permanentes
 
 wish-bids = Aux enchères

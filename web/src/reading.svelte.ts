@@ -1,0 +1,42 @@
+/** A record being read: what one seat saw at each of its moments. Nothing can be done in it. */
+import { api } from './api'
+import { turns, versionAfter } from './playback'
+import type { Thing } from './room'
+import type { GameInfo, Looked, Position, TableInfo, Told } from './wire'
+
+export class Reading {
+  readonly info: TableInfo
+  readonly told: Told[]
+  /** The versions at which it can be looked at, the last one being its end. */
+  readonly moments: number[]
+  /** How it stood at the end. */
+  readonly shown: Position
+  readonly news: Told[] = []
+  moment = $state<number | null>(null)
+  position = $state.raw<Position>()!
+  pointed = $state.raw<Thing | null>(null)
+
+  constructor(
+    private readonly record: string,
+    readonly seat: number,
+    game: GameInfo,
+    { table, position, told }: Looked,
+  ) {
+    this.info = table
+    this.told = told
+    this.shown = this.position = position
+    this.moments = [0, ...turns(told, (line) => game.tales[line.key] ?? []).map(versionAfter)]
+  }
+
+  async look(moment: number): Promise<void> {
+    const last = this.moments.length - 1
+    this.moment = moment >= last ? null : Math.max(0, moment)
+    const wanted = this.moment
+    const position = wanted === null ? this.shown : await this.at(this.moments[wanted]!)
+    if (position && this.moment === wanted) this.position = position
+  }
+
+  private async at(version: number): Promise<Position | null> {
+    return api.look(this.record, this.seat, version).then(({ position }) => position).catch(() => null)
+  }
+}

@@ -1,0 +1,22 @@
+import { expect, test, vi } from 'vitest'
+import { Reading } from './reading.svelte'
+import type { GameInfo, Looked, Position } from './wire'
+
+const game = { tales: { flies: ['player'] } } as unknown as GameInfo
+const position = (version: number) => ({ seat: 1, version }) as Position
+const told = [2, 5, 8].map((version, seat) => ({ version, key: 'flies', nouns: [seat] }))
+
+test('a record is read moment by moment, from the seat that was chosen', async () => {
+  const asked: object[] = []
+  vi.stubGlobal('fetch', (_: string, { body }: { body: string }) => {
+    asked.push(JSON.parse(body) as object)
+    return Promise.resolve(Response.json({ position: position(JSON.parse(body).version) }))
+  })
+  const reading = new Reading('the record', 1, game, { position: position(9), told } as Looked)
+  expect([reading.moments, reading.position.version]).toEqual([[0, 3, 6, 9], 9])
+  await reading.look(1)
+  expect([reading.moment, reading.position.version]).toEqual([1, 3])
+  expect(asked).toEqual([{ record: 'the record', seat: 1, version: 3 }])
+  await reading.look(Infinity)
+  expect([reading.moment, reading.position.version]).toEqual([null, 9])
+})
