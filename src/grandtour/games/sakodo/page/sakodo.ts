@@ -1,0 +1,197 @@
+/** The journey as data, and what the room's components work out from a view. Numbers are those of the rules. */
+import type { Offer, Told } from '$lib/wire'
+import type { Words } from '$lib/words'
+import board from '../board.json'
+import cards from '../cards.json'
+import type { SakodoView, Traveller } from './view'
+
+// --- The track ---
+
+export const TYPES = ['souvenir', 'reportage', 'aventure', 'job', 'chance', 'courrier', 'airport', 'departure'] as const
+/** What a space is. The first six have a deck of the same number. */
+export type Type = (typeof TYPES)[number]
+
+export const DECKS = ['souvenir', 'reportage', 'aventure', 'job', 'chance', 'courrier'] as const
+export type Deck = (typeof DECKS)[number]
+
+/** What is won: two of each make a full journal (SK-13). */
+export const TROPHIES = ['souvenir', 'reportage', 'aventure'] as const
+export type Trophy = (typeof TROPHIES)[number]
+export const SET = 2
+
+export interface Space {
+  id: string
+  type: Type
+  lat: number
+  lon: number
+}
+
+export const SPACES = board.spaces as Space[]
+export const DEPARTURE = 0
+export const FIRST = 1
+export const ARRIVAL = SPACES.length - 1
+export const AIRPORTS = SPACES.flatMap(({ type }, space) => (type === 'airport' ? [space] : []))
+
+/** What a leg of so many spaces costs, in euros (SK-29). */
+export const FARE = [0, 0, 20, 50, 100, 200, 400]
+
+/** The number of the space of this id. */
+export function spaceOf(id: string): number {
+  const space = SPACES.findIndex((one) => one.id === id)
+  if (space < 0) throw new Error(`there is no space ${JSON.stringify(id)} on the track`)
+  return space
+}
+
+// --- Cards and goods ---
+
+export const ITEMS = ['passport', 'guide', 'camera', 'compass', 'sleeping-bag', 'pharmacy'] as const
+export type Item = (typeof ITEMS)[number]
+export const PASSPORT = 0
+/** The goods are the items, the ticket, then the souvenirs in the order of their deck. */
+export const TICKET = ITEMS.length
+export const FIRST_SOUVENIR = TICKET + 1
+export const PASSPORT_PRICE = 500
+/** What `money` nouns count in. */
+export const MONEY_STEP = 10
+
+/** What each souvenir costs. */
+export const PRICE = cards.souvenir.map(({ price }) => price)
+
+/** What the bank pays for each good (SK-68). */
+export const RESALE = [0, 10, 200, 30, 100, 50, 250, ...PRICE.map((price) => price / 2)]
+
+/** The word by which the texts know a card of a deck: they say `job-<word>`, `job-<word>-place`, `job-<word>-text`. */
+export const cardWord = (deck: Deck, card: number): string => cards[deck][card]?.id ?? ''
+
+/** A sum as it is written in the language of the reader. */
+export const euros = (sum: number, words: Words): string => `${sum.toLocaleString(words.language)} €`
+
+/** The trophies of a traveller, deck by deck. */
+export const journal = (traveller: Traveller): Record<Trophy, number[]> => ({
+  souvenir: traveller.souvenirs,
+  reportage: traveller.reportages,
+  aventure: traveller.aventures,
+})
+
+// --- What can be pressed ---
+
+/** A space that can be pressed, and what it costs to go there; null where it is not walked to. */
+export interface Lit {
+  space: number
+  offer: Offer
+  price: number | null
+}
+
+/** The spaces that can be pressed, in the order of the track. */
+export function litSpaces(offers: Offer[], from: number): Lit[] {
+  return offers
+    .flatMap((offer): Lit[] => {
+      const space = offer.touches.find(({ kind }) => kind === 'space')?.noun
+      return space === undefined ? [] : [{ space, offer, price: offer.verb === 'go' ? FARE[space - from]! : null }]
+    })
+    .sort((a, b) => a.space - b.space)
+}
+
+// --- Who is where ---
+
+/** Whom the active player takes along. */
+export const passengers = ({ travellers }: Pick<SakodoView, 'travellers'>): number[] =>
+  travellers.flatMap(({ aboard }, seat) => (aboard ? [seat] : []))
+
+/** Those who stand on a space. */
+export const standingOn = ({ travellers }: Pick<SakodoView, 'travellers'>, space: number): number[] =>
+  travellers.flatMap(({ at }, seat) => (at === space ? [seat] : []))
+
+// --- What was told ---
+
+/** Some travellers, the first of them driving, on their way over these spaces. */
+export interface Move {
+  seats: number[]
+  way: number[]
+  flying: boolean
+}
+
+const TOLD_MOVES = ['walks', 'flies', 'goes-back-to-work', 'moved', 'loses-passport']
+const FAR = 12 // a traveller who is moved farther does not go along the track
+
+/** The movements in the news, for travellers who stood on these spaces before it. */
+export function movesIn(news: Told[], before: number[]): Move[] {
+  const at = [...before]
+  const moves: Move[] = []
+  for (const { key, nouns } of news) {
+    const [seat, space] = key === 'leaves' ? [nouns[0]!, FIRST] : (nouns as [number, number])
+    if (key === 'rides') moves.at(-1)?.seats.push(seat)
+    else if (key === 'leaves' || TOLD_MOVES.includes(key)) moves.push(move(seat, at[seat]!, space, key))
+    else continue
+    at[seat] = space
+  }
+  return moves.filter(({ way }) => way.length > 1)
+}
+
+function move(seat: number, from: number, to: number, key: string): Move {
+  const flying = key === 'flies' || key === 'leaves' || Math.abs(to - from) > FAR || from === DEPARTURE
+  return { seats: [seat], way: flying && from !== to ? [from, to] : between(from, to), flying }
+}
+
+/** Every space from one to another, both included. */
+export function between(from: number, to: number): number[] {
+  const step = Math.sign(to - from)
+  return Array.from({ length: Math.abs(to - from) + 1 }, (_, i) => from + i * step)
+}
+
+/** A card that was drawn, and what came of it. */
+export interface Happening {
+  seat: number
+  deck: Deck
+  card: number
+  effects: Told[]
+}
+
+const drawing = ({ key }: Told): Deck | undefined => DECKS.find((deck) => key === `draws-${deck}`)
+
+/** The last card in the news, one's own rather than others' of the same moment, and what was told after it. */
+export function happeningIn(news: Told[], me: number): Happening | null {
+  const drawn = news.findLast(drawing)
+  if (!drawn) return null
+  const mine = news.findLast((told) => told.version === drawn.version && drawing(told) && told.nouns[0] === me)
+  const told = mine ?? drawn
+  const [seat, card] = told.nouns as [number, number]
+  return { seat, deck: drawing(told)!, card, effects: effectsIn(news.slice(news.indexOf(told) + 1)) }
+}
+
+const EFFECTS = [
+  'rolls',
+  'draws',
+  'draws-unseen',
+  'keeps',
+  'keeps-unseen',
+  'rejects',
+  'has-passport',
+  'moved',
+  'takes',
+  'takes-unseen',
+  'loses',
+  'loses-unseen',
+  'gives-up',
+  'has-none',
+  'gets-ticket',
+  'loses-passport',
+  'wins-souvenir',
+  'wins-reportage',
+  'wins-aventure',
+  'lets-go-souvenir',
+  'lets-go-aventure',
+  'earns',
+  'pays',
+  'pays-to',
+  'forgiven',
+  'must-skip',
+  'no-effect',
+]
+
+/** What may have come of a card, up to the next one. */
+export function effectsIn(news: Told[]): Told[] {
+  const next = news.findIndex(drawing)
+  return (next < 0 ? news : news.slice(0, next)).filter((told) => EFFECTS.includes(told.key))
+}
+
