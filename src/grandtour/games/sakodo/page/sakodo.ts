@@ -1,9 +1,7 @@
-/** The journey as data, and what the room's components work out from a view. Numbers are those of the rules. */
-import type { Offer, Told } from '$lib/wire'
-import type { Words } from '$lib/words'
+/** The track, and what the board works out from a view; goods and trophies are in goods.ts. */
+import type { GameInfo, Offer, Told } from '$lib/wire'
 import board from '../board.json'
-import cards from '../cards.json'
-import type { SakodoView, Traveller } from './view'
+import type { SakodoView } from './view'
 
 // --- The track ---
 
@@ -13,11 +11,6 @@ export type Type = (typeof TYPES)[number]
 
 export const DECKS = ['souvenir', 'reportage', 'aventure', 'job', 'chance', 'courrier'] as const
 export type Deck = (typeof DECKS)[number]
-
-/** What is won: two of each make a full journal (SK-13). */
-export const TROPHIES = ['souvenir', 'reportage', 'aventure'] as const
-export type Trophy = (typeof TROPHIES)[number]
-export const SET = 2
 
 export interface Space {
   id: string
@@ -42,36 +35,9 @@ export function spaceOf(id: string): number {
   return space
 }
 
-// --- Cards and goods ---
-
-export const ITEMS = ['passport', 'guide', 'camera', 'compass', 'sleeping-bag', 'pharmacy'] as const
-export type Item = (typeof ITEMS)[number]
-export const PASSPORT = 0
-/** The goods are the items, the ticket, then the souvenirs in the order of their deck. */
-export const TICKET = ITEMS.length
-export const FIRST_SOUVENIR = TICKET + 1
-export const PASSPORT_PRICE = 500
-/** What `money` nouns count in. */
-export const MONEY_STEP = 10
-
-/** What each souvenir costs. */
-export const PRICE = cards.souvenir.map(({ price }) => price)
-
-/** What the bank pays for each good (SK-68). */
-export const RESALE = [0, 10, 200, 30, 100, 50, 250, ...PRICE.map((price) => price / 2)]
-
-/** The word by which the texts know a card of a deck: they say `job-<word>`, `job-<word>-place`, `job-<word>-text`. */
-export const cardWord = (deck: Deck, card: number): string => cards[deck][card]?.id ?? ''
-
-/** A sum as it is written in the language of the reader. */
-export const euros = (sum: number, words: Words): string => `${sum.toLocaleString(words.language)} €`
-
-/** The trophies of a traveller, deck by deck. */
-export const journal = (traveller: Traveller): Record<Trophy, number[]> => ({
-  souvenir: traveller.souvenirs,
-  reportage: traveller.reportages,
-  aventure: traveller.aventures,
-})
+/** The word by which the texts know a card: they say `job-<word>`, `job-<word>-place` and `job-<word>-text`. */
+export const cardWord = (game: GameInfo, deck: Deck, card: number): string =>
+  game.kinds.find((kind) => kind.name === deck)?.words[card] ?? ''
 
 // --- What can be pressed ---
 
@@ -190,8 +156,22 @@ const EFFECTS = [
 ]
 
 /** What may have come of a card, up to the next one. */
-export function effectsIn(news: Told[]): Told[] {
+function effectsIn(news: Told[]): Told[] {
   const next = news.findIndex(drawing)
   return (next < 0 ? news : news.slice(0, next)).filter((told) => EFFECTS.includes(told.key))
 }
 
+const ONWARD = ['leaves', 'walks', 'flies', 'stays', 'goes-back-to-work', 'skips']
+
+/** The card with what has come of it since; null once somebody has gone on from it. */
+export function followed(card: Happening, news: Told[], active: number): Happening | null {
+  const others = card.seat !== active && news.some(({ nouns }) => nouns[0] === active)
+  if (others || news.some(({ key }) => ONWARD.includes(key))) return null
+  return { ...card, effects: [...card.effects, ...effectsIn(news)] }
+}
+
+/** The card that a question is about. */
+export function askedCard(prompt: Told | null, kinds: string[]): Happening | null {
+  const deck = DECKS.find((one) => kinds.includes(one))
+  return prompt && deck ? { seat: -1, deck, card: prompt.nouns[kinds.indexOf(deck)]!, effects: [] } : null
+}

@@ -37,3 +37,15 @@ export const PICTURES: Record<Type, string> = {
   departure:
     'M12 2.6Q13.3 2.6 13.3 5V9L20.8 13.6V15.6L13.3 13.3V17.4L15.6 19.2V20.8L12 19.8 8.4 20.8V19.2L10.7 17.4V13.3L3.2 15.6V13.6L10.7 9V5Q10.7 2.6 12 2.6Z',
 }
+
+/** The text that names each type. */
+export const NAMES: Record<Type, string> = {
+  souvenir: 'type-souvenir',
+  reportage: 'type-reportage',
+  aventure: 'type-aventure',
+  job: 'type-job',
+  chance: 'type-chance',
+  courrier: 'type-courrier',
+  airport: 'type-airport',
+  departure: 'type-departure',
+}

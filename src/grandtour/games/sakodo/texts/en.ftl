@@ -940,3 +940,29 @@ see-pack = Your backpack: { $items }.
 see-journal = Your journal: { $cards }.
 see-nothing = nothing
 see-lot = { $player } sells: { $good }, { $money } €.
+
+## The board
+
+type-souvenir = souvenir
+type-reportage = reportage
+type-aventure = aventure
+type-job = job
+type-chance = chance
+type-courrier = mail
+type-airport = airport
+type-departure = departure airport
+board-map = Map of the journey round the world
+board-go = { $act }, { $money ->
+    [0] for nothing
+   *[other] for { $money } €
+  }
+board-here = Here: { $players }
+board-pawn = { $player }: { $space }
+board-van = { $player }: { $space }, with { $others } aboard
+board-card = Card drawn: { $card }
+board-drew = { $you ->
+    [yes] You drew this card.
+   *[no] { $player } drew this card.
+}
+board-read = Read the card
+board-put-away = Put the card away

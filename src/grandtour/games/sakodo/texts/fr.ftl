@@ -940,3 +940,29 @@ see-pack = Ton sac : { $items }.
 see-journal = Ton carnet : { $cards }.
 see-nothing = rien
 see-lot = { $player } vend : { $good }, { $money } €.
+
+## Le plateau
+
+type-souvenir = souvenir
+type-reportage = reportage
+type-aventure = aventure
+type-job = job
+type-chance = chance
+type-courrier = courrier
+type-airport = aéroport
+type-departure = aéroport de départ
+board-map = Carte du voyage autour du monde
+board-go = { $act }, { $money ->
+    [0] gratuit
+   *[other] pour { $money } €
+  }
+board-here = Sur place : { $players }
+board-pawn = { $player } : { $space }
+board-van = { $player } : { $space }, avec { $others } à bord
+board-card = Carte tirée : { $card }
+board-drew = { $you ->
+    [yes] C’est toi qui as tiré cette carte.
+   *[no] { $player } a tiré cette carte.
+}
+board-read = Lire la carte
+board-put-away = Ranger la carte
