@@ -19,26 +19,33 @@ export const SETS = {
 }
 
 const GAP = 0.22
+const TAG = 0.72 // below a space there must be room for what it costs to go there, in ems
 const round = (n) => Math.round(n * 100) / 100
 
 /** From a space to the anchor of its name, in ems: beside it, above or below it, or at a corner. */
 function placesFor({ size, radius }) {
   const reach = radius / size + GAP
-  const [top, bottom] = [-reach - 0.12, reach + 0.7]
+  const [top, bottom] = [-reach - 0.12, reach + TAG + 0.55]
   return [
-    { anchor: 'middle', dx: 0, dy: bottom, cost: 0 },
-    { anchor: 'start', dx: reach, dy: 0.26, cost: 0.5 },
-    { anchor: 'end', dx: -reach, dy: 0.26, cost: 1 },
-    { anchor: 'middle', dx: 0, dy: top, cost: 1 },
-    ...[0.75, -0.75].flatMap((x) => [
-      { anchor: 'middle', dx: x * 2, dy: bottom, cost: 1.6 },
-      { anchor: 'middle', dx: x * 2, dy: top, cost: 2 },
+    { anchor: 'start', dx: reach, dy: 0.26, cost: 0 },
+    { anchor: 'end', dx: -reach, dy: 0.26, cost: 0.4 },
+    { anchor: 'middle', dx: 0, dy: top, cost: 0.8 },
+    { anchor: 'middle', dx: 0, dy: bottom, cost: 1.2 },
+    ...[1.5, -1.5].flatMap((dx) => [
+      { anchor: 'middle', dx, dy: bottom, cost: 1.8 },
+      { anchor: 'middle', dx, dy: top, cost: 1.8 },
     ]),
     ...[0.7, -0.7].flatMap((y) => [
       { anchor: 'start', dx: reach * 0.8, dy: 0.26 + y * reach, cost: 1.4 },
       { anchor: 'end', dx: -reach * 0.8, dy: 0.26 + y * reach, cost: 1.8 },
     ]),
   ].map(({ dx, dy, ...place }) => ({ ...place, dx: round(dx), dy: round(dy) }))
+}
+
+/** What a space covers, with the tag below it. */
+function taken(spot, { size, radius }) {
+  const area = around(spot, radius)
+  return { ...area, bottom: area.bottom + TAG * size }
 }
 
 // --- what a place costs ---------------------------------------------------------------------------------------------
@@ -51,14 +58,14 @@ const ribbon = track.spots.slice(2).flatMap(([bx, by], i) => {
 })
 
 function candidates(space, lang, set) {
-  const others = spaces.filter(({ id }) => id !== space.id).map(({ spot }) => around(spot, set.radius))
+  const others = spaces.filter(({ id }) => id !== space.id).map(({ spot }) => taken(spot, set))
   return placesFor(set)
     .flatMap((place) => {
       const area = box(space[lang], space.spot, place, set.size)
       if (!framed(area, sheet) || others.some((other) => !apart(area, other))) return []
       const soft =
         ribbon.filter(within(area)).length * 0.4 +
-        [...seas(world, lang), ...ornaments(world)].filter((ornament) => !apart(area, ornament)).length * 3
+        [...seas(world, lang), ...ornaments(world)].filter((ornament) => !apart(area, ornament)).length * 4
       return [{ ...place, area, cost: place.cost + soft }]
     })
     .sort((a, b) => a.cost - b.cost)
@@ -80,14 +87,14 @@ function place(lang, set) {
 }
 
 function settled(order) {
-  const taken = []
+  const placed = []
   for (const { space, choices } of order) {
-    const choice = choices.find(({ area }) => taken.every((other) => apart(area, other.choice.area)))
-    if (choice) taken.push({ space, choice })
+    const choice = choices.find(({ area }) => placed.every((other) => apart(area, other.choice.area)))
+    if (choice) placed.push({ space, choice })
   }
-  const cost = taken.reduce((sum, { choice }) => sum + choice.cost, MISSING * (order.length - taken.length))
+  const cost = placed.reduce((sum, { choice }) => sum + choice.cost, MISSING * (order.length - placed.length))
   const labels = Object.fromEntries(
-    taken.map(({ space, choice: { anchor, dx, dy } }) => [space.id, { anchor, dx, dy }]),
+    placed.map(({ space, choice: { anchor, dx, dy } }) => [space.id, { anchor, dx, dy }]),
   )
   return { cost, labels }
 }

@@ -4,8 +4,8 @@ import { page, spaces } from './sakodo.js'
 import { gall, sheet } from './world.js'
 
 /** The least distance between two spaces, and from a space to a stretch of the track that passes it by. */
-export const APART = 41
-export const ASIDE = 33
+export const APART = 46
+export const ASIDE = 36
 const MARGIN = sheet.frame + 22
 const ROUNDS = 3000
 const SETTLING = 1000 // the last rounds, in which nothing pulls the spaces back to their places

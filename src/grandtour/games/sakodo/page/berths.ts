@@ -64,16 +64,19 @@ const sizeOf = (rows: number[][], pieces: Piece[], px: number): Extent => ({
 /** The middle of the upper edge of a group: above its space, or beside it where that hides less. */
 function cornerFor(space: number, size: Extent, radius: number, wanted: number[]): Point {
   const { x, y } = SPOTS[space]!
-  const [out, low] = [radius + size.width / 2, y + radius / 2 - size.height]
+  const [out, low] = [0.8 * radius + size.width / 2, y + 0.6 * radius - size.height]
+  const high = y - 0.65 * radius - size.height
   const corners = [
-    { x, y: y - 0.55 * radius - size.height },
-    { x: x + 0.7 * out, y: low },
-    { x: x - 0.7 * out, y: low },
-    { x: x + out, y: y - size.height / 2 },
-    { x: x - out, y: y - size.height / 2 },
-    { x, y: y + 0.8 * radius },
+    { x, y: high },
+    { x: x + out, y: low },
+    { x: x - out, y: low },
+    { x: x + 0.6 * out, y: high },
+    { x: x - 0.6 * out, y: high },
+    { x: x + out, y },
+    { x: x - out, y },
+    { x, y: y + radius },
   ]
-  const costs = corners.map((corner, i) => hidden(corner, size, space, radius, wanted) + 0.3 * i)
+  const costs = corners.map((corner, i) => hidden(corner, size, space, radius, wanted) + 0.25 * i)
   return corners[costs.indexOf(Math.min(...costs))]!
 }
 
