@@ -1044,6 +1044,7 @@ trade-leaving = You give
 trade-coming = You receive
 trade-press = press it in your backpack
 trade-choose = choose below
+trade-give = You give:
 trade-want = You want:
 trade-short = You do not carry all that is asked for.
 

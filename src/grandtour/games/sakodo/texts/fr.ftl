@@ -1044,6 +1044,7 @@ trade-leaving = Tu donnes
 trade-coming = Tu reçois
 trade-press = touche-le dans ton sac
 trade-choose = choisis ci-dessous
+trade-give = Tu donnes :
 trade-want = Tu veux :
 trade-short = Tu n’as pas tout ce qui est demandé.
 
