@@ -146,8 +146,9 @@ describe('the backpack', () => {
   })
 
   test('given a debt, then a good is sold by one press (A32)', async () => {
-    const given = props({ offers: [offer('sell', 'good', good('guide'))] })
+    const given = props({ view: view({ due: 600 }), offers: [offer('sell', 'good', good('guide'))] })
     render(room.Hand, given)
+    expect(screen.getByText('60 € short')).toBeTruthy()
     await fireEvent.click(card('good', good('guide')))
     expect(given.choose).toHaveBeenCalledWith(given.offers[0])
   })
@@ -222,6 +223,16 @@ describe('the journal', () => {
     await fireEvent.click(card('aventure', 20))
     expect(given.choose).toHaveBeenCalledTimes(0)
     await fireEvent.click(card('souvenir', 5))
+    expect(given.choose).toHaveBeenCalledWith(given.offers[0])
+  })
+
+  test('an open page can be reached by the Tab key', async () => {
+    const given = props({ view: full, offers: [offer('sell', 'good', FIRST_SOUVENIR + 5, true)] })
+    render(room.Hand, given)
+    await fireEvent.click(screen.getByRole('button', { name: /Your journal/ }))
+    const sale = screen.getByText(/Auction: Silk sari, from 140 €/)
+    expect(sale.tabIndex).toBe(0)
+    await fireEvent.click(sale)
     expect(given.choose).toHaveBeenCalledWith(given.offers[0])
   })
 

@@ -983,6 +983,7 @@ pack-count = { $count ->
 pack-none = { $item }: none
 pack-from = { $act }, from { $sum }
 pack-give = give
+pack-short = { $sum } short
 pack-new = new
 pack-drawn = Drawn: keep one
 pack-opened = { $player }’s open backpack: take one

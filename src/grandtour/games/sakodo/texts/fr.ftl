@@ -970,50 +970,51 @@ board-put-away = Ranger la carte
 ## Le sac et le carnet
 
 pack = Ton sac
-pack-money = Ton argent :
+pack-money = Ton argent :
 pack-euros = { $sum } €
-pack-hidden-money = ? €
+pack-hidden-money = ? €
 pack-sell = Vendre…
 pack-trade = Échanger…
-pack-trade-with = Échanger avec :
+pack-trade-with = Échanger avec :
 pack-count = { $count ->
     [one] { $item }
    *[other] { $item } ×{ $count }
 }
-pack-none = { $item } : aucun
+pack-none = { $item } : aucun
 pack-from = { $act }, à partir de { $sum }
 pack-give = donner
+pack-short = il manque { $sum }
 pack-new = nouveau
-pack-drawn = Tirées : gardes-en une
-pack-opened = Le sac ouvert de { $player } : prends une carte
+pack-drawn = Tirées : gardes-en une
+pack-opened = Le sac ouvert de { $player } : prends une carte
 journal = Ton carnet
 journal-souvenirs = { $count ->
-    [0] Souvenirs : 0 sur 2
-    [1] Souvenirs : 1 sur 2
-   *[other] Souvenirs : { $count }
+    [0] Souvenirs : 0 sur 2
+    [1] Souvenirs : 1 sur 2
+   *[other] Souvenirs : { $count }
 }
 journal-reportages = { $count ->
-    [0] Reportages : 0 sur 2
-    [1] Reportages : 1 sur 2
-   *[other] Reportages : { $count }
+    [0] Reportages : 0 sur 2
+    [1] Reportages : 1 sur 2
+   *[other] Reportages : { $count }
 }
 journal-aventures = { $count ->
-    [0] Aventures : 0 sur 2
-    [1] Aventures : 1 sur 2
-   *[other] Aventures : { $count }
+    [0] Aventures : 0 sur 2
+    [1] Aventures : 1 sur 2
+   *[other] Aventures : { $count }
 }
 
 ## Enchères et échanges
 
-lot = Enchère : { $good }
+lot = Enchère : { $good }
 lot-seller = { $you ->
     [yes] Tu vends
    *[no] { $player } vend
 }
-lot-bank = Banque : { $sum }
+lot-bank = Banque : { $sum }
 lot-bid = { $you ->
-    [yes] La tienne : { $sum }
-   *[no] { $player } : { $sum }
+    [yes] La tienne : { $sum }
+   *[no] { $player } : { $sum }
 }
 lot-no-bid = Pas encore d’offre
 lot-quick = Offres
@@ -1024,7 +1025,7 @@ lot-out = { $you ->
    *[no] { $player } a passé
 }
 lot-speaks = { $you ->
-    [yes] À toi de parler !
+    [yes] À toi de parler !
    *[no] La parole est à { $player }
 }
 lot-holds = { $you ->
@@ -1044,8 +1045,8 @@ trade-leaving = Tu donnes
 trade-coming = Tu reçois
 trade-press = touche-le dans ton sac
 trade-choose = choisis ci-dessous
-trade-give = Tu donnes :
-trade-want = Tu veux :
+trade-give = Tu donnes :
+trade-want = Tu veux :
 trade-short = Tu n’as pas tout ce qui est demandé.
 
 ## Un voyageur tel que tous le voient
@@ -1073,7 +1074,7 @@ seat-lifts = { $count ->
     [one] a pris { $player } en stop au dernier tour
    *[other] a pris { $player } en stop { $count } fois de suite, sur 3
 }
-seat-about = En savoir plus sur { $player } :
+seat-about = En savoir plus sur { $player } :
 
 ## La fin
 
@@ -1082,14 +1083,14 @@ end-journal = { $you ->
    *[no] Le carnet de { $player }
 }
 end-place = { $place ->
-    [1] 1re place : { $why }
-   *[other] { $place }e place : { $why }
+    [1] 1re place : { $why }
+   *[other] { $place }e place : { $why }
 }
 end-home = de retour avec { $trophies } trophées et { $money }.
-end-under-way = { $share } des 6 trophées qu’il faut, { $trophies } en tout ; { $space } ; { $money }.
+end-under-way = { $share } des 6 trophées qu’il faut, { $trophies } en tout ; { $space } ; { $money }.
 end-gone = a quitté la partie.
-end-empty = Encore blanc : tout reste à vivre au prochain voyage.
-end-way = Le chemin de { $player } : { $places }
+end-empty = Encore blanc : tout reste à vivre au prochain voyage.
+end-way = Le chemin de { $player } : { $places }
 end-figures = Le voyage en chiffres
 end-traveller = Voyageur
 end-walked = Cases parcourues
@@ -1107,6 +1108,6 @@ end-deals = { $count } pour { $sum }
 ## Images de la règle
 
 figure-half = la moitié du prix, ici { $sum }
-figure-journal = Un carnet avec deux souvenirs, un reportage et une aventure ; il manque un reportage et une aventure
+figure-journal = Un carnet avec deux souvenirs, un reportage et une aventure ; il manque un reportage et une aventure
 figure-hitch = Trois cases en solo pour 50 €, puis deux ensemble pour 20 €
 figure-hitch-sum = { $sum } ensemble, au lieu de { $alone } d’une traite
