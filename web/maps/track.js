@@ -4,10 +4,11 @@ import { page, spaces } from './sakodo.js'
 import { gall, sheet } from './world.js'
 
 /** The least distance between two spaces, and from a space to a stretch of the track that passes it by. */
-export const APART = 46
-export const ASIDE = 36
+export const APART = 50
+export const ASIDE = 39
 const MARGIN = sheet.frame + 22
 const ROUNDS = 3000
+const GROWING = 1200 // the first rounds, in which the spaces grow, so that none gets to the other side of the track
 const SETTLING = 1000 // the last rounds, in which nothing pulls the spaces back to their places
 
 const project = gall()
@@ -38,10 +39,10 @@ const stretches = (spots) =>
     .map((to, i) => ({ ends: [spots[i + 1], to], from: i + 1 }))
     .filter(({ ends: [a, b] }) => Math.abs(a[0] - b[0]) < sheet.width / 2)
 
-function spread(spots) {
+function spread(spots, size) {
   for (const [i, a] of spots.entries())
     for (const b of spots.slice(i + 1)) {
-      const lack = APART - distance(a, b)
+      const lack = size * APART - distance(a, b)
       if (lack <= 0) continue
       const way = unit(minus(a, b), [Math.cos(i), Math.sin(i)])
       push(a, way, lack / 2)
@@ -49,11 +50,11 @@ function spread(spots) {
     }
 }
 
-function clear(spots) {
+function clear(spots, size) {
   for (const { ends, from } of stretches(spots))
     for (const [k, spot] of spots.entries()) {
       const foot = k < from || k > from + 1 ? footOn(ends, spot) : null
-      const lack = foot ? ASIDE - distance(foot, spot) : 0
+      const lack = foot ? size * ASIDE - distance(foot, spot) : 0
       if (lack <= 0) continue
       const way = unit(minus(spot, foot), [0, 1])
       push(spot, way, 0.3 * lack)
@@ -74,9 +75,10 @@ function laid() {
   const spots = places.map(([x, y], i) => [x + Math.cos(i), y + Math.sin(i)])
   for (let round = 0; round < ROUNDS; round++) {
     const pull = round < ROUNDS - SETTLING ? 0.02 : 0
+    const size = Math.min(1, round / GROWING)
     spots.forEach((spot, i) => push(spot, minus(places[i], spot), pull))
-    clear(spots)
-    spread(spots)
+    clear(spots, size)
+    spread(spots, size)
     frame(spots)
   }
   return spots
@@ -96,6 +98,14 @@ export function closest({ spots }) {
     }),
   )
   return { spaces: Math.min(...pairs), passing: Math.min(...passing) }
+}
+
+/** How often the track crosses itself. */
+export function crossings({ spots }) {
+  const turn = (a, b, c) => Math.sign((b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]))
+  const cross = ([a, b], [c, d]) => turn(a, b, c) !== turn(a, b, d) && turn(c, d, a) !== turn(c, d, b)
+  const all = stretches(spots)
+  return all.flatMap(({ ends }, i) => all.slice(i + 2).filter((other) => cross(ends, other.ends))).length
 }
 
 export function write() {

@@ -5,13 +5,14 @@ import made from '$games/sakodo/page/labels.json'
 import { spaceLabels } from '$games/sakodo/page/labels'
 import file from '$games/sakodo/page/track.json'
 import { collisions, labels } from './space-labels.js'
-import { APART, ASIDE, closest, track } from './track.js'
+import { APART, ASIDE, closest, crossings, track } from './track.js'
 
 test('track.json is what the generator makes: every space stands free, and no stretch runs through another', () => {
   expect(file).toEqual(track())
   expect(file.spots).toHaveLength(board.spaces.length)
   expect(closest(file).spaces).toBeGreaterThan(APART - 0.5)
   expect(closest(file).passing).toBeGreaterThan(ASIDE - 0.5)
+  expect(crossings(file)).toBe(0)
 }, 60_000)
 
 test('labels.json is what the generator makes of the spaces and their names', () => {

@@ -5,7 +5,7 @@ import { SPOTS } from './track'
 
 /** The room one pawn takes, in pixels. */
 export const PAWN = { width: 21, height: 26 }
-const ABREAST = 3
+const ABREAST = 3 // at most
 
 /** Something that stands on a space: a pawn, or a van with several travellers. */
 export interface Piece {
@@ -37,12 +37,14 @@ export function berths(pieces: Piece[], radius: number, px: number, wanted: numb
   return places
 }
 
+/** Rows of about the same length. */
 function rowsOf(here: number[], pieces: Piece[]): number[][] {
   const rows: number[][] = [[]]
+  const abreast = Math.ceil(here.length / Math.ceil(here.length / ABREAST))
   for (const i of here) {
     const row = rows.at(-1)!
     const used = row.reduce((sum, other) => sum + pieces[other]!.width, 0)
-    if (row.length && used + pieces[i]!.width > ABREAST) rows.push([i])
+    if (row.length && used + pieces[i]!.width > abreast) rows.push([i])
     else row.push(i)
   }
   return rows

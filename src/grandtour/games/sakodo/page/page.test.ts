@@ -147,7 +147,7 @@ describe('the track', () => {
     render(room.Board, given)
     await fireEvent.keyDown(space(ARRIVAL), { key: 'Enter' })
     expect(given.press).toHaveBeenCalledWith('space', ARRIVAL)
-    expect(given.choose).not.toHaveBeenCalled()
+    expect(given.choose).toHaveBeenCalledTimes(0)
   })
 
   test('the Tab key comes to where one may go, and the arrow keys walk along the track', async () => {
@@ -183,13 +183,21 @@ describe('the travellers', () => {
   })
 
   test('given somebody to pick up, then pressing him does it, by pointer or by key', async () => {
-    const given = props({ offers: [offer('pick', 'player', 2)] })
+    const pick = offer('pick', 'player', 2)
+    const given = props({ offers: [pick, offer('trade', 'player', 2, { breaks_in: true })] })
     render(room.Board, given)
     const pawn = within(map()).getByRole('button', { name: 'Cy: Hampi' })
     await fireEvent.click(pawn)
     await fireEvent.keyDown(pawn, { key: 'Enter' })
-    expect(given.press).toHaveBeenCalledTimes(2)
-    expect(given.press).toHaveBeenCalledWith('player', 2)
+    expect(given.choose).toHaveBeenCalledTimes(2)
+    expect(given.choose).toHaveBeenCalledWith(pick)
+  })
+
+  test('given somebody to trade with at any time, then pressing him asks first', async () => {
+    const given = props({ offers: [offer('trade', 'player', 1, { breaks_in: true })] })
+    render(room.Board, given)
+    await fireEvent.click(within(map()).getByRole('button', { name: 'Ben: Hampi' }))
+    expect(given.press).toHaveBeenCalledWith('player', 1)
   })
 
   test('given one who has left the game, then he is nowhere', () => {

@@ -77,6 +77,7 @@ describe('the card just drawn', () => {
     expect(followed(card, [told('sells', 0, 1, 2, 3)], 1)).toEqual(card)
     expect(followed(card, [told('walks', 0, 5, 0)], 0)).toBeNull()
     expect(followed(card, [told('rolls', 0, 5)], 0)).toBeNull()
+    expect(followed(card, [], 1)).toBeNull()
   })
 
   test('given a question about a card, then that card is shown', () => {

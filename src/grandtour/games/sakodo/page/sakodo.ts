@@ -163,10 +163,10 @@ function effectsIn(news: Told[]): Told[] {
 
 const ONWARD = ['leaves', 'walks', 'flies', 'stays', 'goes-back-to-work', 'skips']
 
-/** The card with what has come of it since; null once somebody has gone on from it. */
+/** The card with what has come of it since; null once somebody has gone on from it, or what followed is not told. */
 export function followed(card: Happening, news: Told[], active: number): Happening | null {
   const others = card.seat !== active && news.some(({ nouns }) => nouns[0] === active)
-  if (others || news.some(({ key }) => ONWARD.includes(key))) return null
+  if (!news.length || others || news.some(({ key }) => ONWARD.includes(key))) return null
   return { ...card, effects: [...card.effects, ...effectsIn(news)] }
 }
 

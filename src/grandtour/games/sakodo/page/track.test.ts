@@ -2,7 +2,7 @@ import sheet from '$lib/map/world-sheet.json'
 import { describe, expect, test } from 'vitest'
 import { berths, PAWN } from './berths'
 import { ARRIVAL, between, FIRST, spaceOf } from './sakodo'
-import { along, FLIGHTS, SPOTS, wayPath } from './track'
+import { along, FLIGHTS, onOneSide, SPOTS, wayPath } from './track'
 
 const [QUEBEC, REYKJAVIK] = [spaceOf('quebec'), spaceOf('reykjavik')]
 const inside = ({ x, y }: { x: number; y: number }) =>
@@ -24,6 +24,11 @@ describe('on the way', () => {
     expect(points[5]!.x).toBeGreaterThan(SPOTS[QUEBEC]!.x)
     expect(points.every(inside)).toBe(true)
     expect(along({ way, flying: false }, 1).x).toBeCloseTo(SPOTS[REYKJAVIK]!.x)
+  })
+
+  test('only there the track leaves the sheet', () => {
+    const over = between(FIRST, ARRIVAL - 1).filter((space) => !onOneSide(space, space + 1))
+    expect(over).toEqual([QUEBEC])
   })
 
   test('every flight stays on the sheet, and its plane heads for where it lands', () => {

@@ -23,6 +23,9 @@ export const radiusAt = (scale: number): number => Math.min(RADIUS.units, RADIUS
 /** The sheet goes round: so far to the right it begins anew. */
 export const ROUND = sheet.width - 2 * sheet.frame
 
+/** Can one look at both spaces at once, or is the way from one to the other over the edge of the sheet? */
+export const onOneSide = (a: number, b: number): boolean => Math.abs(SPOTS[a]!.x - SPOTS[b]!.x) < ROUND / 2
+
 /** The spaces on a sheet that never ends: where the track leaves it at the right, it goes on there. */
 const UNROLLED: Point[] = SPOTS.reduce<Point[]>((before, { x, y }) => {
   const last = before.at(-1)
