@@ -278,6 +278,12 @@ describe('an auction', () => {
     expect(quickBids(new Map())).toEqual([])
   })
 
+  test('given too little money for any bid, then that is said, and one can stay out', () => {
+    render(room.Hand, props({ view: view({ lot }), offers: [offer('pass', 'nothing', 0)] }))
+    expect(auction().textContent).toContain(words.text('lot-poor'))
+    expect(within(auction()).queryByRole('spinbutton')).toBeNull()
+  })
+
   test('those who only watch see it too', () => {
     render(room.Hand, props({ me: -1, view: view({ lot, pack: [] }) }))
     expect(auction().textContent).toContain('Ada to speak')

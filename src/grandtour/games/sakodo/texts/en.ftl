@@ -1020,6 +1020,7 @@ lot-no-bid = No bid yet
 lot-quick = Bids
 lot-own = Your own bid, up to { $sum }
 lot-own-bid = Bid
+lot-poor = You have not enough for the least bid.
 lot-out = { $you ->
     [yes] You are out
    *[no] { $player } is out

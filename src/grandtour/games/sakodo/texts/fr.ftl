@@ -1020,6 +1020,7 @@ lot-no-bid = Pas encore d’offre
 lot-quick = Offres
 lot-own = Ta propre offre, jusqu’à { $sum }
 lot-own-bid = Offrir
+lot-poor = Tu n’as pas assez pour la plus petite offre.
 lot-out = { $you ->
     [yes] Tu as passé
    *[no] { $player } a passé
