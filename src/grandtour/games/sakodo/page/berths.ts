@@ -88,7 +88,7 @@ function hidden({ x, y }: Point, { width, height }: Extent, space: number, radiu
     Math.abs(spot.x - x) < width / 2 + reach && spot.y > y - reach && spot.y < y + height + reach
   const outside = y < sheet.frame || x - width / 2 < 0 || x + width / 2 > sheet.width || y + height > sheet.height
   const cost = SPOTS.reduce((sum, spot, other) => {
-    if (other === space || !covers(spot, 0.6 * radius)) return sum
+    if (other === space || !covers(spot, 0.35 * radius)) return sum
     return sum + (wanted.includes(other) ? 5 : 1)
   }, 0)
   return cost + (outside ? 20 : 0)

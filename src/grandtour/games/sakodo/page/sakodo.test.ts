@@ -1,6 +1,6 @@
 import type { Offer, Told } from '$lib/wire'
 import { describe, expect, test } from 'vitest'
-import { ARRIVAL, askedCard, DEPARTURE, FIRST, followed, happeningIn, litSpaces, movesIn, spaceOf } from './sakodo'
+import { ARRIVAL, askedCard, DEPARTURE, FIRST, followed, gainsIn, happeningIn, litSpaces, movesIn, spaceOf } from './sakodo'
 
 const told = (key: string, ...nouns: number[]): Told => ({ version: 1, key, nouns })
 const offer = (verb: string, space: number): Offer => ({
@@ -51,6 +51,15 @@ describe('movements', () => {
   test('given somebody who loses his passport on an airport, then nobody moves', () => {
     expect(movesIn([told('loses-passport', 0, FIRST)], [FIRST])).toEqual([])
   })
+})
+
+test('given what was paid, then each is richer or poorer by all of it together', () => {
+  const news = [told('walks', 0, GOA, 5), told('sells', 0, 1, 2, 20), told('pays-to', 2, 0, 10), told('walks', 1, GOA, 0)]
+  expect(gainsIn(news)).toEqual([
+    { seat: 0, sum: 250 },
+    { seat: 1, sum: -200 },
+    { seat: 2, sum: -100 },
+  ])
 })
 
 describe('the card just drawn', () => {

@@ -105,6 +105,32 @@ export function between(from: number, to: number): number[] {
   return Array.from({ length: Math.abs(to - from) + 1 }, (_, i) => from + i * step)
 }
 
+/** Who pays or gets how much, in tens of euros: by the key of the tale, from its nouns. */
+const PAID: Record<string, (nouns: number[]) => [seat: number, tens: number][]> = {
+  walks: ([seat, , fare]) => [[seat!, -fare!]],
+  earns: ([seat, tens]) => [[seat!, tens!]],
+  pays: ([seat, tens]) => [[seat!, -tens!]],
+  'pays-to': ([seat, other, tens]) => [
+    [seat!, -tens!],
+    [other!, tens!],
+  ],
+  'buys-ticket': ([seat, tens]) => [[seat!, -tens!]],
+  'buys-passport': ([seat, tens]) => [[seat!, -tens!]],
+  sells: ([seller, buyer, , tens]) => [
+    [seller!, tens!],
+    [buyer!, -tens!],
+  ],
+  'bank-buys': ([seller, , tens]) => [[seller!, tens!]],
+}
+
+/** How much richer or poorer the news makes each of them, in euros. */
+export function gainsIn(news: Told[]): { seat: number; sum: number }[] {
+  const sums = new Map<number, number>()
+  for (const { key, nouns } of news)
+    for (const [seat, tens] of PAID[key]?.(nouns) ?? []) sums.set(seat, (sums.get(seat) ?? 0) + 10 * tens)
+  return [...sums].filter(([, sum]) => sum).map(([seat, sum]) => ({ seat, sum }))
+}
+
 /** A card that was drawn, and what came of it. */
 export interface Happening {
   seat: number
