@@ -145,6 +145,16 @@ describe('the backpack', () => {
     expect(screen.getByRole('button', { name: 'Sell…' }).getAttribute('aria-pressed')).toBe('false')
   })
 
+  test('given the wish to sell and no moment for it, then it waits for one, and can be given up', async () => {
+    const given = props({ offers: [offer('sell', 'good', good('camera'), true)] })
+    const { rerender } = render(room.Hand, given)
+    await fireEvent.click(screen.getByRole('button', { name: 'Sell…' }))
+    await rerender(props())
+    expect(screen.getByRole('button', { name: 'Sell…' }).getAttribute('aria-pressed')).toBe('true')
+    await fireEvent.click(screen.getByRole('button', { name: 'Sell…' }))
+    expect(screen.getByRole('button', { name: 'Sell…' })).toHaveProperty('disabled', true)
+  })
+
   test('given a debt, then a good is sold by one press (A32)', async () => {
     const given = props({ view: view({ due: 600 }), offers: [offer('sell', 'good', good('guide'))] })
     render(room.Hand, given)
