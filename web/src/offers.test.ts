@@ -24,14 +24,6 @@ test('the final act stands first, acts of one verb together, the grave one apart
   expect(numbered(found).map((offer) => offer.said)).toEqual(['land', 'lay 0', 'lay 2'])
 })
 
-test('what may be done with a thing at any time waits apart, without a key', () => {
-  const sell = { ...lay(2, 1), said: 'sell 2', verb: 'sell', breaks_in: true }
-  const found = choices([land, sell, retire], words)
-  expect(found.aside).toMatchObject([{ verb: 'sell', offers: [sell] }])
-  expect(found.grave).toEqual([retire])
-  expect(numbered(found)).toEqual([land])
-})
-
 test('two copies of a card are offered once', () => {
   expect(choices(offers, words).groups[0]!.offers).toHaveLength(2)
 })

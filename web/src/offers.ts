@@ -13,25 +13,21 @@ export interface Choices {
   /** Acts that name no thing: they end or confirm something. */
   plain: Offer[]
   groups: Group[]
-  /** Acts upon a thing that may be said at any time: they wait folded away. */
-  aside: Group[]
-  /** Acts that may be said at any time, name no thing, and are rarely meant. */
+  /** Acts that may be said at any time, and are rarely meant. */
   grave: Offer[]
 }
 
 export function choices(offers: Offer[], words: Words): Choices {
   const all = distinct(offers, words)
   const usual = all.filter((offer) => !offer.breaks_in)
-  const breaking = all.filter((offer) => offer.breaks_in)
   return {
     plain: usual.filter((offer) => !words.named(offer)),
     groups: groups(usual.filter((offer) => words.named(offer)), words),
-    aside: groups(breaking.filter((offer) => words.named(offer)), words),
-    grave: breaking.filter((offer) => !words.named(offer)),
+    grave: all.filter((offer) => offer.breaks_in),
   }
 }
 
-/** The offers that have a key, 1 to 9, in the order of their buttons; what can be said at any time has none. */
+/** The offers that have a key, 1 to 9, in the order of their buttons; the grave ones have none. */
 export function numbered({ plain, groups }: Choices): Offer[] {
   return [...plain, ...groups.flatMap((group) => group.offers)].slice(0, 9)
 }

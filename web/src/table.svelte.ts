@@ -206,10 +206,10 @@ export class TableState implements Watcher {
     void this.say(offer.said, this.live.say({ type: 'do', ...this.here(), said: offer.said }))
   }
 
-  /** Do the only act this thing is offered for, let the player pick one of several or one that breaks in, or say why there is none. */
+  /** Do the only act this thing is offered for, let the player pick one of several, or say why there is none. */
   press = (kind: string, noun: number, words: Words): void => {
     const offers = distinct(this.offersFor(kind, noun), words)
-    if (offers.length === 1 && !offers[0]!.breaks_in) this.choose(offers[0]!)
+    if (offers.length === 1) this.choose(offers[0]!)
     else if (offers.length) this.menu = offers
     else void this.askWhy(kind, noun, words)
   }

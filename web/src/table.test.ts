@@ -2,7 +2,6 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import type { Answer, Live, Watcher } from './live'
 import { TableState } from './table.svelte'
 import type { GameInfo, Offer, Position, TableInfo, Told } from './wire'
-import { wordsOf } from './words'
 
 const game = { name: 'tour', kinds: [], tales: { flies: ['player'], draws: ['player'] } } as unknown as GameInfo
 const land: Offer = { said: 'land', verb: 'land', kind: 'nothing', noun: 0, touches: [], breaks_in: false }
@@ -71,16 +70,6 @@ test('a refused act says why and leaves everything as it was', async () => {
   await vi.waitFor(() => expect(table.notice?.text).toBe('Not like that.'))
   expect(table.pending).toBe('')
   expect(table.offers).toEqual([land])
-})
-
-test('what may be said at any time is never done by one press: the player picks it', async () => {
-  const words = wordsOf('en', ['verb-sell = Sell'])
-  const sell: Offer = { said: 'sell', verb: 'sell', kind: 'nothing', noun: 0, touches: [{ kind: 'card', noun: 3 }], breaks_in: true }
-  const table = open(info([true, false], [1], 1))
-  live.watcher.snapshot({ type: 'snapshot', table: info([true, false], [1], 1), position: { ...position(0, 1, [1]), offers: [sell] }, told: [] })
-  await vi.waitFor(() => expect(table.offers).toEqual([sell]))
-  table.press('card', 3, words)
-  expect([live.said, table.menu]).toEqual([[], [sell]])
 })
 
 test('what others did meanwhile is played to one who returns, from where he left', async () => {
