@@ -7,7 +7,7 @@ import { wordsOf } from './words'
 const city = { name: 'city', words: ['rome', 'oslo'], of: '', parts: [] }
 const card = { name: 'card', words: ['rome-1', 'rome-2', 'oslo-1'], of: 'city', parts: [[0], [0], [1]] }
 const game = { kinds: [city, card], tales: {} } as unknown as GameInfo
-const words = wordsOf('en', ['city-rome = Rome\ncity-oslo = Oslo\nverb-lay = Lay {$card}\nverb-land = Land\nverb-retire = Give up'], game)
+const words = wordsOf('en', ['city-rome = Rome\ncity-oslo = Oslo\nverb-lay = Lay {$card}\nverb-land = Land\nverb-sell = Sell {$card}\nverb-retire = Give up'], game)
 
 const lay = (noun: number, to: number): Offer => ({
   said: `lay ${noun}`, verb: 'lay', kind: 'card', noun, breaks_in: false,
@@ -15,11 +15,13 @@ const lay = (noun: number, to: number): Offer => ({
 })
 const land: Offer = { said: 'land', verb: 'land', kind: 'nothing', noun: 0, touches: [{ kind: 'city', noun: 0 }], breaks_in: false }
 const retire: Offer = { said: 'retire', verb: 'retire', kind: 'nothing', noun: 0, touches: [], breaks_in: true }
-const offers = [lay(0, 0), lay(1, 0), lay(2, 1), land, retire]
+const sell: Offer = { ...lay(0, 0), said: 'sell 0', verb: 'sell', breaks_in: true }
+const offers = [lay(0, 0), lay(1, 0), lay(2, 1), land, sell, retire]
 
-test('the final act stands first, acts of one verb together, the grave one apart and without a key', () => {
+test('the final act stands first, acts of one verb together; those that break in apart and without a key', () => {
   const found = choices(offers, words)
   expect(found.groups).toMatchObject([{ verb: 'lay', label: 'Lay …' }])
+  expect(found.anytime).toEqual([{ verb: 'sell', label: 'Sell …', offers: [sell] }])
   expect(found.grave).toEqual([retire])
   expect(numbered(found).map((offer) => offer.said)).toEqual(['land', 'lay 0', 'lay 2'])
 })
@@ -29,7 +31,7 @@ test('two copies of a card are offered once', () => {
 })
 
 test('a thing knows the offers that touch it', () => {
-  expect(touching(offers, 'city', 0).map((offer) => offer.said)).toEqual(['lay 0', 'lay 1', 'land'])
+  expect(touching(offers, 'city', 0).map((offer) => offer.said)).toEqual(['lay 0', 'lay 1', 'land', 'sell 0'])
   expect(touching(offers, 'city', 1)).toHaveLength(1)
   expect(touching(offers, 'player', 0)).toEqual([])
 })

@@ -13,21 +13,24 @@ export interface Choices {
   /** Acts that name no thing: they end or confirm something. */
   plain: Offer[]
   groups: Group[]
-  /** Acts that may be said at any time, and are rarely meant. */
+  /** Acts by which one may break in at any time, with something. */
+  anytime: Group[]
+  /** Those that name no thing, such as giving up: rarely meant. */
   grave: Offer[]
 }
 
 export function choices(offers: Offer[], words: Words): Choices {
   const all = distinct(offers, words)
-  const usual = all.filter((offer) => !offer.breaks_in)
+  const [usual, others] = [all.filter((offer) => !offer.breaks_in), all.filter((offer) => offer.breaks_in)]
   return {
     plain: usual.filter((offer) => !words.named(offer)),
     groups: groups(usual.filter((offer) => words.named(offer)), words),
-    grave: all.filter((offer) => offer.breaks_in),
+    anytime: groups(others.filter((offer) => words.named(offer)), words),
+    grave: others.filter((offer) => !words.named(offer)),
   }
 }
 
-/** The offers that have a key, 1 to 9, in the order of their buttons; the grave ones have none. */
+/** The offers that have a key, 1 to 9, in the order of their buttons; those by which one breaks in have none. */
 export function numbered({ plain, groups }: Choices): Offer[] {
   return [...plain, ...groups.flatMap((group) => group.offers)].slice(0, 9)
 }

@@ -44,7 +44,7 @@ export class TableState implements Watcher {
   /** Something was done from here, so that it may be wished back. */
   acted = $state(false)
   notice = $state.raw<Notice | null>(null)
-  /** The things that several acts could be done with: the player picks one. */
+  /** What could be done with the thing that was pressed, breaking in last: the player picks one. */
   menu = $state.raw<Offer[]>([])
   wish = $state.raw<UndoAsked | null>(null)
   pointed = $state.raw<Thing | null>(null)
@@ -206,10 +206,14 @@ export class TableState implements Watcher {
     void this.say(offer.said, this.live.say({ type: 'do', ...this.here(), said: offer.said }))
   }
 
-  /** Do the only act this thing is offered for, let the player pick one of several, or say why there is none. */
+  /**
+   * Do the only act this thing is offered for, let the player pick one of several, or say why there is none.
+   * Nobody breaks in by a mere press: that is picked too.
+   */
   press = (kind: string, noun: number, words: Words): void => {
-    const offers = distinct(this.offersFor(kind, noun), words)
-    if (offers.length === 1) this.choose(offers[0]!)
+    const offers = distinct(this.offersFor(kind, noun), words).sort((a, b) => Number(a.breaks_in) - Number(b.breaks_in))
+    const usual = offers.filter((offer) => !offer.breaks_in)
+    if (usual.length === 1) this.choose(usual[0]!)
     else if (offers.length) this.menu = offers
     else void this.askWhy(kind, noun, words)
   }

@@ -123,6 +123,7 @@ place = { $place ->
 bot-thinks = { $names } is thinking…
 waits-for = Waiting for { $names }.
 chance-plays = The cards decide…
+anytime = At any time ({ $count })
 all-acts = All moves as buttons ({ $count })
 pick-act = What do you want to do?
 really = Really? { $act }

@@ -121,6 +121,7 @@ place = { $place ->
 bot-thinks = { $names } réfléchit…
 waits-for = On attend { $names }.
 chance-plays = Les cartes décident…
+anytime = À tout moment ({ $count })
 all-acts = Tous les coups, en boutons ({ $count })
 pick-act = Que veux-tu faire ?
 really = Vraiment ? { $act }
