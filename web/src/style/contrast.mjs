@@ -26,6 +26,8 @@ const PAIRS = [
   ['ink', 'selection', TEXT],
   ['ink', 'felt', TEXT],
   ['quiet', 'felt', TEXT],
+  ['ink', 'canvas', TEXT],
+  ['quiet', 'canvas', TEXT],
   ['ink', 'cartouche', TEXT],
   ['quiet', 'cartouche', TEXT],
   ['on-curtain', 'curtain', TEXT],
