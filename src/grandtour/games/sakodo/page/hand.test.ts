@@ -324,6 +324,13 @@ describe('a trade', () => {
     expect(panel().textContent).toContain(words.text('trade-short'))
   })
 
+  test('given that somebody prepares a proposal to me, then I see that, and no terms yet', () => {
+    const coming = { ...trade, proposer: 1, partner: 0, give: [] }
+    render(room.Hand, props({ view: view({ trade: coming }) }))
+    expect(panel().textContent).toContain('Ben is preparing a proposal for you')
+    expect(within(panel()).queryByRole('group')).toBeNull()
+  })
+
   test('given a trade of others, then only that they talk is seen (A10)', () => {
     const others = { ...trade, proposer: 1, partner: 2, sent: true, give: [], want: [] }
     render(room.Hand, props({ view: view({ trade: others }) }))
@@ -345,8 +352,11 @@ describe('a seat', () => {
     expect(text).toMatch(/1,200 €[^]*4 cards in the backpack[^]*2 plane tickets[^]*Souvenirs: 1 of 2[^]*Goa/)
   })
 
-  test('money that is hidden stays so (A43)', () => {
+  test('money that is hidden stays so, and one sees oneself as the others do (A43)', () => {
     expect(seat({ money: -1 })).toContain('? €')
+    const hidden = view({ travellers: [traveller(), traveller({ money: -1 }), traveller({ money: -1 })] })
+    const { container } = render(room.Seat, { ...props({ view: hidden }), seat: 0, compact: false })
+    expect(container.textContent).toContain('? €')
   })
 
   test('a lost passport, turns to miss and a lift are told', () => {

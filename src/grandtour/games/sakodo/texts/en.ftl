@@ -956,6 +956,16 @@ board-go = { $act }, { $money ->
     [0] for nothing
    *[other] for { $money } €
   }
+board-cards-left = { $count ->
+    [0] no cards left
+    [one] one card left
+   *[other] { $count } cards left
+}
+board-tickets-left = { $count ->
+    [0] no tickets left
+    [one] one ticket left
+   *[other] { $count } tickets left
+}
 board-here = Here: { $players }
 board-pawn = { $player }: { $space }
 board-van = { $player }: { $space }, with { $others } aboard
@@ -1041,6 +1051,7 @@ trade = Trade
 trade-mine = Your proposal to { $partner }
 trade-sent = { $partner } is thinking your proposal over
 trade-asked = { $player } proposes a trade
+trade-soon = { $player } is preparing a proposal for you
 trade-others = { $player } and { $partner } are talking about a trade
 trade-leaving = You give
 trade-coming = You receive

@@ -956,6 +956,16 @@ board-go = { $act }, { $money ->
     [0] gratuit
    *[other] pour { $money } €
   }
+board-cards-left = { $count ->
+    [0] plus de cartes
+    [one] encore { $count } carte
+   *[other] encore { $count } cartes
+}
+board-tickets-left = { $count ->
+    [0] plus de billets
+    [one] encore { $count } billet
+   *[other] encore { $count } billets
+}
 board-here = Sur place : { $players }
 board-pawn = { $player } : { $space }
 board-van = { $player } : { $space }, avec { $others } à bord
@@ -1041,6 +1051,7 @@ trade = Échange
 trade-mine = Ta proposition à { $partner }
 trade-sent = { $partner } réfléchit à ta proposition
 trade-asked = { $player } te propose un échange
+trade-soon = { $player } te prépare une proposition
 trade-others = { $player } et { $partner } parlent d’un échange
 trade-leaving = Tu donnes
 trade-coming = Tu reçois
