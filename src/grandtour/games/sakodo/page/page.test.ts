@@ -125,11 +125,11 @@ const map = () => screen.getByRole('group', { name: words.text('board-map') })
 const space = (number: number) => map().querySelector<SVGGElement>(`[data-spot="${number}"]`)!
 
 describe('the track', () => {
-  test('every space says what it is and who is there', () => {
+  test('every space says what it is, what is left there and who is there', () => {
     render(room.Board, props())
     expect(map().querySelectorAll('[data-spot]')).toHaveLength(SPACES.length)
-    expect(space(HAMPI).getAttribute('aria-label')).toBe('Hampi, reportage. Here: Ben, Cy')
-    expect(space(ARRIVAL).getAttribute('aria-label')).toBe('Paris (arrival), airport')
+    expect(space(HAMPI).getAttribute('aria-label')).toBe('Hampi, reportage. 25 cards left. Here: Ben, Cy')
+    expect(space(ARRIVAL).getAttribute('aria-label')).toBe('Paris (arrival), airport. 18 tickets left')
   })
 
   test('given a walk, then its space says the price, and pressing it goes there', async () => {
@@ -164,7 +164,7 @@ describe('the track', () => {
 
   test('given a flight, then its space can be pressed and has no price', () => {
     render(room.Board, props({ offers: [offer('fly', 'space', MUMBAI)] }))
-    expect(space(MUMBAI).getAttribute('aria-label')).toBe('Mumbai, airport. Fly to Mumbai')
+    expect(space(MUMBAI).getAttribute('aria-label')).toBe('Mumbai, airport. Fly to Mumbai. 18 tickets left')
   })
 })
 
