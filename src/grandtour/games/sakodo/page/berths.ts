@@ -84,12 +84,16 @@ function cornerFor(space: number, size: Extent, radius: number, wanted: number[]
 
 /** How much a group hides that stands there: other spaces, above all those that are wanted; off the sheet it is bad. */
 function hidden({ x, y }: Point, { width, height }: Extent, space: number, radius: number, wanted: number[]): number {
-  const covers = (spot: Point, reach: number) =>
-    Math.abs(spot.x - x) < width / 2 + reach && spot.y > y - reach && spot.y < y + height + reach
+  /** A wanted space is to be seen whole, with the tag below it; of the others, the middle. */
+  const covers = (spot: Point, whole: boolean) => {
+    const [reach, tag] = whole ? [0.7 * radius, 0.6 * radius] : [0.35 * radius, 0]
+    const aside = Math.abs(spot.x - x) >= width / 2 + reach
+    return !aside && spot.y + reach + tag > y && spot.y - reach < y + height
+  }
   const outside = y < sheet.frame || x - width / 2 < 0 || x + width / 2 > sheet.width || y + height > sheet.height
   const cost = SPOTS.reduce((sum, spot, other) => {
-    if (other === space || !covers(spot, 0.35 * radius)) return sum
-    return sum + (wanted.includes(other) ? 5 : 1)
+    const whole = wanted.includes(other)
+    return other === space || !covers(spot, whole) ? sum : sum + (whole ? 5 : 1)
   }, 0)
   return cost + (outside ? 20 : 0)
 }
