@@ -5,12 +5,10 @@ import type { SakodoView } from './view'
 
 // --- The track ---
 
-export const TYPES = ['souvenir', 'reportage', 'aventure', 'job', 'chance', 'courrier', 'airport', 'departure'] as const
-/** What a space is. The first six have a deck of the same number. */
-export type Type = (typeof TYPES)[number]
-
 export const DECKS = ['souvenir', 'reportage', 'aventure', 'job', 'chance', 'courrier'] as const
 export type Deck = (typeof DECKS)[number]
+/** What a space is. */
+export type Type = Deck | 'airport' | 'departure'
 
 export interface Space {
   id: string
