@@ -182,22 +182,14 @@ describe('the travellers', () => {
     expect(within(map()).queryByRole('img', { name: 'Ben: Goa' })).toBeNull()
   })
 
-  test('given somebody to pick up, then pressing him does it, by pointer or by key', async () => {
-    const pick = offer('pick', 'player', 2)
-    const given = props({ offers: [pick, offer('trade', 'player', 2, { breaks_in: true })] })
+  test('given somebody to pick up or to trade with, then he can be pressed, by pointer or by key', async () => {
+    const offers = [offer('pick', 'player', 2), offer('trade', 'player', 1, { breaks_in: true })]
+    const given = props({ offers })
     render(room.Board, given)
-    const pawn = within(map()).getByRole('button', { name: 'Cy: Hampi' })
-    await fireEvent.click(pawn)
-    await fireEvent.keyDown(pawn, { key: 'Enter' })
-    expect(given.choose).toHaveBeenCalledTimes(2)
-    expect(given.choose).toHaveBeenCalledWith(pick)
-  })
-
-  test('given somebody to trade with at any time, then pressing him asks first', async () => {
-    const given = props({ offers: [offer('trade', 'player', 1, { breaks_in: true })] })
-    render(room.Board, given)
-    await fireEvent.click(within(map()).getByRole('button', { name: 'Ben: Hampi' }))
-    expect(given.press).toHaveBeenCalledWith('player', 1)
+    await fireEvent.click(within(map()).getByRole('button', { name: 'Cy: Hampi' }))
+    expect(given.press).toHaveBeenLastCalledWith('player', 2)
+    await fireEvent.keyDown(within(map()).getByRole('button', { name: 'Ben: Hampi' }), { key: 'Enter' })
+    expect(given.press).toHaveBeenLastCalledWith('player', 1)
   })
 
   test('given one who has left the game, then he is nowhere', () => {
