@@ -1,4 +1,4 @@
-// What the generators read of the Course: its cities, their names in both languages, its routes, its sheet.
+// What the generators read of the Course: its cities, their names in both languages, its routes.
 import { readFileSync } from 'node:fs'
 
 const ROOM = new URL('../../src/grandtour/games/course/', import.meta.url)
@@ -11,7 +11,6 @@ const names = (lang) =>
 const board = JSON.parse(text('board.json'))
 const [fr, en] = [names('fr'), names('en')]
 
-export const sheet = JSON.parse(text('page/sheet.json'))
 export const routes = board.routes
 export const homes = board.homes
 export const cities = board.cities.map((city) => ({ ...city, fr: fr[city.id], en: en[city.id] }))

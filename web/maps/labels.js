@@ -1,7 +1,7 @@
 // Places the names of the cities so that none touches another name, a city or the frame, in both languages and at
 // three sizes. Distances are in ems, so a board may set its labels smaller than the size they were placed for.
 import { readFileSync, writeFileSync } from 'node:fs'
-import { cities, homes, page, routes, sheet } from './course.js'
+import { cities, homes, page, routes } from './course.js'
 import {
   apart,
   around,
@@ -17,9 +17,9 @@ import {
   within,
   written,
 } from './placing.js'
-import { gall } from './world.js'
+import { drawing, gall, sheet } from './world.js'
 
-const world = JSON.parse(readFileSync(page('world.json'), 'utf8'))
+const world = JSON.parse(readFileSync(drawing, 'utf8'))
 
 /** The size of a label in pixels of the sheet; where sparse, names may be left out, and a home's may cover a city. */
 export const SETS = { wide: { size: 16 }, narrow: { size: 24 }, small: { size: 44, sparse: true } }

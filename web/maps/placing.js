@@ -68,12 +68,12 @@ export const ornaments = ({ rose, cartouche }) => [
 ]
 
 /** Labels that touch a label or a place, or leave the frame: none, or the placing is wrong. */
-export function touching(places, set, lang, sheet) {
+export function touching(places, set, lang, sheet, radius = DOT * set.size) {
   const areas = Object.entries(set[lang]).map(([id, place]) => {
     const one = places.find((other) => other.id === id)
     return { id, area: box(one[lang], one.spot, place, set.size) }
   })
-  const dots = places.map(({ id, spot }) => ({ id, area: around(spot, DOT * set.size) }))
+  const dots = places.map(({ id, spot }) => ({ id, area: around(spot, radius) }))
   return [
     ...areas.filter(({ area }) => !framed(area, sheet)).map(({ id }) => `${id} leaves the sheet`),
     ...areas.flatMap((a, i) =>

@@ -1,16 +1,19 @@
-// Draws the world sheet of the Course: Natural Earth's land in Gall's stereographic projection, cut in the Atlantic.
+// Draws the sheet of the world that the Course and Sakodo share: Natural Earth's land in Gall's stereographic projection, cut in the Atlantic.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { geoCentroid } from 'd3-geo'
 import { geoCylindricalStereographic } from 'd3-geo-projection'
 import { feature, merge, mesh } from 'topojson-client'
 import { presimplify, simplify } from 'topojson-simplify'
-import { cities, page, sheet } from './course.js'
+import { cities } from './course.js'
 import { drawn as drawnBy, length, range, relief, waterLines } from './drawing.js'
+import { spaces } from './sakodo.js'
 import { area, lines, thin } from './svg.js'
 
 const at = (path) => new URL(path, import.meta.url)
 const read = (path) => JSON.parse(readFileSync(at(path), 'utf8'))
 
+export const sheet = read('../src/map/world-sheet.json')
+export const drawing = at('../src/map/world.json')
 const { width, height, frame } = sheet
 const inside = { left: frame, top: frame, right: width - frame, bottom: height - frame }
 
@@ -40,10 +43,10 @@ const drawn = (shape) => drawnBy(projection, shape)
 
 // --- land, borders, waters ------------------------------------------------------------------------------------------
 
-const SPECK = 2.8 // islands smaller than this many square pixels are left out, unless a city lies there
+const SPECK = 2.8 // islands smaller than this many square pixels are left out, unless a place of a game lies there
 const { continents, units } = read('continents.json')
 const beside = (ring) =>
-  cities.some(({ lat, lon }) => {
+  [...cities, ...spaces].some(({ lat, lon }) => {
     const [x, y] = project([lon, lat])
     return ring.some((p) => Math.hypot(p[0] - x, p[1] - y) < 14)
   })
@@ -203,6 +206,6 @@ export function write() {
   const json = `{\n${Object.entries(made)
     .map(([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value)}`)
     .join(',\n')}\n}\n`
-  writeFileSync(page('world.json'), json)
+  writeFileSync(drawing, json)
   return { made, bytes: json.length }
 }

@@ -2,7 +2,7 @@
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { project } from '$games/course/page/projection'
-import file from '$games/course/page/world.json?raw'
+import file from '$lib/map/world.json?raw'
 import { gall, world } from './world.js'
 
 test('the page places a city where the map was drawn, to a tenth of a pixel', () => {

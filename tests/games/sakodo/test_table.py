@@ -426,6 +426,16 @@ def test_staying_and_going_back_to_work_light_up_their_spaces() -> None:
     assert touched["go goa"] == [(SPACE, SPACE.number("goa"))]
 
 
+def test_leaving_lights_up_the_first_airport() -> None:
+    assert GAME.touches(on_the_way(), GAME.act("A leave")) == [(SPACE, SPACE.number("dakar"))]
+
+
+@rule("SK-33")
+def test_who_was_picked_up_is_seen_aboard_before_they_drive_off() -> None:
+    s = do(begin(at(on_the_way(), A="goa", B="hampi")), "A go hampi", "A pick B")
+    assert [traveller.aboard for traveller in GAME.view(s, B).travellers] == [False, True]
+
+
 def test_a_ticket_for_sale_is_not_in_the_bank() -> None:
     s = on_the_way()
     s.tickets[A] = 2

@@ -5,6 +5,7 @@ const TEXT = 4.5
 const SHAPE = 3
 const SEATS = [0, 1, 2, 3, 4, 5]
 const CONTINENTS = ['europe', 'america', 'asia', 'africa', 'oceania']
+const DECKS = ['souvenir', 'reportage', 'aventure', 'job', 'chance', 'courrier']
 const GROUNDS = ['paper', 'raised', 'sunk']
 const LANDS = CONTINENTS.map((continent) => `land-${continent}`)
 const MAP = ['sea', 'land', ...LANDS]
@@ -25,6 +26,8 @@ const PAIRS = [
   ['ink', 'selection', TEXT],
   ['ink', 'felt', TEXT],
   ['quiet', 'felt', TEXT],
+  ['ink', 'canvas', TEXT],
+  ['quiet', 'canvas', TEXT],
   ['ink', 'cartouche', TEXT],
   ['quiet', 'cartouche', TEXT],
   ['on-curtain', 'curtain', TEXT],
@@ -45,6 +48,9 @@ const PAIRS = [
     ['paper', 'raised', 'card', 'card-chosen', `${c}-wash`].map((ground) => [c, ground, TEXT]),
   ),
   ...CONTINENTS.map((c) => ['card-ink', `${c}-wash`, TEXT]),
+  ...DECKS.flatMap((deck) => ['paper', 'raised', 'card', `${deck}-wash`].map((ground) => [deck, ground, TEXT])),
+  ...DECKS.map((deck) => ['card-ink', `${deck}-wash`, TEXT]),
+  ...[...DECKS, 'airport', 'departure'].map((type) => ['on-type', type, TEXT]),
   ...GROUNDS.flatMap((ground) => [
     ['focus', ground, SHAPE],
     ['line-strong', ground, SHAPE],

@@ -7,7 +7,7 @@ from importlib.resources import files
 from typing import Any, Final
 
 from grandtour.core.acts import NOBODY, Kind, numbers
-from grandtour.games.sakodo.board import AVENTURE, COURRIER, SOUVENIR, TYPE
+from grandtour.games.sakodo.board import AVENTURE, COURRIER, TYPE
 
 MONEY: Final = numbers("money", 5000, 10)  # no bid can be higher
 PIPS: Final = numbers("pips", 6)
@@ -67,11 +67,11 @@ DECKS: Final = len(DECK)
 PRICE: Final[list[int]] = [card["price"] for card in CARDS["souvenir"]]
 
 # SK-64: what can be sold. Items have their own numbers, then the ticket, then the souvenirs.
-GOOD: Final = Kind("good", [*ITEM.words, "ticket", *DECK[SOUVENIR].words])
+GOOD: Final = Kind("good", [good["id"] for good in [*CARDS["good"], *CARDS["souvenir"]]])
 TICKET: Final = ITEMS
 FIRST_SOUVENIR: Final = ITEMS + 1
 # SK-68, A42; a passport is never sold (SK-69).
-RESALE: Final = [0, 10, 200, 30, 100, 50, 250, *[price // 2 for price in PRICE]]
+RESALE: Final[list[int]] = [*[good["resale"] for good in CARDS["good"]], *[price // 2 for price in PRICE]]
 
 
 # --- What cards do ---

@@ -16,7 +16,7 @@ from grandtour.core.questions import Question
 from grandtour.core.settings import Choice, Number, Value, YesNo
 from grandtour.core.tales import Line, Tale
 from grandtour.games.sakodo import rules, why
-from grandtour.games.sakodo.board import AVENTURE, JOB, PREVIOUS, REPORTAGE, SOUVENIR, SPACE
+from grandtour.games.sakodo.board import AVENTURE, FIRST, JOB, PREVIOUS, REPORTAGE, SOUVENIR, SPACE
 from grandtour.games.sakodo.cards import (
     CARDS_IN,
     COUNT,
@@ -46,6 +46,7 @@ from grandtour.games.sakodo.rules import (
     DrawHand,
     DrawToChoose,
     ForcedSale,
+    HitchLeg,
     Journey,
     KeepOne,
     Propose,
@@ -209,7 +210,7 @@ class Sakodo(Game[Journey]):
             skips=s.skips[seat],
             without=s.without[seat],
             rides=list(s.rides[seat]),
-            aboard=seat in s.aboard,
+            aboard=seat in s.aboard or seat in getting_in(s),
             playing=seat in s.playing,
             place=s.outcome.places[seat] if s.outcome else NOBODY,
         )
@@ -245,7 +246,9 @@ class Sakodo(Game[Journey]):
         assert sum(isinstance(q, Sale | Propose | Answer) for q in s.stack) <= 1, "two auctions or trades at once"
 
     def touches(self, s: Journey, act: Act) -> list[tuple[Kind, int]]:
-        """Staying lights up the space one is on, Job-Assistance the job space behind it."""
+        """Staying lights up the space one is on, leaving the first airport, Job-Assistance the job space behind."""
+        if act.verb is rules.LEAVE:
+            return [(SPACE, FIRST)]
         if act.verb is rules.STAY or act.verb is rules.STOP:
             return [(SPACE, s.at[act.by])]
         if act.verb is rules.ASSIST:
@@ -324,6 +327,12 @@ def lot_of(s: Journey) -> Lot | None:
     if not isinstance(top, Sale):
         return None
     return Lot(top.good, top.seller, RESALE[top.good], top.high * MONEY.step, top.holder, list(top.bidders))
+
+
+def getting_in(s: Journey) -> tuple[int, ...]:
+    """Whom the driver has picked up and not yet driven anywhere."""
+    top = s.stack[-1] if s.stack else None
+    return top.picked if isinstance(top, HitchLeg) else ()
 
 
 def drawn_by(s: Journey, me: int) -> list[int]:

@@ -3,7 +3,7 @@ import { CITIES, SPOTS } from './course'
 import type { Labels } from './labels'
 import { areaOf, type Area } from './names'
 import type { Point } from './projection'
-import sheet from './sheet.json'
+import sheet from '$lib/map/world-sheet.json'
 
 const RINGS = [1.5, 1.9, 2.35, 2.9] // how far from the city, in half spans of a plane
 const ANGLES = [-135, -45, 180, 0, 135, 45, -90, 90, -160, -20, 160, 20].map((degrees) => (degrees * Math.PI) / 180)

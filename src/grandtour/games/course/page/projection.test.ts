@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { along, arc, distance, project, type Place } from './projection'
 import board from '../board.json'
-import sheet from './sheet.json'
+import sheet from '$lib/map/world-sheet.json'
 
 const { cities } = board
 const city = (id: string): Place => cities.find((c) => c.id === id)!

@@ -1,5 +1,5 @@
 /** The sheet's projection by hand (Gall's stereographic, as in web/maps/world.js), and the flights drawn on it. */
-import sheet from './sheet.json'
+import sheet from '$lib/map/world-sheet.json'
 
 export interface Place {
   lat: number

@@ -946,3 +946,183 @@ see-pack = Your backpack: { $items }.
 see-journal = Your journal: { $cards }.
 see-nothing = nothing
 see-lot = { $player } sells: { $good }, { $money } €.
+
+## The board
+
+type-souvenir = souvenir
+type-reportage = reportage
+type-aventure = aventure
+type-job = job
+type-chance = chance
+type-courrier = mail
+type-airport = airport
+type-departure = departure airport
+board-map = Map of the journey round the world
+board-go = { $act }, { $money ->
+    [0] for nothing
+   *[other] for { $money } €
+  }
+board-cards-left = { $count ->
+    [0] no cards left
+    [one] one card left
+   *[other] { $count } cards left
+}
+board-tickets-left = { $count ->
+    [0] no tickets left
+    [one] one ticket left
+   *[other] { $count } tickets left
+}
+board-here = Here: { $players }
+board-pawn = { $player }: { $space }
+board-van = { $player }: { $space }, with { $others } aboard
+board-card = Card drawn: { $card }
+board-drew = { $you ->
+    [yes] You drew this card.
+   *[no] { $player } drew this card.
+}
+board-read = Read the card
+board-put-away = Put the card away
+
+## Backpack and journal
+
+pack = Your backpack
+pack-money = Your money:
+pack-euros = { $sum } €
+pack-hidden-money = ? €
+pack-sell = Sell…
+pack-trade = Trade…
+pack-trade-with = Trade with:
+pack-count = { $count ->
+    [one] { $item }
+   *[other] { $item } ×{ $count }
+}
+pack-none = { $item }: none
+pack-from = { $act }, from { $sum }
+pack-give = give
+pack-short = { $sum } short
+pack-new = new
+pack-drawn = Drawn: keep one
+pack-opened = { $player }’s open backpack: take one
+journal = Your journal
+journal-souvenirs = { $count ->
+    [0] Souvenirs: 0 of 2
+    [1] Souvenirs: 1 of 2
+   *[other] Souvenirs: { $count }
+}
+journal-reportages = { $count ->
+    [0] Reportages: 0 of 2
+    [1] Reportages: 1 of 2
+   *[other] Reportages: { $count }
+}
+journal-aventures = { $count ->
+    [0] Aventures: 0 of 2
+    [1] Aventures: 1 of 2
+   *[other] Aventures: { $count }
+}
+
+## Auctions and trades
+
+lot = Auction: { $good }
+lot-seller = { $you ->
+    [yes] You sell
+   *[no] { $player } sells
+}
+lot-bank = Bank: { $sum }
+lot-bid = { $you ->
+    [yes] Yours: { $sum }
+   *[no] { $player }: { $sum }
+}
+lot-no-bid = No bid yet
+lot-quick = Bids
+lot-own = Your own bid, up to { $sum }
+lot-own-bid = Bid
+lot-poor = You have not enough for the least bid.
+lot-out = { $you ->
+    [yes] You are out
+   *[no] { $player } is out
+}
+lot-speaks = { $you ->
+    [yes] Your word!
+   *[no] { $player } to speak
+}
+lot-holds = { $you ->
+    [yes] The highest bid is yours
+   *[no] { $player } has the highest bid
+}
+lot-in = { $you ->
+    [yes] You are still in
+   *[no] { $player } is still in
+}
+trade = Trade
+trade-mine = Your proposal to { $partner }
+trade-sent = { $partner } is thinking your proposal over
+trade-asked = { $player } proposes a trade
+trade-soon = { $player } is preparing a proposal for you
+trade-others = { $player } and { $partner } are talking about a trade
+trade-leaving = You give
+trade-coming = You receive
+trade-press = press it in your backpack
+trade-choose = choose below
+trade-give = You give:
+trade-want = You want:
+trade-short = You do not carry all that is asked for.
+
+## A traveller as everyone sees him
+
+seat-cards = { $count ->
+    [one] one card in the backpack
+   *[other] { $count } cards in the backpack
+}
+seat-tickets = { $count ->
+    [one] one plane ticket
+   *[other] { $count } plane tickets
+}
+seat-no-passport = { $turns ->
+    [0] no passport
+    [one] no passport, for one turn
+   *[other] no passport, for { $turns } turns
+}
+seat-skips = { $count ->
+    [one] misses a turn
+   *[other] misses { $count } turns
+}
+seat-aboard = with { $player }
+seat-gone = has left the game
+seat-lifts = { $count ->
+    [one] took { $player } along in the last turn
+   *[other] took { $player } along { $count } times in a row, of 3
+}
+seat-about = More about { $player }:
+
+## The end
+
+end-journal = { $you ->
+    [yes] Your journal
+   *[no] { $player }’s journal
+}
+end-place = Place { $place }: { $why }
+end-home = home with { $trophies } trophies and { $money }.
+end-under-way = { $share } of the 6 trophies needed, { $trophies } in all; { $space }; { $money }.
+end-gone = left the game.
+end-empty = Still blank: all that was left for the next journey.
+end-way = The way of { $player }: { $places }
+end-figures = The journey in figures
+end-traveller = Traveller
+end-walked = Spaces walked
+end-fares = Paid for them
+end-flights = Flights
+end-given = Lifts given
+end-got = Lifts got
+end-earned = Earned
+end-sold = Sold
+end-bought = Bought at auction
+end-trades = Trades
+end-money = Money left
+end-deals = { $count } for { $sum }
+
+## Illustrations of the rules
+
+figure-half = half its price, here { $sum }
+figure-journal = A journal with two souvenirs, a reportage and an aventure; a reportage and an aventure are still missing
+figure-hitch = Three spaces alone for 50 €, then two together for 20 €
+figure-hitch-sum = { $sum } together, instead of { $alone } in one go

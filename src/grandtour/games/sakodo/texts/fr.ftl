@@ -946,3 +946,186 @@ see-pack = Ton sac : { $items }.
 see-journal = Ton carnet : { $cards }.
 see-nothing = rien
 see-lot = { $player } vend : { $good }, { $money } €.
+
+## Le plateau
+
+type-souvenir = souvenir
+type-reportage = reportage
+type-aventure = aventure
+type-job = job
+type-chance = chance
+type-courrier = courrier
+type-airport = aéroport
+type-departure = aéroport de départ
+board-map = Carte du voyage autour du monde
+board-go = { $act }, { $money ->
+    [0] gratuit
+   *[other] pour { $money } €
+  }
+board-cards-left = { $count ->
+    [0] plus de cartes
+    [one] encore { $count } carte
+   *[other] encore { $count } cartes
+}
+board-tickets-left = { $count ->
+    [0] plus de billets
+    [one] encore { $count } billet
+   *[other] encore { $count } billets
+}
+board-here = Sur place : { $players }
+board-pawn = { $player } : { $space }
+board-van = { $player } : { $space }, avec { $others } à bord
+board-card = Carte tirée : { $card }
+board-drew = { $you ->
+    [yes] C’est toi qui as tiré cette carte.
+   *[no] { $player } a tiré cette carte.
+}
+board-read = Lire la carte
+board-put-away = Ranger la carte
+
+## Le sac et le carnet
+
+pack = Ton sac
+pack-money = Ton argent :
+pack-euros = { $sum } €
+pack-hidden-money = ? €
+pack-sell = Vendre…
+pack-trade = Échanger…
+pack-trade-with = Échanger avec :
+pack-count = { $count ->
+    [one] { $item }
+   *[other] { $item } ×{ $count }
+}
+pack-none = { $item } : aucun
+pack-from = { $act }, à partir de { $sum }
+pack-give = donner
+pack-short = il manque { $sum }
+pack-new = nouveau
+pack-drawn = Tirées : gardes-en une
+pack-opened = Le sac ouvert de { $player } : prends une carte
+journal = Ton carnet
+journal-souvenirs = { $count ->
+    [0] Souvenirs : 0 sur 2
+    [1] Souvenirs : 1 sur 2
+   *[other] Souvenirs : { $count }
+}
+journal-reportages = { $count ->
+    [0] Reportages : 0 sur 2
+    [1] Reportages : 1 sur 2
+   *[other] Reportages : { $count }
+}
+journal-aventures = { $count ->
+    [0] Aventures : 0 sur 2
+    [1] Aventures : 1 sur 2
+   *[other] Aventures : { $count }
+}
+
+## Enchères et échanges
+
+lot = Enchère : { $good }
+lot-seller = { $you ->
+    [yes] Tu vends
+   *[no] { $player } vend
+}
+lot-bank = Banque : { $sum }
+lot-bid = { $you ->
+    [yes] La tienne : { $sum }
+   *[no] { $player } : { $sum }
+}
+lot-no-bid = Pas encore d’offre
+lot-quick = Offres
+lot-own = Ta propre offre, jusqu’à { $sum }
+lot-own-bid = Offrir
+lot-poor = Tu n’as pas assez pour la plus petite offre.
+lot-out = { $you ->
+    [yes] Tu as passé
+   *[no] { $player } a passé
+}
+lot-speaks = { $you ->
+    [yes] À toi de parler !
+   *[no] La parole est à { $player }
+}
+lot-holds = { $you ->
+    [yes] La meilleure offre est la tienne
+   *[no] { $player } a la meilleure offre
+}
+lot-in = { $you ->
+    [yes] Tu es encore en lice
+   *[no] { $player } est encore en lice
+}
+trade = Échange
+trade-mine = Ta proposition à { $partner }
+trade-sent = { $partner } réfléchit à ta proposition
+trade-asked = { $player } te propose un échange
+trade-soon = { $player } te prépare une proposition
+trade-others = { $player } et { $partner } parlent d’un échange
+trade-leaving = Tu donnes
+trade-coming = Tu reçois
+trade-press = touche-le dans ton sac
+trade-choose = choisis ci-dessous
+trade-give = Tu donnes :
+trade-want = Tu veux :
+trade-short = Tu n’as pas tout ce qui est demandé.
+
+## Un voyageur tel que tous le voient
+
+seat-cards = { $count ->
+    [one] { $count } carte dans le sac
+   *[other] { $count } cartes dans le sac
+}
+seat-tickets = { $count ->
+    [one] { $count } billet d’avion
+   *[other] { $count } billets d’avion
+}
+seat-no-passport = { $turns ->
+    [0] sans passeport
+    [one] sans passeport, depuis un tour
+   *[other] sans passeport, depuis { $turns } tours
+}
+seat-skips = { $count ->
+    [one] passe un tour
+   *[other] passe { $count } tours
+}
+seat-aboard = avec { $player }
+seat-gone = a quitté la partie
+seat-lifts = { $count ->
+    [one] a pris { $player } en stop au dernier tour
+   *[other] a pris { $player } en stop { $count } fois de suite, sur 3
+}
+seat-about = En savoir plus sur { $player } :
+
+## La fin
+
+end-journal = { $you ->
+    [yes] Ton carnet
+   *[no] Le carnet de { $player }
+}
+end-place = { $place ->
+    [1] 1re place : { $why }
+   *[other] { $place }e place : { $why }
+}
+end-home = de retour avec { $trophies } trophées et { $money }.
+end-under-way = { $share } des 6 trophées qu’il faut, { $trophies } en tout ; { $space } ; { $money }.
+end-gone = a quitté la partie.
+end-empty = Encore blanc : tout reste à vivre au prochain voyage.
+end-way = Le chemin de { $player } : { $places }
+end-figures = Le voyage en chiffres
+end-traveller = Voyageur
+end-walked = Cases parcourues
+end-fares = Payé pour elles
+end-flights = Vols
+end-given = Pris en stop
+end-got = Fait du stop
+end-earned = Gagné
+end-sold = Vendu
+end-bought = Acheté aux enchères
+end-trades = Échanges
+end-money = Argent restant
+end-deals = { $count } pour { $sum }
+
+## Images de la règle
+
+figure-half = la moitié du prix, ici { $sum }
+figure-journal = Un carnet avec deux souvenirs, un reportage et une aventure ; il manque un reportage et une aventure
+figure-hitch = Trois cases en solo pour 50 €, puis deux ensemble pour 20 €
+figure-hitch-sum = { $sum } ensemble, au lieu de { $alone } d’une traite

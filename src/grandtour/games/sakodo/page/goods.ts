@@ -1,0 +1,75 @@
+/** What a backpack holds and a journal shows: goods, their prices, the trophies, and the needs they serve. */
+import type { Offer } from '$lib/wire'
+import type { Words } from '$lib/words'
+import cards from '../cards.json'
+import type { SakodoView, Traveller } from './view'
+
+/** Goods are numbered as the rules number them: the items, then the ticket, then the souvenirs. */
+export const GOODS = [...cards.good.map(({ id }) => id), ...cards.souvenir.map(({ id }) => id)]
+export const TICKET = cards.good.findIndex(({ id }) => id === 'ticket')
+export const ITEMS = cards.good.slice(0, TICKET).map(({ id }) => id)
+export const FIRST_SOUVENIR = TICKET + 1
+export const PASSPORT = 0
+/** Of each trophy, to come home with (SK-13). */
+export const SET = 2
+/** Money is paid in tens. */
+export const STEP = 10
+
+export const TROPHIES = ['souvenir', 'reportage', 'aventure'] as const
+export type Trophy = (typeof TROPHIES)[number]
+const TROPHY_COUNT: Record<Trophy, string> = {
+  souvenir: 'journal-souvenirs',
+  reportage: 'journal-reportages',
+  aventure: 'journal-aventures',
+}
+
+/** What the bank pays for a good (SK-68); for a souvenir half its price (A42). */
+export function resale(good: number): number {
+  return cards.good[good]?.resale ?? cards.souvenir[good - FIRST_SOUVENIR]!.price / 2
+}
+
+export const souvenirPrice = (card: number): number => cards.souvenir[card]!.price
+
+/** Which trophy an item serves (SK-53 to SK-55); none for the passport. */
+export const SERVES: (Trophy | null)[] = [null, 'souvenir', 'reportage', 'aventure', 'aventure', 'aventure']
+
+export const wonOf = ({ souvenirs, reportages, aventures }: Traveller): Record<Trophy, number[]> => ({
+  souvenir: souvenirs,
+  reportage: reportages,
+  aventure: aventures,
+})
+
+/** How much of a set there is, six being all of it (A47). */
+export const share = (traveller: Traveller): number =>
+  TROPHIES.reduce((sum, deck) => sum + Math.min(SET, wonOf(traveller)[deck].length), 0)
+
+export const trophies = (traveller: Traveller): number =>
+  TROPHIES.reduce((sum, deck) => sum + wonOf(traveller)[deck].length, 0)
+
+/** How many trophies of a kind there are, and how many it takes. */
+export const countInWords = (deck: Trophy, count: number, words: Words): string =>
+  words.text(TROPHY_COUNT[deck], { count })
+
+/** How many of each item are among these cards. */
+export const countsOf = (items: number[]): number[] =>
+  ITEMS.map((_, item) => items.filter((one) => one === item).length)
+
+export const euros = (sum: number, words: Words): string =>
+  words.text('pack-euros', { sum: sum.toLocaleString(words.language) })
+
+/** The offers of a verb, by the thing that each of them names. */
+export const offersOf = (offers: Offer[], verb: string): Map<number, Offer> =>
+  new Map(offers.filter((offer) => offer.verb === verb).map((offer) => [offer.noun, offer]))
+
+/** The bids worth a button: the least one, and one that is fifty more. */
+export function quickBids(bids: Map<number, Offer>): Offer[] {
+  const least = Math.min(...bids.keys())
+  return [least, least + 50 / STEP].flatMap((noun) => bids.get(noun) ?? [])
+}
+
+/** Who takes part in the auction, in the order in which they speak: all but the seller and those who have left. */
+export function bidding(view: SakodoView, seller: number): number[] {
+  const seats = view.travellers.length
+  const others = Array.from({ length: seats - 1 }, (_, i) => (seller + 1 + i) % seats)
+  return others.filter((seat) => view.travellers[seat]!.playing)
+}

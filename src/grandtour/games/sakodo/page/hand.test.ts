@@ -1,0 +1,448 @@
+import type { BoardProps } from '$lib/room'
+import type { GameInfo, KindInfo, Offer, Told } from '$lib/wire'
+import { wordsOf } from '$lib/words'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import cards from '../cards.json'
+import english from '../texts/en.ftl?raw'
+import french from '../texts/fr.ftl?raw'
+import { FIRST_SOUVENIR, GOODS, ITEMS, quickBids, resale, share, TICKET, TROPHIES } from './goods'
+import room from './index'
+import { homecomers, tally, wayOf } from './ledger'
+import pictures from './pictures.json'
+import { ARRIVAL, FIRST, SPACES, spaceOf } from './sakodo'
+import type { Lot, SakodoView, Trade, Traveller } from './view'
+
+const rules = import.meta.glob<string>('../rules/*.md', { query: '?raw', import: 'default', eager: true })
+
+// jsdom lays nothing out: it neither measures elements nor knows the screen.
+vi.hoisted(() => {
+  globalThis.ResizeObserver = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  }
+  globalThis.matchMedia = (media) =>
+    Object.assign(new EventTarget(), { matches: false, media, onchange: null, addListener() {}, removeListener() {} })
+})
+afterEach(cleanup)
+
+const kind = (name: string, words: string[], step = 0): KindInfo => ({ name, words, of: '', parts: [], nth: [], step })
+const game: GameInfo = {
+  name: 'sakodo',
+  code: 'SK',
+  rules: 1,
+  least: 2,
+  most: 6,
+  settings: [],
+  bots: [],
+  tales: {},
+  kinds: [
+    kind('space', SPACES.map(({ id }) => id)),
+    kind('item', ITEMS),
+    kind('good', GOODS),
+    kind('money', [], 10),
+    ...TROPHIES.map((deck) => kind(deck, cards[deck].map(({ id }) => id))),
+  ],
+}
+const words = wordsOf('en', [english], game).seated(['Ada', 'Ben', 'Cleo'], 0)
+const good = (id: string) => GOODS.indexOf(id)
+
+const traveller = (change: Partial<Traveller> = {}): Traveller => ({
+  at: spaceOf('goa'),
+  money: 540,
+  tickets: 0,
+  cards: 3,
+  passport: true,
+  souvenirs: [],
+  reportages: [],
+  aventures: [],
+  skips: 0,
+  without: 0,
+  rides: [0, 0, 0],
+  aboard: false,
+  playing: true,
+  place: -1,
+  ...change,
+})
+const view = (change: Partial<SakodoView> = {}): SakodoView => ({
+  travellers: [traveller(), traveller(), traveller()],
+  pack: [1, 2, 1, 0, 0, 0],
+  drawn: [],
+  pile: 60,
+  discard: 0,
+  tickets: 17,
+  decks: [25, 25, 25, 25, 25, 25],
+  lot: null,
+  trade: null,
+  opened: null,
+  price: 0,
+  due: 0,
+  active: 0,
+  first: 0,
+  round: 3,
+  rounds: 60,
+  ...change,
+})
+const offer = (verb: string, kind: string, noun: number, breaks_in = false): Offer => ({
+  said: `${verb} ${noun}`,
+  verb,
+  kind,
+  noun,
+  touches: kind === 'nothing' ? [] : [{ kind, noun }],
+  breaks_in,
+})
+const told = (key: string, ...nouns: number[]): Told => ({ version: 1, key, nouns })
+
+function props(change: Partial<BoardProps<SakodoView>> = {}): BoardProps<SakodoView> {
+  const offers = change.offers ?? []
+  return {
+    game,
+    words,
+    view: view(),
+    seats: [],
+    me: 0,
+    offers,
+    news: [],
+    motion: false,
+    pointed: null,
+    position: { seat: 0, version: 1, view: null, waiting: [0], prompt: null, offers, may_undo: false },
+    offersFor: (kind, noun) => offers.filter((o) => o.touches.some((t) => t.kind === kind && t.noun === noun)),
+    choose: vi.fn(),
+    press: vi.fn(),
+    point: vi.fn(),
+    ...change,
+  }
+}
+
+const card = (kind: string, noun: number) =>
+  document.querySelector<HTMLElement>(`[data-kind="${kind}"][data-card="${noun}"]`)!
+
+describe('the backpack', () => {
+  test('it shows what it holds and how many, and what it does not hold cannot be pressed', () => {
+    render(room.Hand, props())
+    expect(card('good', good('guide')).textContent).toContain('guide ×2')
+    expect(card('good', good('compass'))).toBeNull()
+    expect(screen.getByRole('region', { name: 'Your backpack' }).textContent).toContain('540 €')
+  })
+
+  test('given that nothing is asked, then pressing a good leaves it to the page to ask again', async () => {
+    const given = props({ offers: [offer('sell', 'good', good('camera'), true)] })
+    render(room.Hand, given)
+    expect(card('good', good('camera')).textContent).toContain('Auction: camera, from 200 €')
+    await fireEvent.click(card('good', good('camera')))
+    expect(given.choose).toHaveBeenCalledTimes(0)
+    expect(given.press).toHaveBeenCalledWith('good', good('camera'))
+  })
+
+  test('given the wish to sell, then goods show what the bank pays, and one press puts one up', async () => {
+    const given = props({ offers: [offer('sell', 'good', good('camera'), true)] })
+    render(room.Hand, given)
+    await fireEvent.click(screen.getByRole('button', { name: 'Sell…' }))
+    expect(within(card('good', good('camera'))).getByText('200 €')).toBeTruthy()
+    await fireEvent.click(card('good', good('camera')))
+    expect(given.choose).toHaveBeenCalledWith(given.offers[0])
+    expect(screen.getByRole('button', { name: 'Sell…' }).getAttribute('aria-pressed')).toBe('false')
+  })
+
+  test('given the wish to sell and no moment for it, then it waits for one, and can be given up', async () => {
+    const given = props({ offers: [offer('sell', 'good', good('camera'), true)] })
+    const { rerender } = render(room.Hand, given)
+    await fireEvent.click(screen.getByRole('button', { name: 'Sell…' }))
+    await rerender(props())
+    expect(screen.getByRole('button', { name: 'Sell…' }).getAttribute('aria-pressed')).toBe('true')
+    await fireEvent.click(screen.getByRole('button', { name: 'Sell…' }))
+    expect(screen.getByRole('button', { name: 'Sell…' })).toHaveProperty('disabled', true)
+  })
+
+  test('given a debt, then a good is sold by one press (A32)', async () => {
+    const given = props({ view: view({ due: 600 }), offers: [offer('sell', 'good', good('guide'))] })
+    render(room.Hand, given)
+    expect(screen.getByText('60 € short')).toBeTruthy()
+    await fireEvent.click(card('good', good('guide')))
+    expect(given.choose).toHaveBeenCalledWith(given.offers[0])
+  })
+
+  test('given nothing to sell and nobody to trade with, then neither is offered', () => {
+    render(room.Hand, props())
+    expect(screen.getByRole('button', { name: 'Sell…' })).toHaveProperty('disabled', true)
+    expect(screen.getByRole('button', { name: 'Trade…' })).toHaveProperty('disabled', true)
+  })
+
+  test('trades begin with whom', async () => {
+    const given = props({ offers: [offer('trade', 'player', 1, true), offer('trade', 'player', 2, true)] })
+    render(room.Hand, given)
+    expect(screen.queryByRole('group', { name: 'Trade with:' })).toBeNull()
+    await fireEvent.click(screen.getByRole('button', { name: 'Trade…' }))
+    const partners = screen.getByRole('group', { name: 'Trade with:' })
+    await fireEvent.click(within(partners).getByRole('button', { name: /Cleo/ }))
+    expect(given.choose).toHaveBeenCalledWith(given.offers[1])
+  })
+
+  test('a visitor has none', () => {
+    render(room.Hand, props({ me: -1, view: view({ pack: [] }) }))
+    expect(document.querySelector('[data-card]')).toBeNull()
+  })
+})
+
+describe('cards to choose from', () => {
+  test('of those drawn one is kept, and a second passport cannot be (SK-17, SK-19)', async () => {
+    const offers = [offer('keep', 'item', 3), offer('reject', 'nothing', 0)]
+    const given = props({ view: view({ drawn: [0, 3, 3] }), offers })
+    render(room.Hand, given)
+    expect(document.querySelectorAll('[data-kind=item]')).toHaveLength(3)
+    await fireEvent.click(card('item', 3))
+    expect(given.choose).toHaveBeenCalledWith(given.offers[0])
+    await fireEvent.click(card('item', 0))
+    expect(given.press).toHaveBeenCalledWith('item', 0)
+  })
+
+  test('the backpack of a passenger lies open before his driver (SK-34)', async () => {
+    const opened = { player: 1, pack: [1, 0, 2, 0, 0, 0] }
+    const given = props({ view: view({ opened }), offers: [offer('take', 'item', 2)] })
+    render(room.Hand, given)
+    const open = screen.getByRole('region', { name: /Ben’s open backpack/ })
+    await fireEvent.click(within(open).getByRole('button', { name: /camera ×2 Take: camera/ }))
+    expect(given.choose).toHaveBeenCalledWith(given.offers[0])
+  })
+})
+
+describe('the journal', () => {
+  const full = view({ travellers: [traveller({ souvenirs: [5], aventures: [20] }), traveller(), traveller()] })
+
+  test('in little room it is opened from the backpack', async () => {
+    render(room.Hand, props({ view: full }))
+    expect(screen.queryByRole('region', { name: 'Your journal' })).toBeNull()
+    await fireEvent.click(screen.getByRole('button', { name: /Your journal\s*2\/6/ }))
+    const journal = screen.getByRole('region', { name: 'Your journal' })
+    expect(within(journal).getByRole('group', { name: 'Souvenirs: 1 of 2' })).toBeTruthy()
+    expect(within(journal).getByRole('button', { name: /Silk sari/ })).toBeTruthy()
+    expect(journal.textContent).toContain('three women to explain the fold')
+  })
+
+  test('given a trophy just won, then it lies open', () => {
+    render(room.Hand, props({ view: full, news: [told('wins-souvenir', 0, 5)] }))
+    expect(screen.getByRole('region', { name: 'Your journal' })).toBeTruthy()
+  })
+
+  test('given the wish to sell, then a souvenir is put up, and no other trophy (SK-64)', async () => {
+    const given = props({ view: full, offers: [offer('sell', 'good', FIRST_SOUVENIR + 5, true)] })
+    render(room.Hand, given)
+    await fireEvent.click(screen.getByRole('button', { name: /Your journal/ }))
+    await fireEvent.click(screen.getByRole('button', { name: 'Sell…' }))
+    await fireEvent.click(card('aventure', 20))
+    expect(given.choose).toHaveBeenCalledTimes(0)
+    await fireEvent.click(card('souvenir', 5))
+    expect(given.choose).toHaveBeenCalledWith(given.offers[0])
+  })
+
+  test('an open page can be reached by the Tab key', async () => {
+    const given = props({ view: full, offers: [offer('sell', 'good', FIRST_SOUVENIR + 5, true)] })
+    render(room.Hand, given)
+    await fireEvent.click(screen.getByRole('button', { name: /Your journal/ }))
+    const sale = screen.getByText(/Auction: Silk sari, from 140 €/)
+    expect(sale.tabIndex).toBe(0)
+    await fireEvent.click(sale)
+    expect(given.choose).toHaveBeenCalledWith(given.offers[0])
+  })
+
+  test('every trophy has its picture', () => {
+    for (const deck of TROPHIES) expect(Object.keys(pictures[deck])).toEqual(cards[deck].map(({ id }) => id))
+  })
+})
+
+describe('an auction', () => {
+  const lot: Lot = { good: good('camera'), seller: 1, price: 200, bid: 220, holder: 2, bidders: [0, 2] }
+  const offers = [...Array.from({ length: 32 }, (_, i) => offer('bid', 'money', 23 + i)), offer('pass', 'nothing', 0)]
+  const auction = () => screen.getByRole('region', { name: 'Auction: camera' })
+
+  test('it tells good, seller, the bid so far, and who is in', () => {
+    render(room.Hand, props({ view: view({ lot }), offers }))
+    expect(auction().textContent).toMatch(/Ben sells[^]*Bank: 200 €[^]*Cleo: 220 €/)
+    expect(within(auction()).getByRole('img', { name: 'Your word!' })).toBeTruthy()
+    expect(within(auction()).getByRole('img', { name: 'Cleo has the highest bid' })).toBeTruthy()
+  })
+
+  test('the least bid and one fifty higher are a press away, and any other can be typed', async () => {
+    const given = props({ view: view({ lot }), offers })
+    render(room.Hand, given)
+    await fireEvent.click(within(auction()).getByRole('button', { name: 'Bid 230 €' }))
+    expect(given.choose).toHaveBeenLastCalledWith(offers[0])
+    await fireEvent.click(within(auction()).getByRole('button', { name: 'Bid 280 €' }))
+    expect(given.choose).toHaveBeenLastCalledWith(offers[5])
+    const own = within(auction()).getByRole('spinbutton', { name: /up to 540 €/ })
+    await fireEvent.input(own, { target: { value: '300' } })
+    await fireEvent.click(within(auction()).getByRole('button', { name: 'Bid' }))
+    expect(given.choose).toHaveBeenLastCalledWith(offers[7])
+  })
+
+  test('given a sum that cannot be bid, then it is not', async () => {
+    const given = props({ view: view({ lot }), offers })
+    render(room.Hand, given)
+    await fireEvent.input(within(auction()).getByRole('spinbutton'), { target: { value: '235' } })
+    expect(within(auction()).getByRole('button', { name: 'Bid' })).toHaveProperty('disabled', true)
+  })
+
+  test('given that fifty more is too much, then only the least bid is a press away', () => {
+    expect(quickBids(new Map([[23, offers[0]!]]))).toEqual([offers[0]])
+    expect(quickBids(new Map())).toEqual([])
+  })
+
+  test('given too little money for any bid, then that is said, and one can stay out', () => {
+    render(room.Hand, props({ view: view({ lot }), offers: [offer('pass', 'nothing', 0)] }))
+    expect(auction().textContent).toContain(words.text('lot-poor'))
+    expect(within(auction()).queryByRole('spinbutton')).toBeNull()
+  })
+
+  test('those who only watch see it too', () => {
+    render(room.Hand, props({ me: -1, view: view({ lot, pack: [] }) }))
+    expect(auction().textContent).toContain('Ada to speak')
+  })
+})
+
+describe('a trade', () => {
+  const trade: Trade = { proposer: 0, partner: 1, sent: false, give: [1], want: [] }
+  const panel = () => screen.getByRole('region', { name: 'Trade' })
+
+  test('given my proposal, then I see what leaves and what comes, and add to both', async () => {
+    const offers = [offer('withdraw', 'nothing', 0), offer('give', 'item', 2), offer('want', 'item', 3)]
+    const given = props({ view: view({ trade }), offers })
+    render(room.Hand, given)
+    expect(within(panel()).getByRole('group', { name: 'You give' }).textContent).toContain('guide')
+    expect(card('good', good('guide')).textContent, 'one of two is on the table').toMatch(/guide(?! ×2)/)
+    await fireEvent.click(card('good', good('camera')))
+    expect(given.choose).toHaveBeenLastCalledWith(offers[1])
+    await fireEvent.click(within(panel()).getByRole('button', { name: 'Ask for: compass' }))
+    expect(given.choose).toHaveBeenLastCalledWith(offers[2])
+  })
+
+  test('given a proposal to me, then it is told from my side, and what I lack is said', () => {
+    const asked = { ...trade, proposer: 1, partner: 0, sent: true, give: [2], want: [3, 3] }
+    render(room.Hand, props({ view: view({ trade: asked }), offers: [offer('refuse', 'nothing', 0)] }))
+    expect(within(panel()).getByRole('group', { name: 'You give' }).textContent).toContain('compass ×2')
+    expect(within(panel()).getByRole('group', { name: 'You receive' }).textContent).toContain('camera')
+    expect(panel().textContent).toContain(words.text('trade-short'))
+  })
+
+  test('given that somebody prepares a proposal to me, then I see that, and no terms yet', () => {
+    const coming = { ...trade, proposer: 1, partner: 0, give: [] }
+    render(room.Hand, props({ view: view({ trade: coming }) }))
+    expect(panel().textContent).toContain('Ben is preparing a proposal for you')
+    expect(within(panel()).queryByRole('group')).toBeNull()
+  })
+
+  test('given a trade of others, then only that they talk is seen (A10)', () => {
+    const others = { ...trade, proposer: 1, partner: 2, sent: true, give: [], want: [] }
+    render(room.Hand, props({ view: view({ trade: others }) }))
+    expect(panel().textContent!.trim()).toContain('Ben and Cleo are talking about a trade')
+    expect(within(panel()).queryByRole('group')).toBeNull()
+  })
+})
+
+describe('a seat', () => {
+  const seat = (change: Partial<Traveller>, compact = false, more: Partial<SakodoView> = {}) =>
+    render(room.Seat, {
+      ...props({ view: view({ travellers: [traveller(), traveller(change), traveller()], active: 2, ...more }) }),
+      seat: 1,
+      compact,
+    }).container.textContent!
+
+  test('it tells what everyone may know, and no more', () => {
+    const text = seat({ money: 1200, tickets: 2, cards: 4, souvenirs: [5] })
+    expect(text).toMatch(/1,200 €[^]*4 cards in the backpack[^]*2 plane tickets[^]*Souvenirs: 1 of 2[^]*Goa/)
+  })
+
+  test('money that is hidden stays so, and one sees oneself as the others do (A43)', () => {
+    expect(seat({ money: -1 })).toContain('? €')
+    const hidden = view({ travellers: [traveller(), traveller({ money: -1 }), traveller({ money: -1 })] })
+    const { container } = render(room.Seat, { ...props({ view: hidden }), seat: 0, compact: false })
+    expect(container.textContent).toContain('? €')
+  })
+
+  test('a lost passport, turns to miss and a lift are told', () => {
+    const text = seat({ passport: false, without: 2, skips: 1, aboard: true })
+    expect(text).toMatch(/no passport, for 2 turns[^]*misses a turn[^]*with Cleo/)
+  })
+
+  test('in little room the rest is a press away', () => {
+    const text = seat({ rides: [2, 0, 0], souvenirs: [5] }, true)
+    expect(text).toMatch(/More about Ben[^]*Silk sari[^]*took Ada along 2 times in a row/)
+  })
+})
+
+describe('the end', () => {
+  const story = [
+    told('leaves', 0),
+    told('walks', 0, FIRST + 3, 5),
+    told('picks-up', 0, 1),
+    told('walks', 0, FIRST + 5, 2),
+    told('rides', 1, FIRST + 5),
+    told('flies', 0, ARRIVAL),
+    told('earns', 0, 12),
+    told('sells', 1, 0, good('camera'), 21),
+    told('bank-buys', 0, good('guide'), 1),
+    told('trades', 1, 0, 1, 2),
+    told('comes-home', 0),
+  ]
+
+  test('the way of a traveller goes from place to place, whoever drove', () => {
+    expect(wayOf(story, 0)).toEqual([0, FIRST, FIRST + 3, FIRST + 5, ARRIVAL])
+    expect(wayOf(story, 1)).toEqual([0, FIRST + 5])
+  })
+
+  test('what everyone did is counted', () => {
+    expect(tally(story, 0)).toMatchObject({
+      walked: 5,
+      fares: 70,
+      flights: 2,
+      lifts: { given: 1, got: 0 },
+      earned: 120,
+      sold: { count: 1, sum: 10 },
+      bought: { count: 1, sum: 210 },
+      trades: 1,
+    })
+    expect(tally(story, 1)).toMatchObject({ walked: 0, lifts: { given: 0, got: 1 }, sold: { count: 1, sum: 210 } })
+    expect(homecomers(story)).toEqual([0])
+  })
+
+  test('the journals can be read, the winner’s first, each with why it came where it did', () => {
+    const won = { souvenirs: [5, 6], reportages: [0, 1], aventures: [2, 3], place: 1, at: ARRIVAL, money: 40 }
+    const [second, third] = [traveller({ souvenirs: [7, 8, 9], place: 2 }), traveller({ playing: false, place: 3 })]
+    const last = [second, traveller(won), third]
+    render(room.Ending, { ...props({ view: view({ travellers: last }) }), told: [told('comes-home', 1)] })
+    const titles = screen.getAllByRole('heading', { level: 3 }).map((title) => title.textContent!.trim())
+    expect(titles.map((title) => title.replace(/^[ABC]\s+/, ''))).toEqual([
+      'Ben’s journal',
+      'Your journal',
+      'Cleo’s journal',
+      'The journey in figures',
+    ])
+    expect(document.body.textContent).toContain('Place 1: home with 6 trophies and 40 €.')
+    expect(document.body.textContent).toContain('Place 2: 2 of the 6 trophies needed, 3 in all; Goa; 540 €.')
+    expect(document.body.textContent).toContain('three women to explain the fold')
+    expect(share(second), 'a third souvenir fills no place (A47)').toBe(2)
+  })
+})
+
+test('goods are numbered as the rules number them, and resold at their prices (SK-68, A42)', () => {
+  expect([good('ticket'), FIRST_SOUVENIR]).toEqual([TICKET, good('berber-rug')])
+  expect([resale(good('camera')), resale(TICKET), resale(good('berber-rug'))]).toEqual([200, 250, 170])
+})
+
+test('the rules show only figures that there are', () => {
+  const figures = Object.values(rules).flatMap((text) =>
+    [...text.matchAll(/^:: (.+)$/gm)].map((found) => found[1]!.split(' ')),
+  )
+  for (const [name, ...args] of figures) {
+    render(room.Figure, { game, words, name: name!, args })
+    cleanup()
+  }
+  expect(() => render(room.Figure, { game, words, name: 'nothing', args: [] })).toThrow('there is no figure')
+  expect(() => render(room.Figure, { game, words, name: 'trophy', args: ['souvenir', 'umbrella'] })).toThrow('umbrella')
+})
+
+test('both languages name what the page shows', () => {
+  const keys = (text: string) =>
+    [...text.matchAll(/^((?:pack|journal|lot|trade|seat|end|figure)[\w-]*) =/gm)].map((found) => found[1]).sort()
+  expect(keys(french)).toEqual(keys(english))
+})

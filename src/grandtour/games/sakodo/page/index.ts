@@ -1,0 +1,34 @@
+/** What the room of Sakodo gives to the page. */
+import type { Room } from '$lib/room'
+import Board from './Board.svelte'
+import Ending from './Ending.svelte'
+import Figure from './Figure.svelte'
+import Hand from './Hand.svelte'
+import Seat from './Seat.svelte'
+
+const room: Room = {
+  Board,
+  Hand,
+  Seat,
+  Figure,
+  Ending,
+  sounds: {
+    rolls: 'die',
+    leaves: 'plane',
+    flies: 'plane',
+    'picks-up': 'truck',
+    'draws-job': 'card',
+    'draws-chance': 'card',
+    'draws-courrier': 'card',
+    'draws-aventure': 'card',
+    'wins-souvenir': 'stamp',
+    'wins-reportage': 'stamp',
+    'wins-aventure': 'stamp',
+    'has-passport': 'stamp',
+    sells: 'coins',
+    'bank-buys': 'coins',
+    earns: 'coins',
+  },
+}
+
+export default room

@@ -1,0 +1,243 @@
+import type { BoardProps } from '$lib/room'
+import type { GameInfo, Offer, Told } from '$lib/wire'
+import { wordsOf } from '$lib/words'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import cards from '../cards.json'
+import english from '../texts/en.ftl?raw'
+import room from './index'
+import { ARRIVAL, DEPARTURE, DECKS, SPACES, spaceOf } from './sakodo'
+import type { SakodoView, Traveller } from './view'
+
+// jsdom lays nothing out: it neither measures elements nor knows the screen.
+vi.hoisted(() => {
+  globalThis.ResizeObserver = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  }
+  globalThis.matchMedia = (media) =>
+    Object.assign(new EventTarget(), { matches: false, media, onchange: null, addListener() {}, removeListener() {} })
+})
+afterEach(cleanup)
+
+const kind = (name: string, words: string[], step = 0) => ({ name, words, of: '', parts: [], nth: [], step })
+const game: GameInfo = {
+  name: 'sakodo',
+  code: 'SK',
+  rules: 1,
+  least: 2,
+  most: 6,
+  settings: [],
+  bots: [],
+  tales: {
+    'ask-target': ['courrier'],
+    earns: ['player', 'money'],
+    rolls: ['player', 'pips'],
+  },
+  kinds: [
+    kind(
+      'space',
+      SPACES.map(({ id }) => id),
+    ),
+    kind('money', [], 10),
+    kind('pips', [], 1),
+    ...DECKS.map((deck) =>
+      kind(
+        deck,
+        cards[deck].map(({ id }) => id),
+      ),
+    ),
+  ],
+}
+const words = wordsOf('en', [english], game).seated(['Ada', 'Ben', 'Cy'], 0)
+const [GOA, HAMPI, UDAIPUR, MUMBAI] = ['goa', 'hampi', 'udaipur', 'mumbai'].map(spaceOf) as [
+  number,
+  number,
+  number,
+  number,
+]
+
+const traveller = (change: Partial<Traveller> = {}): Traveller => ({
+  at: GOA,
+  money: 300,
+  tickets: 0,
+  cards: 4,
+  passport: true,
+  souvenirs: [],
+  reportages: [],
+  aventures: [],
+  skips: 0,
+  without: 0,
+  rides: [0, 0, 0],
+  aboard: false,
+  playing: true,
+  place: -1,
+  ...change,
+})
+const view = (change: Partial<SakodoView> = {}): SakodoView => ({
+  travellers: [traveller(), traveller({ at: HAMPI }), traveller({ at: HAMPI })],
+  pack: [1, 1, 1, 1, 0, 0],
+  drawn: [],
+  pile: 70,
+  discard: 4,
+  tickets: 18,
+  decks: [25, 25, 25, 25, 25, 25],
+  lot: null,
+  trade: null,
+  opened: null,
+  price: 0,
+  due: 0,
+  active: 0,
+  first: 0,
+  round: 3,
+  rounds: 60,
+  ...change,
+})
+
+function offer(verb: string, kind: string, noun: number, more: Partial<Offer> = {}): Offer {
+  return { said: `${verb} ${noun}`, verb, kind, noun, touches: [{ kind, noun }], breaks_in: false, ...more }
+}
+const told = (key: string, ...nouns: number[]): Told => ({ version: 1, key, nouns })
+
+function props(change: Partial<BoardProps<SakodoView>> = {}): BoardProps<SakodoView> {
+  const offers = change.offers ?? []
+  return {
+    game,
+    words,
+    view: view(),
+    seats: [],
+    me: 0,
+    offers,
+    news: [],
+    motion: false,
+    pointed: null,
+    position: { seat: 0, version: 1, view: null, waiting: [0], prompt: null, offers, may_undo: false },
+    offersFor: () => [],
+    choose: vi.fn(),
+    press: vi.fn(),
+    point: vi.fn(),
+    ...change,
+  }
+}
+
+const map = () => screen.getByRole('group', { name: words.text('board-map') })
+const space = (number: number) => map().querySelector<SVGGElement>(`[data-spot="${number}"]`)!
+
+describe('the track', () => {
+  test('every space says what it is, what is left there and who is there', () => {
+    render(room.Board, props())
+    expect(map().querySelectorAll('[data-spot]')).toHaveLength(SPACES.length)
+    expect(space(HAMPI).getAttribute('aria-label')).toBe('Hampi, reportage. 25 cards left. Here: Ben, Cy')
+    expect(space(ARRIVAL).getAttribute('aria-label')).toBe('Paris (arrival), airport. 18 tickets left')
+  })
+
+  test('given a walk, then its space says the price, and pressing it goes there', async () => {
+    const go = offer('go', 'space', UDAIPUR)
+    const given = props({ offers: [go] })
+    render(room.Board, given)
+    expect(space(UDAIPUR).getAttribute('aria-label')).toBe('Udaipur, mail. Go to Udaipur, for 20 €')
+    expect(within(map()).getByText('20 €')).toBeTruthy()
+    await fireEvent.keyDown(space(UDAIPUR), { key: 'Enter' })
+    expect(given.choose).toHaveBeenCalledWith(go)
+  })
+
+  test('given a space out of reach, then pressing it asks why', async () => {
+    const given = props({ offers: [offer('go', 'space', HAMPI)] })
+    render(room.Board, given)
+    await fireEvent.keyDown(space(ARRIVAL), { key: 'Enter' })
+    expect(given.press).toHaveBeenCalledWith('space', ARRIVAL)
+    expect(given.choose).toHaveBeenCalledTimes(0)
+  })
+
+  test('the Tab key comes to where one may go, and the arrow keys walk along the track', async () => {
+    render(room.Board, props({ offers: [offer('go', 'space', HAMPI)] }))
+    const stops = [...map().querySelectorAll('[data-spot][tabindex="0"]')]
+    expect(stops).toEqual([space(HAMPI)])
+    space(HAMPI).focus()
+    await fireEvent.keyDown(space(HAMPI), { key: 'ArrowRight' })
+    expect(document.activeElement).toBe(space(UDAIPUR))
+    await fireEvent.keyDown(space(UDAIPUR), { key: 'Home' })
+    await fireEvent.keyDown(space(DEPARTURE), { key: 'ArrowLeft' })
+    expect(document.activeElement).toBe(space(DEPARTURE))
+  })
+
+  test('given a flight, then its space can be pressed and has no price', () => {
+    render(room.Board, props({ offers: [offer('fly', 'space', MUMBAI)] }))
+    expect(space(MUMBAI).getAttribute('aria-label')).toBe('Mumbai, airport. Fly to Mumbai. 18 tickets left')
+  })
+})
+
+describe('the travellers', () => {
+  test('given two who share a space, then both can be told apart', () => {
+    render(room.Board, props())
+    expect(within(map()).getByRole('img', { name: 'Ben: Hampi' })).toBeTruthy()
+    expect(within(map()).getByRole('img', { name: 'Cy: Hampi' })).toBeTruthy()
+  })
+
+  test('given a passenger, then he sits in the van of his driver', () => {
+    const travellers = [traveller(), traveller({ aboard: true }), traveller({ at: HAMPI })]
+    render(room.Board, props({ view: view({ travellers }) }))
+    expect(within(map()).getByRole('img', { name: 'Ada: Goa, with Ben aboard' })).toBeTruthy()
+    expect(within(map()).queryByRole('img', { name: 'Ben: Goa' })).toBeNull()
+  })
+
+  test('given somebody to pick up or to trade with, then he can be pressed, by pointer or by key', async () => {
+    const offers = [offer('pick', 'player', 2), offer('trade', 'player', 1, { breaks_in: true })]
+    const given = props({ offers })
+    render(room.Board, given)
+    await fireEvent.click(within(map()).getByRole('button', { name: 'Cy: Hampi' }))
+    expect(given.press).toHaveBeenLastCalledWith('player', 2)
+    await fireEvent.keyDown(within(map()).getByRole('button', { name: 'Ben: Hampi' }), { key: 'Enter' })
+    expect(given.press).toHaveBeenLastCalledWith('player', 1)
+  })
+
+  test('given one who has left the game, then he is nowhere', () => {
+    const travellers = [traveller(), traveller({ at: -1, playing: false }), traveller({ at: HAMPI })]
+    render(room.Board, props({ view: view({ travellers }) }))
+    expect(within(map()).queryByRole('img', { name: /Ben/ })).toBeNull()
+  })
+})
+
+describe('the card just drawn', () => {
+  const money = cards.courrier.findIndex(({ id }) => id === 'money-order')
+
+  test('given a card in the news, then all read its place, title, sentence and effect; it can be put away', async () => {
+    const news = [told('draws-courrier', 1, money), told('earns', 1, 20)]
+    render(room.Board, props({ news }))
+    const card = screen.getByRole('region', { name: `Card drawn: ${words.text('courrier-money-order')}` })
+    await fireEvent.click(within(card).getByRole('button', { name: words.text('board-read') }))
+    expect(card.textContent).toContain(words.text('courrier-money-order-place'))
+    expect(card.textContent).toContain(words.text('courrier-money-order-text'))
+    expect(card.textContent).toContain('Ben earns 200 €.')
+    await fireEvent.click(within(card).getByRole('button', { name: words.text('board-put-away') }))
+    expect(screen.queryByRole('region', { name: /Card drawn/ })).toBeNull()
+  })
+
+  test('given the next step of a traveller, then it is gone', async () => {
+    const { rerender } = render(room.Board, props({ news: [told('draws-courrier', 1, money)] }))
+    await rerender(props({ news: [told('walks', 0, HAMPI, 0)] }))
+    expect(screen.queryByRole('region', { name: /Card drawn/ })).toBeNull()
+  })
+
+  test('given a question about a card, then that card is shown', () => {
+    const prompt = told('ask-target', money)
+    render(room.Board, props({ position: { ...props().position, prompt } }))
+    expect(screen.getByRole('region', { name: /Card drawn/ })).toBeTruthy()
+  })
+})
+
+describe('the die', () => {
+  test('given a roll to make, then the die is its button', async () => {
+    const roll = offer('roll', 'nothing', 0, { touches: [] })
+    const given = props({ offers: [roll] })
+    render(room.Board, given)
+    await fireEvent.click(screen.getByRole('button', { name: 'Roll the die' }))
+    expect(given.choose).toHaveBeenCalledWith(roll)
+  })
+
+  test('given a roll in the news, then it is seen', () => {
+    render(room.Board, props({ news: [told('rolls', 1, 5)] }))
+    expect(screen.getByRole('img', { name: 'Ben rolls a 5.' })).toBeTruthy()
+  })
+})
