@@ -35,6 +35,7 @@ const game: GameInfo = {
   least: 2,
   most: 6,
   settings: [],
+  wishes: [],
   bots: [],
   tales: {},
   kinds: [

@@ -29,6 +29,7 @@ const game: GameInfo = {
   least: 2,
   most: 6,
   settings: [],
+  wishes: [],
   bots: [],
   tales: {
     'ask-target': ['courrier'],
