@@ -254,7 +254,7 @@ KEY_TOWARDS = """([thing, step]) => {
   if (!('spot' in thing.dataset) || !('spot' in here.dataset)) return 'ArrowRight'
   const [from, to] = [here, thing].map(spot => spot.getBoundingClientRect())
   const [dx, dy] = [to.x + to.width / 2 - from.x - from.width / 2, to.y + to.height / 2 - from.y - from.height / 2]
-  if (step > 30) return Number(thing.dataset.spot) > Number(here.dataset.spot) ? 'PageDown' : 'PageUp'
+  if (step > 20) return Number(thing.dataset.spot) > Number(here.dataset.spot) ? 'PageDown' : 'PageUp'
   const aside = step % 3 === 2
   if (Math.abs(dx) > Math.abs(dy) !== aside) return dx > 0 ? 'ArrowRight' : 'ArrowLeft'
   return dy > 0 ? 'ArrowDown' : 'ArrowUp'
