@@ -87,7 +87,9 @@ class Achse(Game[Haul]):
     endings = ("delivered", "stall")
     settings = (
         YesNo("simplified", False),  # AA-75 to AA-77
-        Number("public", 0, 0, CONTRACTS - 2 * rules.PRIVATE),  # AA-58; 0 stands for the table of AA-12
+        Number(
+            "public", 0, 0, CONTRACTS - 2 * rules.PRIVATE, other=rules.SLOTS
+        ),  # AA-58; 0 stands for the table of AA-12
         YesNo("mild", False),  # A59
         YesNo("inspection-once", False),  # A43
         YesNo("hidden-cash", False),
