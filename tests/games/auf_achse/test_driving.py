@@ -153,6 +153,9 @@ def test_a_blocked_way_counts_though_its_end_can_be_reached_otherwise() -> None:
     s = given(at={"A": "strasbourg/basel/2"}, works="basel/zurich/1")
     rolls(s, 3)
     assert {"basel", "bern"} <= ends(s)
+    s = given(at={"A": "basel"}, works="basel/zurich/1")
+    rolls(s, 3)
+    assert {"bern/zurich/1", "basel"} <= ends(s)
     s = given(at={"A": "strasbourg/basel/1"}, works="bern/zurich/1")
     rolls(s, 6)
     assert {"zurich", "bern"} <= ends(s)
@@ -178,7 +181,7 @@ def test_a_jam_on_the_bridge_is_not_crossed_there_and_back() -> None:
 
 @rule("AA-A12", "AA-61")
 def test_a_truck_that_cannot_move_stays() -> None:
-    """T35: given roadworks on one side, a truck in a jam on the other, then no roll moves it; a 1 moves the works."""
+    """T35: given roadworks on one side, a truck in a jam on the other, then the truck stays; a 1 moves the works."""
     for points in range(1, 7):
         s = given(
             at={"A": "hamburg/berlin/2", "B": "hamburg/berlin/1"}, works="hamburg/berlin/3", jam="hamburg/berlin/1"
@@ -253,7 +256,7 @@ def both_sides() -> tuple[Haul, int]:
     for here in range(len(SPACE.words)):
         for triangle in EVENT_SPACES:
             ways = reach(here, 1, 6).ways.get(triangle, [])
-            if len({way.path[-2] for way in ways if len(way.path) > 1}) == 2:
+            if len({path[-2] for path in ways if len(path) > 1}) == 2:
                 return rolls(given(at={"A": SPACE.words[here]}), 6), triangle
     raise AssertionError("no event space can be reached from both sides")
 

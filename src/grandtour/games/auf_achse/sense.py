@@ -1,7 +1,7 @@
-"""Players with sense. One goes from stop to nearest stop; the other plans its loads and bids what they are worth.
+"""Two drivers: one goes from the nearest stop to the next, the other plans its loads and knows what they are worth.
 
-Worth is counted in DM. What lies ahead is worth less the later it comes, since the game may end before: each turn of
-one's own costs a small share of all that is still to be earned.
+Worth is counted in DM. What lies ahead is worth less the later it comes, since the game may end before: each turn costs
+a small share of all that is still to be earned.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ class Eyes:
         self.at: list[int] = [haulier.at for haulier in view.hauliers]
         self.loads: list[list[int]] = [haulier.loaded for haulier in view.hauliers]
         self.money: list[int] = [haulier.money for haulier in view.hauliers]
-        self.held: int = sum([haulier.contracts + len(haulier.loaded) for haulier in view.hauliers])
+        self.fewest: int = min([haulier.contracts + len(haulier.loaded) for haulier in view.hauliers])
         self.here: int = mine.at
         self.hand: list[int] = view.hand
         self.loaded: list[int] = mine.loaded
@@ -60,6 +60,8 @@ class Eyes:
         self.kept: list[int] = mine.kept
         self.slots: list[int] = [slot for slot in view.slots if slot != NOBODY]
         self.public: int = len(self.slots) + view.pile
+        self.skips: int = mine.skips
+        self.debts: int = 2 * cards.FINE * len(mine.owed)
         self.works: int = view.works
         self.roll: int = view.roll
         self.moving: int = view.moving
@@ -70,12 +72,12 @@ class Eyes:
             self.window = TURNS[distances(MUNICH)[right.at]]
 
     def rounds_left(self) -> float:
-        """How many more turns everybody is likely to have."""
-        return max(EARLIEST_END, TURNS_A_CONTRACT * (self.public + self.held) / self.seats - EARLIEST_END)
+        """How many more turns everybody is likely to have: until whoever has least to do has done it."""
+        return max(EARLIEST_END, TURNS_A_CONTRACT * (self.fewest + self.public / self.seats))
 
     def leader(self) -> int:
         """The richest of the others, what they have loaded counted in."""
-        best, most = NOBODY, NOBODY
+        best, most = (self.me + 1) % self.seats, NOBODY
         for seat in range(self.seats):
             wealth = self.money[seat] + sum([REVENUE[contract] for contract in self.loads[seat]])
             if seat != self.me and wealth > most:
@@ -85,9 +87,10 @@ class Eyes:
 
 NEVER: Final = 1000.0
 LATE: Final = 0.85
-HOLD: Final = 4.0
+FAR_ENOUGH: Final = 5.0
+HURRY_ONE_IN: Final = 12
 EARLIEST_END: Final = 4.0
-TURNS_A_CONTRACT: Final = 6.0
+TURNS_A_CONTRACT: Final = 5.0
 
 # --- Plans ---
 
@@ -116,7 +119,7 @@ def order_job(card: int) -> Job:
 
 
 class Leg:
-    """A plan as far as it goes: what it has brought, the share a later DM is worth, and what the truck has then."""
+    """A plan as far as it goes: what it has brought, what share a later DM is worth, and what the truck has then."""
 
     def __init__(self, earned: float, share: float, town: int, aboard: int, waiting: int, room: int, left: int) -> None:
         self.earned = earned
@@ -314,6 +317,11 @@ class SenseBot(Bot):
         return Driver(Eyes(chair.view(), chair.me), offers, dice).answer()
 
 
+def standing(eyes: Eyes, offers: list[Act]) -> float:
+    """How well a player stands, in DM."""
+    return Driver(eyes, offers, Dice(0)).standing()
+
+
 class Driver:
     """One decision of the bot with plans."""
 
@@ -340,6 +348,8 @@ class Driver:
             return self.place()
         if "give" in verbs:
             return self.give()
+        if "ship" in verbs:
+            return self.dearest()
         if "partner" in verbs:
             return self.poorest()
         if "help" in verbs or "pay" in verbs:
@@ -364,6 +374,14 @@ class Driver:
     def worth_with(self, hand: list[int], room: int) -> float:
         return self.plan_for(hand, room).worth(self.eyes.here, self.eyes.works, self.eyes.window)
 
+    def standing(self) -> float:
+        """Money and plans; where the truck is to be driven, from the best place it can reach."""
+        eyes, plan = self.eyes, self.plan()
+        ends = [act.noun for act in self.offers if act.verb is rules.GO and eyes.moving == eyes.me]
+        ahead = max([plan.worth(space, eyes.works, NEVER) for space in ends or [eyes.here]])
+        turn = ahead / (eyes.rounds_left() + 1)
+        return eyes.money[eyes.me] - eyes.debts + ahead - turn * eyes.skips
+
     # --- Driving ---
 
     def drive(self) -> Act:
@@ -373,17 +391,12 @@ class Driver:
             return self.drive_away(eyes.moving)
         exact = reach(eyes.here, eyes.roll if eyes.roll < 6 else 1, eyes.roll).paths if eyes.roll else {}
         best, most = self.offers[0], -1.0
-        hover = (
-            cards.INSPEKTION in eyes.kept
-            and eyes.seats == 2
-            and TURNS[distances(MUNICH)[eyes.at[1 - eyes.me]]] < HOLD
-            and self.dice.below(4) > 0
-        )
+        waits = self.waits_before_munich()
         for act in self.offers:
             space = act.noun if act.verb is rules.GO else eyes.here
+            if waits and space == MUNICH:
+                continue
             value = self.plan().worth(space, eyes.works, eyes.window - 1)
-            if hover and space == MUNICH:
-                value = 0.0
             if space in EVENT_SPACES and act.verb is rules.GO:
                 value += EVENT
             if space in exact and space < TOWN_COUNT and eyes.slots:
@@ -391,6 +404,13 @@ class Driver:
             if value > most:
                 best, most = act, value
         return best
+
+    def waits_before_munich(self) -> bool:
+        """Two players pass the inspection card to and fro; it is better passed on while the other is far away."""
+        eyes = self.eyes
+        if cards.INSPEKTION not in eyes.kept or eyes.seats > 2 or not self.dice.below(HURRY_ONE_IN):
+            return False
+        return TURNS[distances(MUNICH)[eyes.at[1 - eyes.me]]] < FAR_ENOUGH
 
     def hope_for_contract(self) -> float:
         """What it is worth to be allowed to ask for a contract."""
@@ -418,7 +438,7 @@ class Driver:
         return self.offers[0]
 
     def prepare(self) -> Act:
-        """Load what the plan begins with, buy a paying trailer, use Motivation to reach a stop; else roll or end."""
+        """Load what the plan begins with, buy a trailer that pays, reach a stop by Motivation; else roll or be done."""
         eyes, plan = self.eyes, self.plan()
         contract = plan.contract_to_load(eyes.here)
         for act in self.offers:
@@ -461,9 +481,9 @@ class Driver:
         return best
 
     def bid(self) -> Act:
-        """One row more as long as it is not above what the contract is worth."""
+        """One row more as long as it leaves a profit on what the contract is worth."""
         lowest = self.offers[0]
-        return lowest if COSTS[self.eyes.lot][lowest.noun] <= self.gain(self.eyes.lot) else self.offers[-1]
+        return lowest if COSTS[self.eyes.lot][lowest.noun] <= self.gain(self.eyes.lot) * PAID else self.offers[-1]
 
     def give(self) -> Act:
         """The contract that is missed least."""
@@ -473,6 +493,10 @@ class Driver:
             if value > most:
                 best, most = act, value
         return best
+
+    def dearest(self) -> Act:
+        revenues = [REVENUE[act.noun] for act in self.offers]
+        return self.offers[revenues.index(max(revenues))]
 
     # --- The others ---
 
@@ -526,6 +550,7 @@ def way_to(here: int, goal: int) -> list[int]:
 EVENT: Final = 100.0
 SALE: Final = 1.0
 NET: Final = 1000  # what a public contract brings whoever gets it, its price deducted
+PAID: Final = 0.75  # of the worth of a contract; the rest is what makes it worth driving
 EXPECTED_ROW: Final = 2
 RESERVE: Final = 500
 TRAILER_ROUNDS: Final = 12.0
