@@ -72,9 +72,7 @@ class Reach:
 
     def __init__(self, paths: list[Path]) -> None:
         self.ways: Final[dict[int, list[Path]]] = {}
-        self.over: Final[
-            dict[int, list[int]]
-        ] = {}  # for every space on the way, the ends to which some way leads over it
+        self.over: Final[dict[int, list[int]]] = {}  # for every space, the ends to which some way leads over it
         for path in paths:
             self.ways.setdefault(path[-1], []).append(path)
             for space in path:
@@ -100,13 +98,13 @@ def onward(path: Path) -> list[int]:
 
 
 MOST_POINTS: Final = 6
-REACHES: Final[list[dict[int, Reach]]] = [{} for _ in range(SPACES)]
+REACHES: Final[list[list[Reach | None]]] = [[None] * (MOST_POINTS + 1) ** 2 for _ in range(SPACES)]
 
 
 def reach(space: int, least: int, most: int) -> Reach:
     """The ways of `least` to `most` spaces from here, worked out when they are first needed."""
     reaches, key = REACHES[space], least * (MOST_POINTS + 1) + most
-    found = reaches.get(key)
+    found = reaches[key]
     if found is None:
         found = reaches[key] = Reach([path for points in range(least, most + 1) for path in ways_from(space, points)])
     return found

@@ -612,11 +612,11 @@ def drivable(s: Haul, path: Path) -> Path:
 
 def add_stops(s: Haul, truck: int, points: int, found: dict[int, Path]) -> None:
     """AA-24: the towns in which points may be given up."""
-    stops = own_stops(s, truck)
-    nearer = reach(s.at[truck], 1, points - 1).ways
-    for town in stops:
-        if town in nearer and town not in found and town not in s.at:
-            for path in nearer[town]:
+    here = s.at[truck]
+    far = distances(here)
+    for town in own_stops(s, truck):
+        if far[town] < points and town not in found and town not in s.at:
+            for path in reach(here, 1, points - 1).ways[town]:
                 if is_clear(s, path):
                     found.setdefault(town, path)
 
