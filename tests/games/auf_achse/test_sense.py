@@ -18,12 +18,12 @@ from grandtour.games.auf_achse.sense import (
     GreedyBot,
     Plan,
     SenseBot,
+    contract_job,
     detours,
-    loaded_job,
     standing,
-    waiting_job,
 )
 from tests.games.auf_achse.given import at, contract, does, draws, given, let_chance_speak, rolls, space
+from tests.rules import rule
 
 
 def chosen(s: Haul, seat: int = 0, bot: Bot | None = None) -> str:
@@ -62,19 +62,19 @@ def test_it_goes_to_munich_first_under_inspection(bot: Bot) -> None:
     assert chosen(s, bot=bot) == "go munich"
 
 
-def test_it_waits_before_munich_while_the_only_opponent_is_near_it() -> None:
-    """Between two players the card would come straight back."""
-    s = given(at={"A": "nuremberg", "B": "munich"}, kept={"A": ["inspektion"]}, loaded={"A": ["bern/hamburg"]})
-    s.at[1] = space("innsbruck/munich/2")
+@rule("AA-A21", "AA-A60")
+def test_of_two_players_the_one_to_be_inspected_lets_the_other_work_when_nothing_happens_any_more() -> None:
+    """Between two the card would go to and fro until the stall guard ends the game."""
+    s = given(at={"A": "nuremberg"}, kept={"A": ["inspektion"]}, loaded={"A": ["bern/hamburg"]})
     rolls(s, 3)
-    assert chosen(s) != "go munich"
-    s.at[1] = space("flensburg")
     assert chosen(s) == "go munich"
+    s.round += 6
+    assert chosen(s) != "go munich"
 
 
 def test_it_fetches_on_the_way_what_a_greedy_driver_would_leave() -> None:
     """Given a load for Hamburg and a small one waiting beside the road there, then the plan stops for it."""
-    jobs = [loaded_job(contract("trieste/hamburg")), waiting_job(contract("munich/hanover"))]
+    jobs = [contract_job(contract("trieste/hamburg"), True), contract_job(contract("munich/hanover"), False)]
     plan = Plan(jobs, 6, 40.0, 0.0, False)
     here = space("salzburg/munich/1")
     assert plan.values[plan.stops.index(space("munich"))] > plan.values[plan.stops.index(space("hamburg"))] * 0.5
@@ -82,14 +82,14 @@ def test_it_fetches_on_the_way_what_a_greedy_driver_would_leave() -> None:
 
 
 def test_a_plan_never_overloads() -> None:
-    jobs = [loaded_job(contract("zurich/kassel")), waiting_job(contract("kassel/saarbruecken"))]
+    jobs = [contract_job(contract("zurich/kassel"), True), contract_job(contract("kassel/saarbruecken"), False)]
     plan = Plan(jobs, 6, 40.0, 0.0, False)
     assert plan.stops == [space("kassel")]
     assert len(Plan(jobs, 12, 40.0, 0.0, False).stops) == 2
 
 
 def test_more_time_is_worth_more() -> None:
-    jobs = [loaded_job(contract("zurich/kassel"))]
+    jobs = [contract_job(contract("zurich/kassel"), True)]
     here = space("zurich")
     values = [Plan(jobs, 6, rounds, 0.0, False).worth(here, -1, 1000.0) for rounds in (5.0, 20.0, 60.0)]
     assert values == sorted(values)
@@ -140,6 +140,26 @@ def test_it_closes_the_road_of_the_leader() -> None:
     does(s, "A go bern")
     ways = {act.said: detours(space("kassel"), act.noun)[s.at[1]] for act in offered(s)}
     assert ways[chosen(s)] == max(ways.values()) > distances(space("kassel"))[s.at[1]]
+
+
+def test_it_bars_someone_who_carries_something_and_not_its_own_way() -> None:
+    s = given(
+        3,
+        at={"A": "kassel/frankfurt/1", "B": "kassel/frankfurt/3", "C": "verona"},
+        loaded={"A": ["frankfurt/bremen"], "B": ["strasbourg/kassel"]},
+        money={"C": 20_000},
+    )
+    draws(s, "stau-nebel")
+    assert chosen(s) == "jam kassel/frankfurt/2"
+    s.loaded[0] = (contract("wuerzburg/innsbruck"), contract("kassel/saarbruecken"))
+    assert chosen(s) != "jam kassel/frankfurt/2"
+
+
+def test_what_it_buys_where_it_stands_it_loads_only_if_it_is_next() -> None:
+    s = given(at={"A": "hanover"}, slots=["kassel/saarbruecken"], pile=0)
+    rolls(s, 3)
+    let_chance_speak(does(s, "A go kassel", "A call kassel/saarbruecken", "B pass"))
+    assert chosen(s) == "load kassel/saarbruecken"
 
 
 def test_it_jams_the_leader_too() -> None:

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
-from grandtour.core.acts import NOBODY, Act, Kind, Verb
+from grandtour.core.acts import LETTERS, NOBODY, Act, Kind, Verb
 from grandtour.core.chance import Dice
 from grandtour.core.game import Game
 from grandtour.core.settings import BadSetting, Number, Value, YesNo
@@ -240,7 +240,10 @@ class Achse(Game[Haul]):
             "most money": max(s.money),
             "least money": min(s.money),
             "delivered": sum(s.delivered),
-            "trailers": sum(large + small for large, small in s.trailers),
+            "large trailers": sum(large for large, _ in s.trailers),
+            "small trailers": sum(small for _, small in s.trailers),
+            "left over": sum(map(len, [*s.hands, *s.loaded])),
+            **{f"money {LETTERS[seat]}": money for seat, money in enumerate(s.money)},
         }
 
     def round(self, s: Haul) -> int:
