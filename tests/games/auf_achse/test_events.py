@@ -689,6 +689,19 @@ def test_schnelle_verladung_only_in_ones_own_turn() -> None:
     assert s.kept[1] == (event("schnelle-verladung"),)
 
 
+@rule("AA-A47")
+def test_schnelle_verladung_waits_when_another_moved_the_truck_to_its_load() -> None:
+    s = given(
+        at={"A": "kassel/frankfurt/1", "B": "hamburg/berlin/4"},
+        hand={"B": ["berlin/trieste"]},
+        kept={"B": ["schnelle-verladung"]},
+    )
+    draws(s, "schneestuerme")
+    does(s, "A move B", "A go berlin", "B load berlin/trieste")
+    assert asked(s) == "A ask-snow"
+    assert s.kept[1] == (event("schnelle-verladung"),)
+
+
 # --- Sonderauftrag ---
 
 

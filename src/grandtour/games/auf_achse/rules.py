@@ -895,8 +895,7 @@ class LoadBought(Question[Haul]):
     def choose(self, s: Haul, act: Act) -> None:
         if act.verb is LOAD:
             load(s, self.seat, self.contract)
-            if self.seat == s.active:
-                ask(s, RollAgain(self.seat, cards.SCHNELLE_VERLADUNG))  # A47
+            ask(s, RollAgain(self.seat, cards.SCHNELLE_VERLADUNG))
 
     def prompt(self, s: Haul) -> Line:
         return Line(ASK_LOAD_BOUGHT, (self.contract,))
@@ -1397,7 +1396,10 @@ class RollAgain(Question[Haul]):
         self.card = card
 
     def moot(self, s: Haul) -> bool:
-        return self.card == cards.SCHNELLE_VERLADUNG and self.card not in s.kept[self.seat]
+        """A47: a quick load helps in one's own turn only."""
+        if self.card != cards.SCHNELLE_VERLADUNG:
+            return False
+        return self.card not in s.kept[self.seat] or self.seat != s.active
 
     def options(self, s: Haul) -> list[Act]:
         return [USE.acts[self.seat][self.card], DECLINE.acts[self.seat][0]]
