@@ -163,7 +163,7 @@ def test_who_skips_still_bids_and_may_be_partner() -> None:
     s.skips[1] = 1
     draws(s, "road-runner")
     does(s, "A decline", "A partner B")
-    assert asked(s) == "B ask-card-drive"
+    assert asked(s) == "B ask-card-exact"
 
 
 # --- Familiennachwuchs ---
@@ -543,7 +543,7 @@ def test_drawer_and_partner_may_both_refuse() -> None:
 def test_with_two_players_the_partner_is_not_asked_for() -> None:
     s = draws(given(2, at={"A": HERE}), "road-runner")
     does(s, "A decline")
-    assert asked(s) == "B ask-card-drive"
+    assert asked(s) == "B ask-card-exact"
 
 
 @rule("AA-A35", "AA-92")

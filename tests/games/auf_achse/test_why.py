@@ -1,12 +1,12 @@
 """Why nothing can be done with a thing now: the clause is named, with what it needs to be told."""
 
-from grandtour.core.acts import Kind
+from grandtour.core.acts import PLAYER, Kind
 from grandtour.games.auf_achse import rules
 from grandtour.games.auf_achse.board import BRIDGE, SPACE, TOWN
-from grandtour.games.auf_achse.cards import CONTRACT, COSTS, FROM, GOODS, MONEY
+from grandtour.games.auf_achse.cards import CONTRACT, COSTS, EVENT, FROM, GOODS, MONEY, TO
 from grandtour.games.auf_achse.game import GAME
 from grandtour.games.auf_achse.rules import ROW, Haul
-from tests.games.auf_achse.given import contract, does, draws, given, let_chance_speak, rolls, space
+from tests.games.auf_achse.given import contract, does, draws, event, given, let_chance_speak, rolls, space
 
 
 def why(s: Haul, kind: Kind, noun: int, me: int = 0) -> tuple[str, tuple[int, ...]]:
@@ -59,6 +59,63 @@ def test_where_the_roadworks_may_not_go() -> None:
 def test_where_the_jam_may_not_go() -> None:
     s = draws(given(at={"A": "hamburg/berlin/2"}), "stau-nebel")
     assert why(s, SPACE, space("hamburg/berlin/2")) == ("why-aa-100", ())
+
+
+def test_a_town_of_ones_own_to_which_the_way_is_closed() -> None:
+    """Given a load for Kassel three spaces away and roadworks before it, then not the points bar it, but they."""
+    s = given(at={"A": "hanover"}, hand={"A": ["kassel/saarbruecken"]}, works="hanover/kassel/1")
+    assert why(rolls(s, 5), SPACE, space("kassel")) == ("why-aa-62", ())
+
+
+def test_a_space_to_which_a_card_does_not_lead() -> None:
+    s = draws(given(at={"A": "kassel/frankfurt/1"}), "gute-routenplanung")
+    assert why(s, SPACE, space("trieste")) == ("why-aa-27", (event("gute-routenplanung"),))
+    s = draws(given(at={"A": "kassel/frankfurt/1"}), "subunternehmer")
+    assert why(s, SPACE, space("trieste")) == ("why-aa-23", (3,))
+
+
+def test_a_space_when_the_truck_has_stopped() -> None:
+    s = rolls(given(at={"A": "hanover"}, slots=["berlin/trieste"]), 3)
+    assert why(does(s, "A go kassel"), SPACE, space("trieste")) == ("why-aa-36", ())
+
+
+def test_a_truck_is_driven_by_its_owner() -> None:
+    assert why(given(), PLAYER, 1) == ("why-aa-03", (1,))
+    s = draws(given(at={"A": "kassel/frankfurt/1"}), "schneestuerme")
+    does(s, "A move B", "A decline")
+    assert why(s, PLAYER, 1) == ("why-aa-a46", ())
+
+
+def test_a_kept_card_waits_for_its_time() -> None:
+    kept = ["inspektion", "motivation", "schnelle-verladung", "sonderauftrag-wien"]
+    s = rolls(given(at={"A": "hanover"}, kept={"A": kept}), 3)
+    assert [why(s, EVENT, event(card)) for card in [*kept, "sonderauftrag-flensburg"]] == [
+        ("why-aa-87", ()),
+        ("why-aa-a44", ()),
+        ("why-aa-94", ()),
+        ("why-aa-95", (space("vienna"),)),
+        ("why-nothing", ()),
+    ]
+
+
+def test_a_contract_on_board_is_delivered() -> None:
+    loaded = contract("berlin/trieste")
+    s = given(loaded={"A": ["berlin/trieste"]})
+    assert why(s, CONTRACT, loaded) == ("why-aa-34", (TO[loaded],))
+
+
+def test_a_contract_of_somebody_else() -> None:
+    s = given(loaded={"B": ["berlin/trieste"]}, hand={"B": ["bern/hamburg"]})
+    assert why(s, CONTRACT, contract("berlin/trieste")) == ("why-aa-11", (1,))
+    assert why(s, CONTRACT, contract("bern/hamburg")) == ("why-nothing", ()), "its holder is a secret"
+
+
+def test_one_contract_is_sold_at_a_time() -> None:
+    s = rolls(given(at={"A": "hanover"}, slots=["berlin/trieste", "bern/hamburg"]), 3)
+    does(s, "A go kassel", "A call berlin/trieste")
+    assert why(s, CONTRACT, contract("bern/hamburg"), me=1) == ("why-aa-a15", ())
+    assert why(s, CONTRACT, contract("berlin/trieste"), me=1) == ("why-aa-48", ())
+    assert why(s, rules.SIZE, rules.LARGE, me=1) == ("why-aa-37", ())
 
 
 def test_a_contract_is_loaded_in_its_town() -> None:

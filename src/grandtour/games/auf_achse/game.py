@@ -272,7 +272,8 @@ class Achse(Game[Haul]):
 def nearest_to_a_stop(s: Haul, seat: int, acts: list[Act]) -> Act:
     """The end of a drive from which it is least far to where something can be loaded or delivered."""
     stops = rules.own_stops(s, seat)
-    return min(acts, key=lambda act: min([distances(stop)[act.noun] for stop in stops], default=0))
+    ends = {act.noun if act.verb is rules.GO else s.at[seat]: act for act in acts}
+    return ends[min(ends, key=lambda end: min([distances(stop)[end] for stop in stops], default=0))]
 
 
 def path_of(s: Haul, act: Act) -> tuple[int, ...]:

@@ -54,6 +54,7 @@ EVENT_CARD: Final = Verb("event", EVENT)
 PLACE: Final = Verb("place", SPACE)
 ROLL: Final = Verb("roll")
 GO: Final = Verb("go", SPACE)
+STAY: Final = Verb("stay")
 OVER: Final = Verb("over", SPACE)
 DECLINE: Final = Verb("decline")
 LOAD: Final = Verb("load", CONTRACT)
@@ -104,6 +105,7 @@ NO_EFFECT: Final = Tale("no-effect", [EVENT])
 GIVES: Final = Tale("gives", [PLAYER, PLAYER], secret=[CONTRACT])
 ROBBED: Final = Tale("robbed", [PLAYER, CONTRACT])
 HANDS_ON: Final = Tale("hands-on", [PLAYER, PLAYER])
+LOSES_TURN: Final = Tale("loses-turn", [PLAYER])
 SKIPS: Final = Tale("skips", [PLAYER])
 STALLED: Final = Tale("stalled", [COUNT])
 LAST_TURN: Final = Tale("last-turn")
@@ -115,6 +117,7 @@ ASK_DRIVE: Final = Tale("ask-drive", [POINTS])
 ASK_SIX: Final = Tale("ask-six")
 ASK_OVER: Final = Tale("ask-over", [SPACE])
 ASK_CARD_DRIVE: Final = Tale("ask-card-drive", [EVENT, POINTS])
+ASK_CARD_EXACT: Final = Tale("ask-card-exact", [EVENT, POINTS])
 ASK_WORKS: Final = Tale("ask-works")
 ASK_LOAD: Final = Tale("ask-load", [SPACE])
 ASK_LOAD_BOUGHT: Final = Tale("ask-load-bought", [CONTRACT])
@@ -473,12 +476,15 @@ class Move(Question[Haul]):
         self.most = most
 
     def options(self, s: Haul) -> list[Act]:
-        go = GO.acts[self.seat]
-        return [go[space] for space in self.ends(s)]
+        return [self.going(s, space) for space in self.ends(s)]
 
     def sample(self, s: Haul, dice: Dice) -> Act:
         spaces = list(self.ends(s))
-        return GO.acts[self.seat][spaces[dice.below(len(spaces))]]
+        return self.going(s, spaces[dice.below(len(spaces))])
+
+    def going(self, s: Haul, space: int) -> Act:
+        """A5, A12: where the way is barred at once, the end is where the truck stands."""
+        return STAY.acts[self.seat][0] if space == s.at[self.truck] else GO.acts[self.seat][space]
 
     def ends(self, s: Haul) -> dict[int, Path]:
         """Where the truck can come to rest, with the path to it; an empty path is that of a truck that stays."""
@@ -494,7 +500,7 @@ class Move(Question[Haul]):
         return found
 
     def choose(self, s: Haul, act: Act) -> None:
-        paths = self.paths_to(s, act.noun)
+        paths = self.paths_to(s, act.noun if act.verb is GO else s.at[self.truck])
         if len(paths) > 1:
             ask(s, Approach(self, act.noun, paths))
         else:
@@ -1098,7 +1104,7 @@ def at_once(s: Haul, seat: int, card: int) -> None:
     elif card == cards.DOKUMENTE:
         go_back(s, seat)
     elif card == cards.FAHRTENSCHREIBER:
-        s.skips[seat] += 1  # AA-81
+        lose_turn(s, seat)  # AA-81
     elif card == cards.FAMILIENNACHWUCHS:
         family(s, seat)
     elif card == cards.FRACHT_DUMPING:
@@ -1466,7 +1472,7 @@ class CardDrive(Move):
         arrive(s, self.seat, False, self.seat == s.active)  # A35: others draw nothing
 
     def prompt(self, s: Haul) -> Line:
-        return Line(ASK_CARD_DRIVE, (self.card, self.most))
+        return Line(ASK_CARD_EXACT if self.least == self.most else ASK_CARD_DRIVE, (self.card, self.most))
 
 
 class ChoosePartner(Question[Haul]):
@@ -1597,7 +1603,13 @@ class SnowDrive(Move):
         return Line(ASK_SNOW_DRIVE, (self.truck,))
 
 
-# Breakdown, AA-89, and customs, AA-108
+# The tachograph, AA-81, breakdown, AA-89, and customs, AA-108
+
+
+def lose_turn(s: Haul, seat: int) -> None:
+    """A53: they add up."""
+    s.skips[seat] += 1
+    tell(s, LOSES_TURN, seat)
 
 
 class Breakdown(Question[Haul]):
@@ -1611,8 +1623,8 @@ class Breakdown(Question[Haul]):
 
     def choose(self, s: Haul, act: Act) -> None:
         if act.verb is HELP:
-            s.skips[self.seat] += 1
             earn(s, self.seat, cards.HELP_FEE)
+            lose_turn(s, self.seat)
 
     def prompt(self, s: Haul) -> Line:
         return Line(ASK_HELP, ())
@@ -1636,7 +1648,7 @@ class Customs(Question[Haul]):
 
     def choose(self, s: Haul, act: Act) -> None:
         if act.verb is JAIL:
-            s.skips[self.seat] += 1
+            lose_turn(s, self.seat)
         else:
             s.money[self.seat] -= cards.FINE
             tell(s, PAYS, self.seat, cards.FINE // MONEY.step)

@@ -77,6 +77,10 @@ class Eyes:
         if cards.INSPEKTION in right.kept:
             self.window = TURNS[distances(MUNICH)[right.at]]
 
+    def end_of(self, act: Act) -> int:
+        """Where my truck is after it."""
+        return act.noun if act.verb is rules.GO else self.here
+
     def rounds_left(self) -> float:
         """How many more turns everybody is likely to have: until whoever has least to do has done it."""
         return max(EARLIEST_END, TURNS_A_CONTRACT * (self.fewest + self.public / self.seats))
@@ -254,7 +258,7 @@ class GreedyBot(Bot):
                 first = act
         if first.verb is rules.ROLL and offers[-1].verb is rules.LOAD:
             return offers[-1]
-        if first.verb is rules.DECLINE or first.verb is rules.GO:
+        if first.verb in (rules.DECLINE, rules.GO, rules.STAY):
             return greedy_drive(eyes, offers)
         if first.verb is rules.BID:
             return first if first.noun <= 2 else offers[-1]
@@ -272,8 +276,8 @@ def greedy_drive(eyes: Eyes, offers: list[Act]) -> Act:
         if act.verb is rules.CALL or act.verb is rules.TAKE:
             if best.verb is rules.DECLINE or REVENUE[act.noun] > REVENUE[best.noun]:
                 best = act
-        elif act.verb is rules.GO:
-            far = min([road(stop, eyes.works)[act.noun] for stop in stops], default=0)
+        elif act.verb in (rules.GO, rules.STAY):
+            far = min([road(stop, eyes.works)[eyes.end_of(act)] for stop in stops], default=0)
             if far < shortest:
                 best, shortest = act, far
     return best
@@ -359,8 +363,8 @@ class Driver:
     def standing(self) -> float:
         """Money and plans; where the truck is to be driven, from the best place it can reach."""
         eyes, plan = self.eyes, self.plan()
-        ends = [act.noun for act in self.offers if act.verb is rules.GO and eyes.moving == eyes.me]
-        ahead = max([plan.worth(space, eyes.works, NEVER) for space in ends or [eyes.here]])
+        ends = [eyes.end_of(act) for act in self.offers] if eyes.moving == eyes.me else [eyes.here]
+        ahead = max([plan.worth(space, eyes.works, NEVER) for space in ends])
         turn = ahead / (eyes.rounds_left() + 1)
         return eyes.money[eyes.me] - eyes.debts + ahead - turn * eyes.skips
 
@@ -375,7 +379,7 @@ class Driver:
         best, most = self.offers[0], -1.0
         waits = self.waits_before_munich()
         for act in self.offers:
-            space = act.noun if act.verb is rules.GO else eyes.here
+            space = eyes.end_of(act)
             if waits and space == MUNICH:
                 continue
             value = self.plan().worth(space, eyes.works, eyes.window - 1)

@@ -117,6 +117,10 @@ hands-on = { $you ->
     [yes] Your truck is inspected; now it is { $player2 }’s turn to go to Munich.
    *[no] { $player }’s truck is inspected; the card goes on to { $player2 }.
 }
+loses-turn = { $you ->
+    [yes] You will have to skip a turn.
+   *[no] { $player } will have to skip a turn.
+}
 skips = { $you ->
     [yes] You skip this turn.
    *[no] { $player } skips this turn.
@@ -142,6 +146,7 @@ ask-drive = { $points ->
 ask-six = A six! Drive as far as you like, one to six spaces.
 ask-over = You can reach { $space } from two sides. Which way do you come?
 ask-card-drive = { $event }: drive on, { $points } spaces at most. Where to?
+ask-card-exact = { $event }: drive on, exactly { $points } spaces unless you stop in a town of yours. Where to?
 ask-works = You rolled a one. Where do the roadworks go now?
 ask-load = You have stopped in { $space }. What do you load?
 ask-load-bought = You stand where { $contract } is loaded. Load it right away?
@@ -205,6 +210,25 @@ why-aa-87 = Your truck is due for inspection: you load and unload nothing before
 why-aa-100 = The jam needs a space without a truck and without roadworks.
 why-aa-a10 = There is a jam on that space: no room for roadworks.
 why-aa-a25 = There are not enough goods left in the stock just now.
+why-aa-03 = { $you ->
+    [yes] That is your truck; it is not driven now.
+   *[no] { $player } drives that truck, and you drive your own.
+}
+why-aa-11 = { $you ->
+    [yes] That contract is yours already.
+   *[no] That contract is in the hands of { $player }, who alone can carry it out.
+}
+why-aa-27 = { $event } leads to one of the lit places, nowhere else.
+why-aa-34 = The goods are on board: they are delivered in { $town }.
+why-aa-36 = Your truck has stopped; it drives on in your next turn.
+why-aa-37 = Trailers are bought in your own turn, before you roll or while you load.
+why-aa-48 = Bid one of the five rows, or pass.
+why-aa-94 = Schnelle Verladung helps right after you have loaded something, in your own turn.
+why-aa-95 = Stop in { $space }, and the reward is yours.
+why-aa-a15 = One contract at a time: this one is not under the hammer.
+why-aa-a44 = Motivation is used in your own turn, before the roll or at its end.
+why-aa-a46 = The snow moves every truck once, and this one has had its turn.
+why-aa-a65 = That space can be reached over the lit spaces only.
 why-nothing = There is nothing to do with that now.
 
 ## What can be done
@@ -217,6 +241,7 @@ verb-event = Draw { $event }
 verb-place = Park here: { $space }
 verb-roll = Roll the die
 verb-go = Drive to { $space }
+verb-stay = Wait here
 verb-over = By way of { $space }
 verb-decline = No, thanks
 verb-load = Load { $contract }

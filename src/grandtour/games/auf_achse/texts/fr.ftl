@@ -117,6 +117,10 @@ hands-on = { $you ->
     [yes] Ton camion est contrôlé ; c’est maintenant à { $player2 } d’aller à Munich.
    *[no] Le camion est contrôlé : { $player } passe la carte à { $player2 }.
 }
+loses-turn = { $you ->
+    [yes] Tu passeras un tour.
+   *[no] { $player } passera un tour.
+}
 skips = { $you ->
     [yes] Tu passes ce tour.
    *[no] { $player } passe ce tour.
@@ -142,6 +146,7 @@ ask-drive = { $points ->
 ask-six = Un six ! Roule aussi loin que tu veux, d’une à six cases.
 ask-over = Tu peux arriver de deux côtés : { $space }. Par où passes-tu ?
 ask-card-drive = { $event } : roule encore, de { $points } cases au plus. Où vas-tu ?
+ask-card-exact = { $event } : roule encore, de { $points } cases juste, sauf arrêt dans une de tes villes. Où vas-tu ?
 ask-works = Tu as fait un. Où mets-tu les travaux ?
 ask-load = Arrêt à { $space }. Que charges-tu ?
 ask-load-bought = Tu es là où l’on charge { $contract }. Tu le charges tout de suite ?
@@ -205,6 +210,25 @@ why-aa-87 = Ton camion doit passer l’inspection : avant Munich, tu ne charges 
 why-aa-100 = Le bouchon va sur une case sans camion et sans travaux.
 why-aa-a10 = Il y a un bouchon sur cette case : pas de place pour les travaux.
 why-aa-a25 = Il n’y a pas assez de marchandises en stock pour le moment.
+why-aa-03 = { $you ->
+    [yes] C’est ton camion ; il ne roule pas maintenant.
+   *[no] C’est le camion de { $player } : tu conduis le tien.
+}
+why-aa-11 = { $you ->
+    [yes] Ce contrat est déjà à toi.
+   *[no] Ce contrat est chez { $player }, et personne d’autre ne peut l’honorer.
+}
+why-aa-27 = { $event } mène à l’un des lieux éclairés, et nulle part ailleurs.
+why-aa-34 = La marchandise est à bord ; elle se livre ici : { $town }.
+why-aa-36 = Ton camion s’est arrêté ; il repart à ton prochain tour.
+why-aa-37 = Les remorques s’achètent pendant ton tour, avant de lancer le dé ou en chargeant.
+why-aa-48 = Offre l’une des cinq lignes, ou passe.
+why-aa-94 = Schnelle Verladung sert juste après un chargement, pendant ton tour.
+why-aa-95 = Arrête-toi là et la prime est à toi : { $space }.
+why-aa-a15 = Un contrat à la fois : celui-ci n’est pas aux enchères.
+why-aa-a44 = Motivation sert pendant ton tour, avant le dé ou à la fin.
+why-aa-a46 = La neige déplace chaque camion une fois, et celui-ci a déjà bougé.
+why-aa-a65 = On n’arrive sur cette case que par les cases éclairées.
 why-nothing = Il n’y a rien à en faire pour le moment.
 
 ## Ce qu’on peut faire
@@ -217,6 +241,7 @@ verb-event = Tirer { $event }
 verb-place = Se garer ici : { $space }
 verb-roll = Lancer le dé
 verb-go = Rouler vers { $space }
+verb-stay = Attendre ici
 verb-over = Passer par { $space }
 verb-decline = Non merci
 verb-load = Charger { $contract }
