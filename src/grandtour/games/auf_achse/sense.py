@@ -95,7 +95,7 @@ class Eyes:
 LOADED: Final = 1_000_000  # more than anyone can own
 NEVER: Final = 1000.0
 LATE: Final = 0.85
-PATIENCE: Final = 5
+PATIENCE: Final = 3
 EARLIEST_END: Final = 4.0
 TURNS_A_CONTRACT: Final = 5.0
 
@@ -481,10 +481,12 @@ class Driver:
     # --- The others ---
 
     def bar_the_leader(self) -> Act:
-        """The space that costs the leader the longest way round, unless my own way leads over it."""
+        """The space that costs the leader the longest way round, unless I need it, or wait for him to get on."""
         eyes = self.eyes
         leader, offered = eyes.leader(), {act.noun: act for act in self.offers}
         best, most = self.offers[self.dice.below(len(self.offers))], 0
+        if self.waits_before_munich():
+            return best
         for goal in [TO[contract] for contract in eyes.loads[leader]]:
             for space in way_to(eyes.at[leader], goal):
                 if space in offered and not self.needs(space):
