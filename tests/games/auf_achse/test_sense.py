@@ -75,7 +75,7 @@ def test_of_two_players_the_one_to_be_inspected_lets_the_other_work_when_nothing
 def test_it_fetches_on_the_way_what_a_greedy_driver_would_leave() -> None:
     """Given a load for Hamburg and a small one waiting beside the road there, then the plan stops for it."""
     jobs = [contract_job(contract("trieste/hamburg"), True), contract_job(contract("munich/hanover"), False)]
-    plan = Plan(jobs, 6, 40.0, 0.0, False)
+    plan = Plan(jobs, 6, 40, 0.0, False)
     here = space("salzburg/munich/1")
     assert plan.values[plan.stops.index(space("munich"))] > plan.values[plan.stops.index(space("hamburg"))] * 0.5
     assert plan.worth(space("munich"), -1, 1000.0) > plan.worth(here, -1, 1000.0)
@@ -83,15 +83,15 @@ def test_it_fetches_on_the_way_what_a_greedy_driver_would_leave() -> None:
 
 def test_a_plan_never_overloads() -> None:
     jobs = [contract_job(contract("zurich/kassel"), True), contract_job(contract("kassel/saarbruecken"), False)]
-    plan = Plan(jobs, 6, 40.0, 0.0, False)
+    plan = Plan(jobs, 6, 40, 0.0, False)
     assert plan.stops == [space("kassel")]
-    assert len(Plan(jobs, 12, 40.0, 0.0, False).stops) == 2
+    assert len(Plan(jobs, 12, 40, 0.0, False).stops) == 2
 
 
 def test_more_time_is_worth_more() -> None:
     jobs = [contract_job(contract("zurich/kassel"), True)]
     here = space("zurich")
-    values = [Plan(jobs, 6, rounds, 0.0, False).worth(here, -1, 1000.0) for rounds in (5.0, 20.0, 60.0)]
+    values = [Plan(jobs, 6, rounds, 0.0, False).worth(here, -1, 1000.0) for rounds in (5, 20, 60)]
     assert values == sorted(values)
 
 

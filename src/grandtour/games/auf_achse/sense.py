@@ -81,9 +81,9 @@ class Eyes:
         """Where my truck is after it."""
         return act.noun if act.verb is rules.GO else self.here
 
-    def rounds_left(self) -> float:
+    def rounds_left(self) -> int:
         """How many more turns everybody is likely to have: until whoever has least to do has done it."""
-        return max(EARLIEST_END, TURNS_A_CONTRACT * (self.fewest + self.public / self.seats))
+        return max(EARLIEST_END, int(TURNS_A_CONTRACT * (self.fewest + self.public / self.seats)))
 
     def leader(self) -> int:
         """The richest of the others, what they have loaded counted in; of those who carry something, if anyone does."""
@@ -99,8 +99,8 @@ class Eyes:
 LOADED: Final = 1_000_000  # more than anyone can own
 NEVER: Final = 1000.0
 LATE: Final = 0.85
-PATIENCE: Final = 5
-EARLIEST_END: Final = 4.0
+PATIENCE: Final = 3
+EARLIEST_END: Final = 4
 TURNS_A_CONTRACT: Final = 5.0
 
 # --- Plans ---
@@ -137,7 +137,7 @@ class Plan:
     position is looked at once.
     """
 
-    def __init__(self, jobs: list[Job], room: int, rounds: float, future: float, inspected: bool) -> None:
+    def __init__(self, jobs: list[Job], room: int, rounds: int, future: float, inspected: bool) -> None:
         self.jobs = jobs[:MOST_JOBS]
         self.future = future
         self.shares = shares(rounds)
@@ -148,6 +148,7 @@ class Plan:
         self.values: list[float] = []
         self.firsts: list[int] = []  # the contract for which each first stop is made
         self.survey(room)
+        self.known.clear()
         if inspected:
             self.stops, self.values, self.firsts = [MUNICH], [self.worth(MUNICH, NOBODY, NEVER)], [NOBODY]
 
@@ -206,15 +207,32 @@ class Plan:
         return NOBODY
 
 
+PLANS: Final[dict[tuple[object, ...], Plan]] = {}
+
+
+def planned(
+    loaded: list[int], orders: list[int], waiting: list[int], room: int, rounds: int, future: float, inspected: bool
+) -> Plan:
+    """The plan for these jobs, made once as long as nothing changes."""
+    key = (*loaded, NOBODY, *orders, NOBODY, *waiting, NOBODY, room, rounds, future, inspected)
+    plan = PLANS.get(key)
+    if plan is None:
+        if len(PLANS) > 1000:
+            PLANS.clear()
+        jobs = [contract_job(contract, True) for contract in loaded] + [order_job(card) for card in orders]
+        jobs += [contract_job(contract, False) for contract in waiting]
+        plan = PLANS[key] = Plan(jobs, room, rounds, future, inspected)
+    return plan
+
+
 SHARES: Final[dict[int, list[float]]] = {}
 
 
-def shares(rounds: float) -> list[float]:
+def shares(rounds: int) -> list[float]:
     """By distance: the share of a sum that is left of it when it comes only after the drive."""
-    key = int(rounds)
-    if key not in SHARES:
-        SHARES[key] = [(1 - 1 / (key + 1)) ** turns for turns in TURNS]
-    return SHARES[key]
+    if rounds not in SHARES:
+        SHARES[rounds] = [(1 - 1 / (rounds + 1)) ** turns for turns in TURNS]
+    return SHARES[rounds]
 
 
 ROADS: Final[dict[int, list[int]]] = {}
@@ -344,10 +362,13 @@ class Driver:
 
     def plan_for(self, hand: list[int], room: int) -> Plan:
         eyes = self.eyes
-        jobs = [contract_job(c, True) for c in eyes.loaded] + [order_job(c) for c in eyes.kept if c in ORDER_TOWN]
-        jobs += [contract_job(c, False) for c in sorted(hand, key=self.pay_for_a_turn, reverse=True)]
+        orders = [card for card in eyes.kept if card in ORDER_TOWN]
+        waiting = sorted(hand, key=self.pay_for_a_turn, reverse=True)[: MOST_JOBS - len(eyes.loaded) - len(orders)]
         future = NET * eyes.public / eyes.seats
-        return Plan(jobs, room, eyes.rounds_left(), future, cards.INSPEKTION in eyes.kept)
+        return planned(eyes.loaded, orders, sorted(waiting), room, eyes.rounds_left(), future, self.inspected())
+
+    def inspected(self) -> bool:
+        return cards.INSPEKTION in self.eyes.kept
 
     def pay_for_a_turn(self, contract: int) -> float:
         """The revenue of a contract that is carried out alone, from here."""
@@ -394,7 +415,7 @@ class Driver:
     def waits_before_munich(self) -> bool:
         """Two players pass the inspection card to and fro; when nothing else happens any more, one has to wait."""
         eyes = self.eyes
-        return cards.INSPEKTION in eyes.kept and eyes.seats == 2 and eyes.quiet >= PATIENCE
+        return self.inspected() and eyes.seats == 2 and eyes.quiet >= PATIENCE
 
     def hope_for_contract(self) -> float:
         """What it is worth to be allowed to ask for a contract."""
@@ -485,10 +506,12 @@ class Driver:
     # --- The others ---
 
     def bar_the_leader(self) -> Act:
-        """The space that costs the leader the longest way round, unless my own way leads over it."""
+        """The space that costs the leader the longest way round, unless I need it, or wait for him to get on."""
         eyes = self.eyes
         leader, offered = eyes.leader(), {act.noun: act for act in self.offers}
         best, most = self.offers[self.dice.below(len(self.offers))], 0
+        if self.waits_before_munich():
+            return best
         for goal in [TO[contract] for contract in eyes.loads[leader]]:
             for space in way_to(eyes.at[leader], goal):
                 if space in offered and not self.needs(space):
