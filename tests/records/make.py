@@ -1,5 +1,6 @@
-"""Make the stored games anew, when the rules or the board have changed: `python -m tests.records.make`."""
+"""Make the stored games anew, when rules, boards or texts have changed: `python -m tests.records.make [ROOM…]`."""
 
+import sys
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
@@ -8,7 +9,7 @@ from grandtour.cli import told
 from grandtour.core.acts import LETTERS
 from grandtour.core.chance import Dice
 from grandtour.core.fair import Stream
-from grandtour.core.game import Chair, game_named
+from grandtour.core.game import Chair, game_named, games
 from grandtour.core.questions import awaited
 from grandtour.core.records import Record, parse_record, record_of
 from grandtour.core.tables import Table
@@ -99,5 +100,7 @@ def make(name: str) -> None:
 
 
 if __name__ == "__main__":
+    rooms = sys.argv[1:] or games()
     for stored in STORED:
-        make(stored)
+        if stored.split("/")[0] in rooms:
+            make(stored)
