@@ -234,6 +234,7 @@ const EFFECTS = [
   'earns',
   'pays',
   'owes',
+  'loses-turn',
   'repays',
   'keeps',
   'no-effect',
