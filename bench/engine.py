@@ -10,7 +10,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
-from functools import cache
+from functools import cache, partial
 from typing import Any
 
 from bench import Row
@@ -18,6 +18,9 @@ from grandtour import native
 
 SECONDS = 0.4  # that one measurement takes at least
 LOG = 300  # acts of the table that is opened
+SEATS = (2, 4)
+AIMS = {"auf_achse": (4, 15), "course": (8, 30), "sakodo": (4, 15)}
+"""For each room, how many times Catanatron's decisions a second its random play aims at: plain, compiled."""
 
 # --- What is measured: in a second, so many ---
 
@@ -30,14 +33,14 @@ def rate(work: Callable[[], int], seconds: float = SECONDS) -> float:
     return done / spent
 
 
-def random_play(seats: int) -> Callable[[], int]:
+def random_play(room: str, seats: int) -> Callable[[], int]:
     """Decisions of whole random games; chance's draws are made, but not counted."""
     from grandtour.core.chance import Dice
     from grandtour.core.game import game_named
     from grandtour.core.questions import playout
 
-    course, dice = game_named("course"), Dice(seats)
-    return lambda: playout(course.new(seats), dice)
+    game, dice = game_named(room), Dice(seats)
+    return lambda: playout(game.new(seats), dice)
 
 
 def checked_play(seats: int) -> Callable[[], int]:
@@ -138,16 +141,18 @@ def times(n: int, call: Callable[[], object]) -> Callable[[], int]:
     return work
 
 
+def played(what: str, seats: int) -> str:
+    return f"{what}, random play, {seats} seats"
+
+
 MEASUREMENTS: dict[str, Callable[[], Callable[[], int]]] = {
-    "random play, 2 seats": lambda: random_play(2),
-    "random play, 4 seats": lambda: random_play(4),
+    **{played(room, seats): partial(random_play, room, seats) for room in AIMS for seats in SEATS},
     "random play, each act checked, 4 seats": lambda: checked_play(4),
     "copy": copy,
     "view": view,
     "guess": guess,
     "opening": opening,
-    "Catanatron, 2 seats": lambda: catanatron_play(2),
-    "Catanatron, 4 seats": lambda: catanatron_play(4),
+    **{played("Catanatron", seats): partial(catanatron_play, seats) for seats in SEATS},
     "Catanatron, copy": catanatron_copy,
 }
 
@@ -212,12 +217,14 @@ def run(rounds: int, progress: Callable[[], object] = lambda: None) -> Iterator[
 
 
 def rows(plain: dict[str, float], compiled: dict[str, float], others: dict[str, float]) -> Iterator[Row]:
-    for seats in (2, 4):
-        name, other = f"random play, {seats} seats", others[f"Catanatron, {seats} seats"]
-        yield Row(f"Catanatron, random play, {seats} seats", f"{other:,.0f} decisions/s")
-        yield against(f"course, {name}", plain[name], other, 8)
-        yield against(f"course, {name}, compiled", compiled[name], other, 30)
-    name, other = "random play, each act checked, 4 seats", others["Catanatron, 4 seats"]
+    for seats in SEATS:
+        rival = played("Catanatron", seats)
+        yield Row(rival, f"{others[rival]:,.0f} decisions/s")
+        for room, (aim, compiled_aim) in AIMS.items():
+            name = played(room, seats)
+            yield against(name, plain[name], others[rival], aim)
+            yield against(f"{name}, compiled", compiled[name], others[rival], compiled_aim)
+    name, other = "random play, each act checked, 4 seats", others[played("Catanatron", 4)]
     yield against(f"course, {name}", plain[name], other)
     yield against(f"course, {name}, compiled", compiled[name], other)
     yield Row("Catanatron, copy of a game, 4 seats", f"{1e6 / others['Catanatron, copy']:.1f} µs")

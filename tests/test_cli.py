@@ -2,6 +2,7 @@
 
 import io
 import os
+import re
 import subprocess
 import sys
 from contextlib import redirect_stderr, redirect_stdout
@@ -106,6 +107,8 @@ def test_it_lists_the_games_in_either_language() -> None:
         (["kit", "course", "--all"], "name one game, or --all"),
         (["kit", "chess"], "there is no game 'chess'"),
         (["kit", "course", "--games", "0"], "argument --games: '0' is not a whole number from 1 to 100000000"),
+        (["kit", "course", "--games", "1", "--from", "10"], "--from 10 leaves nothing of 10 games"),
+        (["kit", "--all", "--from", "3"], "--from goes with one game, not with --all"),
         (["kit", "course", "--seed", "-1"], "argument --seed: "),
         (["arena", "course"], "the following arguments are required: --bots"),
         (["arena", "course", "--bots", "random"], "course is for 2 to 6 players, so name as many bots, not 1"),
@@ -206,7 +209,14 @@ def test_options_that_differ_are_told(tmp_path: Path) -> None:
 def test_the_kit_passes_a_good_game() -> None:
     done = run_outside("kit", "milestones", "--games", "4", "--processes", "2")
     assert done.code == 0
-    assert "12/12" in done.err
+    assert "24/24" in done.err
+    assert re.fullmatch(r"milestones: 24 games, [0-9,]+ acts, nothing wrong\n", done.out)
+
+
+def test_the_kit_goes_on_where_it_was_broken_off() -> None:
+    done = run_outside("kit", "milestones", "--games", "4", "--from", "20", "--processes", "1")
+    assert done.code == 0
+    assert done.out.startswith("milestones: 4 games, ")
 
 
 def test_the_kit_keeps_the_game_in_which_another_failed(tmp_path: Path) -> None:

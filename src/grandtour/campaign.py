@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import os
+import signal
+from collections import deque
 from collections.abc import Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from dataclasses import dataclass
-from itertools import islice
+from concurrent.futures import Future, ProcessPoolExecutor
+from dataclasses import dataclass, replace
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
@@ -14,8 +15,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from grandtour.core.game import game_named
 from grandtour.core.kit import Failure, match_of, table_game
 
-CHUNK = 10
-QUEUED = 2  # chunks for each process
+CHUNK = 5
+QUEUED = 4  # chunks for each process
 AT_A_TABLE = 10  # every so many games, one is played through the gate of a table too
 
 
@@ -38,43 +39,75 @@ class Fault:
     record: str
 
 
-def play(chunk: Chunk) -> Fault | None:
+@dataclass
+class Found:
+    """What came of a campaign: how many games and acts it had, the first fault, and whether it was broken off."""
+
+    games: int = 0
+    acts: int = 0
+    fault: Fault | None = None
+    stopped: bool = False
+
+
+def play(chunk: Chunk) -> Found:
     """Play a chunk under the kit; the first game that fails ends it."""
-    game = game_named(chunk.game)
+    game, found = game_named(chunk.game), Found()
     try:
         for n in range(chunk.first, chunk.first + chunk.games):
             match = match_of(game, n, chunk.seed)
             match.run(chunk.thorough)
             if chunk.thorough and n % AT_A_TABLE == 0:
                 table_game(game, match.seats, match.settings, chunk.seed + n)
+            found.games += 1
+            found.acts += len(match.log)
     except Failure as failure:
-        return Fault(str(failure), failure.record.text())
-    return None
+        found.fault = Fault(str(failure), failure.record.text())
+    return found
 
 
-def chunks(name: str, games: int, seed: int, thorough: bool) -> Iterator[Chunk]:
-    """So many games for each number of players."""
-    total = games * len(game_named(name).players)
-    for first in range(0, total, CHUNK):
-        yield Chunk(name, first, min(CHUNK, total - first), seed, thorough)
+def total(name: str, games: int) -> int:
+    """So many games for each number of players, with each value of every option."""
+    game = game_named(name)
+    return games * len(game.players) * max([len(setting.tried()) for setting in game.settings], default=1)
 
 
-def run(name: str, games: int, seed: int, thorough: bool, processes: int) -> Fault | None:
-    """Play `games` random games of this room for each number of players; the first fault found, if any."""
-    waiting = chunks(name, games, seed, thorough)
-    with progress() as bar, ProcessPoolExecutor(processes) as pool:
-        task = bar.add_task(name, total=games * len(game_named(name).players))
-        running: dict[Future[Fault | None], Chunk] = {}
-        while True:
-            for chunk in islice(waiting, processes * QUEUED - len(running)):
-                running[pool.submit(play, chunk)] = chunk
-            if not running:
-                return None
-            for future in wait(running, return_when=FIRST_COMPLETED).done:
-                bar.advance(task, running.pop(future).games)
-                if fault := future.result():
-                    pool.shutdown(cancel_futures=True)
-                    return fault
+def run(whole: Chunk, processes: int) -> Found:
+    """Play all these games on so many processors, up to the first fault or until it is broken off."""
+    found = Found()
+    with progress() as bar, ProcessPoolExecutor(processes, initializer=heed_no_interrupt) as pool:
+        task = bar.add_task(whole.game, total=whole.first + whole.games, completed=whole.first)
+        try:
+            for some in played(pool, whole, processes * QUEUED):
+                bar.advance(task, some.games)
+                found = Found(found.games + some.games, found.acts + some.acts, some.fault)
+                if found.fault:
+                    break
+        except KeyboardInterrupt:
+            found.stopped = True
+        pool.shutdown(cancel_futures=True)
+    return found
+
+
+def played(pool: ProcessPoolExecutor, whole: Chunk, at_once: int) -> Iterator[Found]:
+    """What came of chunk after chunk, in their order, with so many under way."""
+    running: deque[Future[Found]] = deque()
+    for chunk in chunks(whole):
+        running.append(pool.submit(play, chunk))
+        if len(running) == at_once:
+            yield running.popleft().result()
+    while running:
+        yield running.popleft().result()
+
+
+def chunks(whole: Chunk) -> Iterator[Chunk]:
+    end = whole.first + whole.games
+    for first in range(whole.first, end, CHUNK):
+        yield replace(whole, first=first, games=min(CHUNK, end - first))
+
+
+def heed_no_interrupt() -> None:
+    """Ctrl-C reaches every process of the terminal; the one that counts the games answers for all."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def progress() -> Progress:

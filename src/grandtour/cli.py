@@ -50,19 +50,15 @@ def play(options: Options) -> int:
 
 def kit(options: Options) -> int:
     """play random games under the conformance kit, which checks every law of the house after each act"""
-    from grandtour import campaign
     from grandtour.core.game import game_named, games
 
     if options.all == bool(options.game):
         raise Usage("name one game, or --all")
+    if options.all and options.first:
+        raise Usage("--from goes with one game, not with --all")
     for name in games() if options.all else [game_named(options.game).name]:
-        fault = campaign.run(
-            name, options.games, options.seed, options.thorough, options.processes or campaign.processors()
-        )
-        if fault:
-            print(fault.why, file=sys.stderr)
-            print(f"The game is kept in {keep(fault.record, f'kit-{name}')}; see it with: grandtour show FILE")
-            return FOUND_WRONG
+        if status := under_the_kit(name, options):
+            return status
     return CLEAN
 
 
@@ -167,7 +163,14 @@ COMMANDS: dict[str, tuple[Callable[[Options], int], list[Callable[[argparse.Argu
         [
             argument("game", metavar="GAME", nargs="?", help=ROOM),
             argument("--all", action="store_true", help="every game of the house"),
-            argument("--games", metavar="N", type=number(1, MANY), default=20, help="for each number of players"),
+            argument(
+                "--games",
+                metavar="N",
+                type=number(1, MANY),
+                default=20,
+                help="for each number of players, with each value of every option",
+            ),
+            argument("--from", dest="first", metavar="N", type=number(0, MANY), default=0, help="go on with this game"),
             SEED,
             argument("--processes", metavar="N", type=number(1, 256), help="else one for each processor"),
             argument("--thorough", action="store_true", default=True, help="check all laws after each act (default)"),
@@ -236,6 +239,26 @@ def words_for(options: Options, game: Game[Any] | None = None) -> Words:
     from grandtour.words import Words, chosen_language
 
     return Words(chosen_language(options.lang), game)
+
+
+def under_the_kit(name: str, options: Options) -> int:
+    """Play one room's games under the kit, and say what came of it."""
+    from grandtour import campaign
+
+    total, first = campaign.total(name, options.games), options.first
+    if first >= total:
+        raise Usage(f"--from {first} leaves nothing of {total} games")
+    games = campaign.Chunk(name, first, total - first, options.seed, options.thorough)
+    found = campaign.run(games, options.processes or campaign.processors())
+    if found.fault:
+        print(found.fault.why, file=sys.stderr)
+        print(f"The game is kept in {keep(found.fault.record, f'kit-{name}')}; see it with: grandtour show FILE")
+        return FOUND_WRONG
+    print(f"{name}: {found.games:,} games, {found.acts:,} acts, nothing wrong")
+    if found.stopped:
+        print(f"It was broken off; the same command for {name} alone goes on with --from {first + found.games}")
+        return INTERRUPTED
+    return CLEAN
 
 
 def read_record(file: Path) -> Record:

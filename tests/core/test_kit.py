@@ -9,10 +9,10 @@ import pytest
 from grandtour.core.acts import CHANCE, PLAYER, Act
 from grandtour.core.chance import Dice
 from grandtour.core.game import Game, games
-from grandtour.core.kit import Failure, Match, match_of, random_games, table_game
+from grandtour.core.kit import Failure, Match, combination, match_of, random_games, table_game
 from grandtour.core.questions import Chance, Question, ask, end, tell
 from grandtour.core.records import parse_record, replay
-from grandtour.core.settings import Value
+from grandtour.core.settings import Choice, Value, YesNo
 from grandtour.core.tales import Tale
 from tests.rooms.milestones import rules
 from tests.rooms.milestones.game import Milestones, MilestonesView
@@ -47,7 +47,20 @@ def test_the_small_game_passes(milestones: Game[Any]) -> None:
 def test_every_number_of_players_and_every_option_is_tried(milestones: Game[Any]) -> None:
     matches = [match_of(milestones, n, 1) for n in range(6)]
     assert [match.seats for match in matches] == [2, 3, 4, 2, 3, 4]
-    assert [match.settings for match in matches] == [{}] * 3 + [{"goal": 5}] * 3
+    assert [match.settings for match in matches] == [{"goal": 15}] * 3 + [{"goal": 5}] * 3
+
+
+def test_the_options_are_combined_defaults_first_then_all_others_at_once() -> None:
+    settings = (YesNo("a", False), Choice("b", ("x", "y", "z")))
+    assert [tuple(combination(settings, n).values()) for n in range(7)] == [
+        (False, "x"), (True, "z"), (False, "z"), (True, "y"), (False, "y"), (True, "x"), (False, "x"),
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize("name", games())
+def test_the_kit_has_another_value_for_every_option_of_every_room(name: str) -> None:
+    for setting in games()[name].settings:
+        assert len(set(setting.tried())) > 1, f"the kit always plays with {setting.name} {setting.default}"
 
 
 # --- Broken games ---

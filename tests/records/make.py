@@ -1,5 +1,6 @@
-"""Make the stored games anew, when the rules or the board have changed: `python -m tests.records.make`."""
+"""Make the stored games anew, when rules, boards or texts have changed: `python -m tests.records.make [ROOM…]`."""
 
+import sys
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
@@ -8,7 +9,7 @@ from grandtour.cli import told
 from grandtour.core.acts import LETTERS
 from grandtour.core.chance import Dice
 from grandtour.core.fair import Stream
-from grandtour.core.game import Chair, game_named
+from grandtour.core.game import Chair, game_named, games
 from grandtour.core.questions import awaited
 from grandtour.core.records import Record, parse_record, record_of
 from grandtour.core.tables import Table
@@ -21,6 +22,8 @@ ENTROPY = ["a round tour", "eighty days", "no fear of flying", "far from home", 
 BUSINESS = {"load", "buy", "call", "take", "bid"}
 
 Choice = Callable[[Table, Dice], str]
+Plan = tuple[int, Mapping[str, object], Choice, int]
+"""The players and options of a game, how they choose, and a number that makes it this game."""
 
 
 def with_sense(table: Table, dice: Dice) -> str:
@@ -42,7 +45,7 @@ def idly(table: Table, dice: Dice) -> str:
     return f"{LETTERS[seat]} {answers[dice.below(len(answers))].said}"
 
 
-STORED: dict[str, tuple[int, Mapping[str, object], Choice, int]] = {
+STORED: dict[str, Plan] = {
     "course/home": (4, {}, with_sense, 1),
     "course/places": (3, {"places": True}, with_sense, 2),
     "course/cap": (6, {"rounds": 10}, with_sense, 3),
@@ -55,16 +58,13 @@ STORED: dict[str, tuple[int, Mapping[str, object], Choice, int]] = {
     "auf_achse/stall": (2, {}, idly, 6),
     "auf_achse/simplified": (4, {"simplified": True}, with_sense, 7),
 }
-"""For each stored game its players and options, how they choose, and a number that makes it this game.
-
-A game with the name of an ending ends so.
-"""
+"""A game with the name of an ending ends so."""
 
 
-def play(name: str) -> Record:
-    seats, settings, choose, number = STORED[name]
+def play(room: str, plan: Plan) -> Record:
+    seats, settings, choose, number = plan
     seed, dice = f"{number:064x}", Dice(number)
-    table = Table(game_named(name.split("/")[0]), seats, settings, Stream(seed, ENTROPY[:seats]))
+    table = Table(game_named(room), seats, settings, Stream(seed, ENTROPY[:seats]))
     table.adopt(table.begin())
     while not table.over:
         said = choose(table, dice)
@@ -91,7 +91,7 @@ def in_words(record: Record, language: str) -> str:
 
 
 def make(name: str) -> None:
-    record = play(name)
+    record = play(name.split("/")[0], STORED[name])
     assert record.reason == ending_of(name, record), f"{name} ended by {record.reason}: give it another number"
     file_of(name).parent.mkdir(exist_ok=True)
     file_of(name).write_text(record.text(), "utf-8")
@@ -100,5 +100,7 @@ def make(name: str) -> None:
 
 
 if __name__ == "__main__":
+    rooms = sys.argv[1:] or games()
     for stored in STORED:
-        make(stored)
+        if stored.split("/")[0] in rooms:
+            make(stored)

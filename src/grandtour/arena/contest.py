@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import os
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from statistics import median
@@ -15,8 +15,9 @@ import msgspec
 from rich.progress import track
 
 from grandtour.bots import bot_named
+from grandtour.core.acts import Act
 from grandtour.core.chance import Dice
-from grandtour.core.game import BadGame, Chair, Game, game_named
+from grandtour.core.game import BadGame, Bot, Chair, Game, game_named
 from grandtour.core.questions import State, awaited, chances
 from grandtour.core.questions import play as do
 
@@ -37,19 +38,28 @@ class Played(msgspec.Struct):
         return (self.places[seat] == 1) / self.places.count(1)
 
 
-def play(game: Game[Any], levels: Sequence[str], seed: int, settings: Mapping[str, object] | None = None) -> Played:
-    """One game between bots of these levels, seat by seat."""
+def play(
+    game: Game[Any],
+    levels: Sequence[str],
+    seed: int,
+    settings: Mapping[str, object] | None = None,
+    watch: Callable[[Any, Act], None] | None = None,
+) -> Played:
+    """One game between bots of these levels, seat by seat. Who watches sees every act before it is done."""
     dice, s = Dice(seed), game.new(len(levels), settings)
     bots = [bot_named(game, level) for level in levels]
     acts = 0
     while s.stack:
-        do(s, s.stack[-1].sample(s, dice) if chances(s) else asked(game, s, bots, dice))
+        act = s.stack[-1].sample(s, dice) if chances(s) else asked(game, s, bots, dice)
+        if watch:
+            watch(s, act)
+        do(s, act)
         acts += 1
     assert s.outcome is not None
     return Played(list(levels), s.outcome.places, s.outcome.reason, acts, game.facts(s))
 
 
-def asked(game: Game[Any], s: State, bots: Sequence[Any], dice: Dice) -> Any:
+def asked(game: Game[Any], s: State, bots: Sequence[Bot], dice: Dice) -> Act:
     seat = awaited(s)[0]
     return bots[seat].choose(Chair(game, s, seat), dice)
 

@@ -15,7 +15,7 @@ from grandtour.core.fair import Stream, commitment
 from grandtour.core.game import Game
 from grandtour.core.questions import Chance, IllegalAct, State, awaited, chances, offered, play, step
 from grandtour.core.records import Record, parse_record, record_of, replay, verify
-from grandtour.core.settings import settle
+from grandtour.core.settings import Setting, Value, settle
 from grandtour.core.tables import Refusal, Table
 
 INTERRUPT_ONE_IN = 50
@@ -180,14 +180,22 @@ def refused(call: Any, *args: object) -> None:
 
 
 def match_of(game: Game[Any], n: int, seed: int) -> Match:
-    """The random game number `n`: every number of players in turn, with every option tried."""
-    variants = [{}, *({setting.name: value} for setting in game.settings for value in setting.others())]
-    seats = game.players[n % len(game.players)]
-    return Match(game, seats, variants[n // len(game.players) % len(variants)], seed + n)
+    """The random game number `n`: every number of players in turn, and with each every combination of options."""
+    nth, seats = divmod(n, len(game.players))
+    return Match(game, game.players[seats], combination(game.settings, nth), seed + n)
+
+
+def combination(settings: tuple[Setting, ...], n: int) -> dict[str, Value]:
+    """The defaults come first, then all other values at once, and from there it is counted down."""
+    wishes, left = {}, -n
+    for setting in settings:
+        left, which = divmod(left, len(setting.tried()))
+        wishes[setting.name] = setting.tried()[which]
+    return wishes
 
 
 def random_games(game: Game[Any], games: int, seed: int = 1, thorough: bool = True) -> Iterator[State]:
-    """Random games of every number of players in turn, with every option tried, each under the kit."""
+    """Random games of every number of players in turn, with the options in turn, each under the kit."""
     for n in range(games):
         yield match_of(game, n, seed).run(thorough)
 

@@ -33,8 +33,8 @@ class Setting:
         """The value that a word in a record or on a command line stands for."""
         raise NotImplementedError
 
-    def others(self) -> list[Value]:
-        """Values other than the default that the conformance kit tries."""
+    def tried(self) -> list[Value]:
+        """The values that the conformance kit tries, the default first."""
         raise NotImplementedError
 
     def write(self, value: Value) -> str:
@@ -54,8 +54,8 @@ class YesNo(Setting):
     def takes(self, value: object) -> bool:
         return isinstance(value, bool)
 
-    def others(self) -> list[Value]:
-        return [not self.default]
+    def tried(self) -> list[Value]:
+        return [self.default, not self.default]
 
     def read(self, word: str) -> Value:
         return self.check({"yes": True, "no": False}.get(word, word))
@@ -65,10 +65,13 @@ class YesNo(Setting):
 
 
 class Number(Setting):
-    def __init__(self, name: str, default: int, least: int, most: int) -> None:
+    """The kit tries another value than the default: the least, if no better one is named."""
+
+    def __init__(self, name: str, default: int, least: int, most: int, other: int | None = None) -> None:
         super().__init__(name, default)
         self.least: Final = least
         self.most: Final = most
+        self.other: Final = least if other is None else other
 
     def allowed(self) -> str:
         return f"a whole number from {self.least} to {self.most}"
@@ -76,8 +79,8 @@ class Number(Setting):
     def takes(self, value: object) -> bool:
         return isinstance(value, int) and not isinstance(value, bool) and self.least <= value <= self.most
 
-    def others(self) -> list[Value]:
-        return [self.least]
+    def tried(self) -> list[Value]:
+        return [self.default, self.other]
 
     def read(self, word: str) -> Value:
         return self.check(int(word) if NUMBER.fullmatch(word) else word)
@@ -94,8 +97,8 @@ class Choice(Setting):
     def takes(self, value: object) -> bool:
         return value in self.choices
 
-    def others(self) -> list[Value]:
-        return list(self.choices[1:])
+    def tried(self) -> list[Value]:
+        return list(self.choices)
 
     def read(self, word: str) -> Value:
         return self.check(word)

@@ -163,7 +163,7 @@ def test_who_skips_still_bids_and_may_be_partner() -> None:
     s.skips[1] = 1
     draws(s, "road-runner")
     does(s, "A decline", "A partner B")
-    assert asked(s) == "B ask-card-drive"
+    assert asked(s) == "B ask-card-exact"
 
 
 # --- Familiennachwuchs ---
@@ -543,7 +543,7 @@ def test_drawer_and_partner_may_both_refuse() -> None:
 def test_with_two_players_the_partner_is_not_asked_for() -> None:
     s = draws(given(2, at={"A": HERE}), "road-runner")
     does(s, "A decline")
-    assert asked(s) == "B ask-card-drive"
+    assert asked(s) == "B ask-card-exact"
 
 
 @rule("AA-A35", "AA-92")
@@ -686,6 +686,19 @@ def test_schnelle_verladung_only_in_ones_own_turn() -> None:
     let_chance_speak(does(s, "A go kassel", "A call berlin/trieste", "B bid 1", "A pass"))
     does(s, "B load berlin/trieste")
     assert asked(s) == "B ask-start"
+    assert s.kept[1] == (event("schnelle-verladung"),)
+
+
+@rule("AA-A47")
+def test_schnelle_verladung_waits_when_another_moved_the_truck_to_its_load() -> None:
+    s = given(
+        at={"A": "kassel/frankfurt/1", "B": "hamburg/berlin/4"},
+        hand={"B": ["berlin/trieste"]},
+        kept={"B": ["schnelle-verladung"]},
+    )
+    draws(s, "schneestuerme")
+    does(s, "A move B", "A go berlin", "B load berlin/trieste")
+    assert asked(s) == "A ask-snow"
     assert s.kept[1] == (event("schnelle-verladung"),)
 
 

@@ -1,5 +1,7 @@
 """Public contracts, AA-43 to AA-58, and how the simplified game takes them, AA-76."""
 
+from collections.abc import Mapping, Sequence
+
 from grandtour.core.acts import NOBODY
 from grandtour.games.auf_achse import rules
 from grandtour.games.auf_achse.cards import COSTS, REVENUE
@@ -12,10 +14,17 @@ LOT = "berlin/trieste"
 SLOTS = [LOT, "bern/hamburg", "bremen/graz", "cologne/basel"]
 
 
-def called(seats: int = 3, **given_too: object) -> Haul:
+def called(
+    seats: int = 3,
+    *,
+    at: Mapping[str, str] = {},
+    loaded: Mapping[str, Sequence[str]] = {},
+    money: Mapping[str, int] = {},
+    kept: Mapping[str, Sequence[str]] = {},
+    pile: int = 8,
+) -> Haul:
     """A has reached Kassel with exactly all points and asked for Berlin–Trieste."""
-    wishes: dict[str, object] = {"at": {"A": "hanover"}, "slots": SLOTS, **given_too}
-    s = given(seats, **wishes)  # type: ignore[arg-type]
+    s = given(seats, at={"A": "hanover", **at}, loaded=loaded, money=money, kept=kept, pile=pile, slots=SLOTS)
     rolls(s, 3)
     return does(s, "A go kassel", f"A call {LOT}")
 
@@ -161,7 +170,7 @@ def test_a_bought_contract_is_remembered_as_known() -> None:
 @rule("AA-55", "AA-A24")
 def test_a_winner_who_stands_in_the_loading_town_may_load_out_of_turn() -> None:
     """T12: C stands in Berlin with room, wins, and may load at once; he may not buy a trailer for it."""
-    s = let_chance_speak(does(called(at={"A": "hanover", "C": "berlin"}), "B pass", "C bid 1", "A pass"))
+    s = let_chance_speak(does(called(at={"C": "berlin"}), "B pass", "C bid 1", "A pass"))
     assert asked(s) == "C ask-load-bought"
     assert offers(s) == [f"load {LOT}", "decline"]
     does(s, f"C load {LOT}")
@@ -171,20 +180,20 @@ def test_a_winner_who_stands_in_the_loading_town_may_load_out_of_turn() -> None:
 
 @rule("AA-55", "AA-A42")
 def test_a_winner_under_inspection_may_not_load() -> None:
-    s = does(called(at={"A": "hanover", "C": "berlin"}, kept={"C": ["inspektion"]}), "B pass", "C bid 1", "A pass")
+    s = does(called(at={"C": "berlin"}, kept={"C": ["inspektion"]}), "B pass", "C bid 1", "A pass")
     assert asked(let_chance_speak(s)) == "B ask-start"
 
 
 @rule("AA-55", "AA-A24")
 def test_a_winner_without_room_may_not_load() -> None:
-    s = called(at={"A": "hanover", "C": "berlin"}, loaded={"C": ["hanover/rotterdam"]})
+    s = called(at={"C": "berlin"}, loaded={"C": ["hanover/rotterdam"]})
     does(s, "B pass", "C bid 1", "A pass")
     assert asked(let_chance_speak(s)) == "B ask-start"
 
 
 @rule("AA-56")
 def test_a_bought_contract_pays_its_full_revenue() -> None:
-    s = let_chance_speak(does(called(2, at={"A": "hanover", "B": "berlin"}), "B bid 4", "A pass"))
+    s = let_chance_speak(does(called(2, at={"B": "berlin"}), "B bid 4", "A pass"))
     does(s, f"B load {LOT}")
     assert s.money[1] == 5000 - 2800
     rules.deliver(s, 1, contract(LOT))

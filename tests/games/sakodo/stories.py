@@ -1,19 +1,14 @@
 """Whole games in which something rare happens, kept as records. `python -m tests.games.sakodo.stories` makes them."""
 
-from grandtour.core.acts import LETTERS, NOBODY
 from grandtour.core.chance import Dice
-from grandtour.core.fair import Stream
 from grandtour.core.questions import awaited
-from grandtour.core.records import Record, record_of
 from grandtour.core.tables import Table
 from grandtour.games.sakodo import rules
 from grandtour.games.sakodo.board import DEPARTURE
 from grandtour.games.sakodo.cards import CARDS_IN, PASSPORT
-from grandtour.games.sakodo.game import GAME
 from grandtour.games.sakodo.rules import Answer, HitchLeg, Journey, KeepOne, Propose, Turn, WithoutPassport
-from tests.records.make import ENTROPY, HERE, NAMES, Choice, with_sense
-
-FOLDER = HERE / "sakodo" / "stories"
+from tests.records.make import Plan, with_sense
+from tests.records.stories import make
 
 
 def breaking_in(table: Table, dice: Dice) -> str:
@@ -68,27 +63,13 @@ def always_together(table: Table, dice: Dice) -> str:
     return with_sense(table, dice)
 
 
-STORIES: dict[str, tuple[int, Choice, int]] = {
-    "an-auction-out-of-turn": (3, breaking_in, 1),
-    "a-trade": (3, trading, 2),
-    "a-passport-at-the-third-turn": (3, careless, 7),
-    "three-lifts-in-a-row": (2, always_together, 4),
+STORIES: dict[str, Plan] = {
+    "an-auction-out-of-turn": (3, {}, breaking_in, 1),
+    "a-trade": (3, {}, trading, 2),
+    "a-passport-at-the-third-turn": (3, {}, careless, 7),
+    "three-lifts-in-a-row": (2, {}, always_together, 4),
 }
-"""For each story its players, how they choose, and a number that makes it this game."""
-
-
-def play(name: str) -> Record:
-    seats, choose, number = STORIES[name]
-    seed, dice = f"{number:064x}", Dice(number)
-    table = Table(GAME, seats, {}, Stream(seed, ENTROPY[:seats]))
-    table.adopt(table.begin())
-    while not table.over:
-        said = choose(table, dice)
-        table.adopt(table.consider(LETTERS.index(said[0]), table.version, said[2:]))
-    return record_of(table, NAMES[:seats], NOBODY, seed, ENTROPY[:seats])
 
 
 if __name__ == "__main__":
-    FOLDER.mkdir(exist_ok=True)
-    for story in STORIES:
-        (FOLDER / f"{story}.txt").write_text(play(story).text(), "utf-8")
+    make("sakodo", STORIES)

@@ -1,45 +1,24 @@
-"""Stored games in which something rare happens: they are replayed, and it happens again."""
+"""Stored games of Sakodo in which something rare happens: they are replayed, and it happens again."""
 
 from collections.abc import Iterator
 
-import pytest
-
 from grandtour.core.acts import Act
 from grandtour.core.questions import chances, step
-from grandtour.core.records import Record, parse_record, replay, verify
 from grandtour.games.sakodo import rules
 from grandtour.games.sakodo.board import DEPARTURE
 from grandtour.games.sakodo.cards import PASSPORT
-from grandtour.games.sakodo.game import GAME
 from grandtour.games.sakodo.rules import IN_A_ROW, Hitch, Journey, Turn
-from tests.games.sakodo.stories import FOLDER, STORIES
+from tests.games.sakodo.stories import STORIES
+from tests.records import stories
 from tests.rules import rule
 
 
-def stored(name: str) -> Record:
-    return parse_record((FOLDER / f"{name}.txt").read_text("utf-8"))
-
-
-def moments(name: str) -> Iterator[tuple[Journey, Act]]:
-    """Each state of a stored game, with the act that follows."""
-    record = stored(name)
-    s = GAME.new(len(record.seats), record.settings)
-    for text in record.log:
-        act = GAME.act(text)
-        yield s, act
-        step(s, act)
-
-
-@pytest.mark.parametrize("name", STORIES)
-def test_a_story_is_replayed_and_every_draw_can_be_made_again(name: str) -> None:
-    record = stored(name)
-    assert record.text() == (FOLDER / f"{name}.txt").read_text("utf-8")
-    assert replay(record).over
-    assert verify(record) == []
+def moments(story: str) -> Iterator[tuple[Journey, Act]]:
+    return stories.moments("sakodo", story)
 
 
 def test_there_is_a_record_for_each_story_and_no_other() -> None:
-    assert {path.stem for path in FOLDER.glob("*.txt")} == STORIES.keys()
+    assert stories.names("sakodo") == STORIES.keys()
 
 
 @rule("SK-64", "SK-A39")

@@ -63,43 +63,34 @@ NEAR: Final = neighbours()
 
 # --- Ways ---
 
-
-class Way:
-    """One way to drive: the spaces entered, in order, and the same as a set of bits."""
-
-    def __init__(self, path: tuple[int, ...]) -> None:
-        self.path: Final = path
-        self.bits: Final = bits_of(path)
+Path = tuple[int, ...]
+"""One way to drive: the spaces entered, in order."""
 
 
 class Reach:
-    """All ways of so many spaces from one space, by the space at their end, shortest first."""
+    """All ways of so many spaces from one space: by the space at their end, shortest first, and the first of each."""
 
-    def __init__(self, ways: list[Way]) -> None:
-        self.ways: Final[dict[int, list[Way]]] = {}
-        self.bits = 0
-        for way in ways:
-            self.ways.setdefault(way.path[-1], []).append(way)
-            self.bits |= way.bits
-        self.paths: Final = {space: ways[0].path for space, ways in self.ways.items()}
-
-
-def bits_of(spaces: tuple[int, ...]) -> int:
-    bits = 0
-    for space in spaces:
-        bits |= 1 << space
-    return bits
+    def __init__(self, paths: list[Path]) -> None:
+        self.ways: Final[dict[int, list[Path]]] = {}
+        self.over: Final[dict[int, list[int]]] = {}  # for every space, the ends to which some way leads over it
+        for path in paths:
+            self.ways.setdefault(path[-1], []).append(path)
+            for space in path:
+                ends = self.over.setdefault(space, [])
+                if path[-1] not in ends:
+                    ends.append(path[-1])
+        self.paths: Final = {end: ways[0] for end, ways in self.ways.items()}
 
 
-def ways_from(space: int, points: int) -> list[Way]:
+def ways_from(space: int, points: int) -> list[Path]:
     """Every way of so many spaces; A1: never straight back, but in a dead end."""
-    paths: list[tuple[int, ...]] = [(space,)]
+    paths: list[Path] = [(space,)]
     for _ in range(points):
         paths = [(*path, there) for path in paths for there in onward(path)]
-    return [Way(path[1:]) for path in paths]
+    return [path[1:] for path in paths]
 
 
-def onward(path: tuple[int, ...]) -> list[int]:
+def onward(path: Path) -> list[int]:
     here = path[-1]
     if len(path) == 1 or len(NEAR[here]) == 1:
         return NEAR[here]
@@ -107,15 +98,16 @@ def onward(path: tuple[int, ...]) -> list[int]:
 
 
 MOST_POINTS: Final = 6
-REACHES: Final[list[dict[int, Reach]]] = [{} for _ in range(SPACES)]
+REACHES: Final[list[list[Reach | None]]] = [[None] * (MOST_POINTS + 1) ** 2 for _ in range(SPACES)]
 
 
 def reach(space: int, least: int, most: int) -> Reach:
     """The ways of `least` to `most` spaces from here, worked out when they are first needed."""
     reaches, key = REACHES[space], least * (MOST_POINTS + 1) + most
-    if key not in reaches:
-        reaches[key] = Reach([way for points in range(least, most + 1) for way in ways_from(space, points)])
-    return reaches[key]
+    found = reaches[key]
+    if found is None:
+        found = reaches[key] = Reach([path for points in range(least, most + 1) for path in ways_from(space, points)])
+    return found
 
 
 # --- Distances ---

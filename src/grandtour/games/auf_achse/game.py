@@ -4,20 +4,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 import msgspec
 
-from grandtour.core.acts import NOBODY, Act, Kind, Verb
+from grandtour.core.acts import LETTERS, NOBODY, Act, Kind, Verb
 from grandtour.core.chance import Dice
 from grandtour.core.game import Game
 from grandtour.core.settings import BadSetting, Number, Value, YesNo
 from grandtour.core.tales import Line, Tale
 from grandtour.games.auf_achse import cards, rules, why
-from grandtour.games.auf_achse.board import SPACE, TOWN
+from grandtour.games.auf_achse.board import SPACE, TOWN, distances
 from grandtour.games.auf_achse.cards import CONTRACT, CONTRACTS, EVENT, MONEY
-from grandtour.games.auf_achse.rules import Approach, Drive, Haul, Move, NextPlace, PlaceJam, Sale
-from grandtour.games.auf_achse.sense import GreedyBot, SenseBot
+from grandtour.games.auf_achse.rules import (
+    Approach,
+    ChoosePartner,
+    ChooseShipment,
+    Deal,
+    Die,
+    DrawContract,
+    DrawEvent,
+    Drive,
+    Haul,
+    LoadBought,
+    Move,
+    NextPlace,
+    PlaceJam,
+    PlaceTruck,
+    PlaceWorks,
+    Sale,
+    Undercut,
+)
+from grandtour.games.auf_achse.sense import Eyes, GreedyBot, SenseBot, standing
 
 
 class Haulier(msgspec.Struct):
@@ -87,7 +105,9 @@ class Achse(Game[Haul]):
     endings = ("delivered", "stall")
     settings = (
         YesNo("simplified", False),  # AA-75 to AA-77
-        Number("public", 0, 0, CONTRACTS - 2 * rules.PRIVATE),  # AA-58; 0 stands for the table of AA-12
+        Number(
+            "public", 0, 0, CONTRACTS - 2 * rules.PRIVATE, other=rules.SLOTS
+        ),  # AA-58; 0 stands for the table of AA-12
         YesNo("mild", False),  # A59
         YesNo("inspection-once", False),  # A43
         YesNo("hidden-cash", False),
@@ -198,8 +218,62 @@ class Achse(Game[Haul]):
         path = path_of(s, act)
         return [(SPACE, space) for space in reversed(path)] if path else super().touches(s, act)
 
+    def lapse(self, s: Haul, seat: int, dice: Dice) -> Act:
+        """What the table of decisions says: drive on, buy and bid nothing, use no card; load what was bought."""
+        top, acts = s.stack[-1], s.stack[-1].options(s)
+        if isinstance(top, Drive):
+            return nearest_to_a_stop(s, seat, acts)
+        if isinstance(top, Undercut | ChooseShipment):
+            revenue = {cards.REVENUE[act.noun]: act for act in acts}
+            return revenue[min(revenue) if isinstance(top, Undercut) else max(revenue)]
+        if isinstance(top, PlaceTruck | PlaceWorks | PlaceJam | ChoosePartner):
+            return acts[dice.below(len(acts))]
+        if isinstance(top, LoadBought):
+            return acts[0]
+        return next((act for act in acts if act.verb in rules.MODEST), acts[0])
+
+    def facts(self, s: Haul) -> dict[str, int | str]:
+        winner = s.outcome.winners()[0] if s.outcome else NOBODY
+        return {
+            "rounds": s.round,
+            "order": f"{(winner - s.first) % len(s.hands) + 1}.",
+            "most money": max(s.money),
+            "least money": min(s.money),
+            "delivered": sum(s.delivered),
+            "large trailers": sum(large for large, _ in s.trailers),
+            "small trailers": sum(small for _, small in s.trailers),
+            "left over": sum(map(len, [*s.hands, *s.loaded])),
+            **{f"money {LETTERS[seat]}": money for seat, money in enumerate(s.money)},
+        }
+
+    def round(self, s: Haul) -> int:
+        return s.round if s.active != NOBODY else 0
+
+    def worth(self, s: Haul, seat: int) -> float:
+        """Money, and what the plan of the truck is worth from where it stands or can go, in DM."""
+        if s.outcome or s.at[seat] == NOBODY:
+            return s.money[seat]
+        top = s.stack[-1]
+        if isinstance(top, Die) and top.seat == seat:
+            return sum(self.worths(s, seat, top.options(s))) / len(top.options(s))
+        return standing(Eyes(self.view(s, seat), seat), top.options(s))
+
+    def worths(self, s: Haul, seat: int, acts: Sequence[Act]) -> list[float]:
+        """Chance gives to the one who draws or rolls, and nothing to the others."""
+        top = s.stack[-1]
+        if isinstance(top, Deal | DrawContract | DrawEvent | Die) and top.seat == seat:
+            return super().worths(s, seat, acts)
+        return [0.0] * len(acts)
+
     def why_not(self, s: Haul, me: int, kind: Kind, noun: int) -> Line:
         return why.why_not(s, me, kind, noun)
+
+
+def nearest_to_a_stop(s: Haul, seat: int, acts: list[Act]) -> Act:
+    """The end of a drive from which it is least far to where something can be loaded or delivered."""
+    stops = rules.own_stops(s, seat)
+    ends = {act.noun if act.verb is rules.GO else s.at[seat]: act for act in acts}
+    return ends[min(ends, key=lambda end: min([distances(stop)[end] for stop in stops], default=0))]
 
 
 def path_of(s: Haul, act: Act) -> tuple[int, ...]:

@@ -22,7 +22,8 @@ from grandtour.games.auf_achse.board import (
     SPACES,
     TOWN_COUNT,
     VIENNA,
-    Way,
+    Path,
+    Reach,
     distances,
     reach,
 )
@@ -53,6 +54,7 @@ EVENT_CARD: Final = Verb("event", EVENT)
 PLACE: Final = Verb("place", SPACE)
 ROLL: Final = Verb("roll")
 GO: Final = Verb("go", SPACE)
+STAY: Final = Verb("stay")
 OVER: Final = Verb("over", SPACE)
 DECLINE: Final = Verb("decline")
 LOAD: Final = Verb("load", CONTRACT)
@@ -72,6 +74,8 @@ MOVE: Final = Verb("move", PLAYER)
 HELP: Final = Verb("help")
 PAY: Final = Verb("pay")
 JAIL: Final = Verb("jail")
+
+MODEST: Final = (ROLL, DONE, DECLINE, PASS, PAY)  # what is done for those who say nothing
 
 BEGINS: Final = Tale("begins", [PLAYER])
 PARKS: Final = Tale("parks", [PLAYER, SPACE])
@@ -101,6 +105,7 @@ NO_EFFECT: Final = Tale("no-effect", [EVENT])
 GIVES: Final = Tale("gives", [PLAYER, PLAYER], secret=[CONTRACT])
 ROBBED: Final = Tale("robbed", [PLAYER, CONTRACT])
 HANDS_ON: Final = Tale("hands-on", [PLAYER, PLAYER])
+LOSES_TURN: Final = Tale("loses-turn", [PLAYER])
 SKIPS: Final = Tale("skips", [PLAYER])
 STALLED: Final = Tale("stalled", [COUNT])
 LAST_TURN: Final = Tale("last-turn")
@@ -112,6 +117,7 @@ ASK_DRIVE: Final = Tale("ask-drive", [POINTS])
 ASK_SIX: Final = Tale("ask-six")
 ASK_OVER: Final = Tale("ask-over", [SPACE])
 ASK_CARD_DRIVE: Final = Tale("ask-card-drive", [EVENT, POINTS])
+ASK_CARD_EXACT: Final = Tale("ask-card-exact", [EVENT, POINTS])
 ASK_WORKS: Final = Tale("ask-works")
 ASK_LOAD: Final = Tale("ask-load", [SPACE])
 ASK_LOAD_BOUGHT: Final = Tale("ask-load-bought", [CONTRACT])
@@ -235,7 +241,7 @@ class ChooseFirst(Chance[Haul]):
         return FIRST.acts[CHANCE][: len(s.hands)]
 
     def choose(self, s: Haul, act: Act) -> None:
-        s.first = s.active = act.noun
+        s.first = act.noun
         tell(s, BEGINS, act.noun)
         ask(s, PlaceTruck(act.noun))
 
@@ -250,6 +256,9 @@ class PlaceTruck(Question[Haul]):
         place, taken = PLACE.acts[self.seat], s.at
         return [place[space] for space in range(TOWN_COUNT, SPACES) if space not in taken]
 
+    def sample(self, s: Haul, dice: Dice) -> Act:
+        return PLACE.acts[self.seat][any_space(dice, TOWN_COUNT, s.at)]
+
     def choose(self, s: Haul, act: Act) -> None:
         s.at[self.seat] = act.noun
         tell(s, PARKS, self.seat, act.noun)
@@ -258,6 +267,14 @@ class PlaceTruck(Question[Haul]):
 
     def prompt(self, s: Haul) -> Line:
         return Line(ASK_PLACE, ())
+
+
+def any_space(dice: Dice, least: int, barred: list[int]) -> int:
+    """One of the spaces from `least` on that are not barred, which are few."""
+    while True:
+        space = least + dice.below(SPACES - least)
+        if space not in barred:
+            return space
 
 
 class Deal(Chance[Haul]):
@@ -351,7 +368,7 @@ def end_turn(s: Haul, seat: int) -> None:
 
 
 def stalled(s: Haul) -> bool:
-    """A21: twelve full rounds with nothing loaded, delivered or acquired end the game, announced three ahead."""
+    """A21: twelve full rounds without a load, a delivery or a new contract end the game, announced three ahead."""
     left = STALL - (s.round - s.stir - 1)
     if left <= 0:
         score(s, "stall")
@@ -373,7 +390,7 @@ class Start(Question[Haul]):
 
     def choose(self, s: Haul, act: Act) -> None:
         if act.verb is ROLL:
-            ask(s, Die(self.seat))
+            ask(s, DICE[self.seat])
             return
         ask(s, self)
         if act.verb is LOAD:
@@ -438,9 +455,15 @@ class Die(Chance[Haul]):
     def options(self, s: Haul) -> list[Act]:
         return DIE.acts[CHANCE][1:]
 
+    def sample(self, s: Haul, dice: Dice) -> Act:
+        return DIE.acts[CHANCE][1 + dice.below(MOST_POINTS)]
+
     def choose(self, s: Haul, act: Act) -> None:
         tell(s, ROLLS, self.seat, act.noun)
-        ask(s, Drive(self.seat, act.noun))
+        ask(s, ROLLED[self.seat][act.noun])
+
+
+DICE: Final = [Die(seat) for seat in range(SEATS)]
 
 
 class Move(Question[Haul]):
@@ -453,38 +476,50 @@ class Move(Question[Haul]):
         self.most = most
 
     def options(self, s: Haul) -> list[Act]:
-        go = GO.acts[self.seat]
-        return [go[space] for space in self.ends(s)]
+        return [self.going(s, space) for space in self.ends(s)]
 
-    def ends(self, s: Haul) -> dict[int, tuple[int, ...]]:
+    def sample(self, s: Haul, dice: Dice) -> Act:
+        spaces = list(self.ends(s))
+        return self.going(s, spaces[dice.below(len(spaces))])
+
+    def going(self, s: Haul, space: int) -> Act:
+        """A5, A12: where the way is barred at once, the end is where the truck stands."""
+        return STAY.acts[self.seat][0] if space == s.at[self.truck] else GO.acts[self.seat][space]
+
+    def ends(self, s: Haul) -> dict[int, Path]:
         """Where the truck can come to rest, with the path to it; an empty path is that of a truck that stays."""
-        found = clear_ends(s, self.truck, self.least, self.most)
-        add_cut_ends(s, self.truck, self.least, found)
+        reached = reach(s.at[self.truck], self.least, self.most)
+        found = reached.paths.copy()
+        cut = remove_barred(s, reached, found)
+        if cut and self.least == self.most:
+            add_cut_ends(s, self.truck, [path for space in cut for path in reached.ways[space]], found)
+        elif cut:
+            add_cut_ends(s, self.truck, [(there,) for there in NEAR[s.at[self.truck]]], found)
         if self.least == self.most > 1:
             add_stops(s, self.truck, self.most, found)
         return found
 
     def choose(self, s: Haul, act: Act) -> None:
-        paths = self.paths_to(s, act.noun)
+        paths = self.paths_to(s, act.noun if act.verb is GO else s.at[self.truck])
         if len(paths) > 1:
             ask(s, Approach(self, act.noun, paths))
         else:
             self.drive(s, paths[0])
 
-    def paths_to(self, s: Haul, space: int) -> list[tuple[int, ...]]:
+    def paths_to(self, s: Haul, space: int) -> list[Path]:
         """The way to a space, with all points if it can be; one for each side of an event space (A65)."""
         here = s.at[self.truck]
         if space == here:
             return [()]
-        sides: dict[int, tuple[int, ...]] = {}
-        for way in reach(here, self.least, self.most).ways.get(space, []):
-            if is_clear(s, way):
+        sides: dict[int, Path] = {}
+        for path in reach(here, self.least, self.most).ways.get(space, []):
+            if is_clear(s, path):
                 if space not in EVENT_SPACES:
-                    return [way.path]
-                sides.setdefault(came_by(here, way.path), way.path)
+                    return [path]
+                sides.setdefault(came_by(here, path), path)
         return list(sides.values()) or [self.ends(s)[space]]
 
-    def drive(self, s: Haul, path: tuple[int, ...]) -> None:
+    def drive(self, s: Haul, path: Path) -> None:
         raise NotImplementedError
 
 
@@ -494,7 +529,7 @@ class Drive(Move):
     def __init__(self, seat: int, points: int) -> None:
         super().__init__(seat, seat, points if points < MOST_POINTS else 1, points)
 
-    def drive(self, s: Haul, path: tuple[int, ...]) -> None:
+    def drive(self, s: Haul, path: Path) -> None:
         exact = self.most in (len(path), MOST_POINTS)
         go_along(s, self.seat, path)
         if self.most == 1:
@@ -506,10 +541,13 @@ class Drive(Move):
         return Line(ASK_SIX, ()) if self.most == MOST_POINTS else Line(ASK_DRIVE, (self.most,))
 
 
+ROLLED: Final = [[Drive(seat, points) for points in range(MOST_POINTS + 1)] for seat in range(SEATS)]
+
+
 class Approach(Question[Haul]):
     """A65: an event space that can be reached from two sides; Dokumente would lead back over the one chosen (A38)."""
 
-    def __init__(self, move: Move, space: int, paths: list[tuple[int, ...]]) -> None:
+    def __init__(self, move: Move, space: int, paths: list[Path]) -> None:
         self.move = move
         self.space = space
         self.paths = tuple(paths)
@@ -521,7 +559,7 @@ class Approach(Question[Haul]):
     def choose(self, s: Haul, act: Act) -> None:
         self.move.drive(s, self.path_over(s, act.noun))
 
-    def path_over(self, s: Haul, space: int) -> tuple[int, ...]:
+    def path_over(self, s: Haul, space: int) -> Path:
         here = s.at[self.move.truck]
         return next(path for path in self.paths if came_by(here, path) == space)
 
@@ -529,47 +567,43 @@ class Approach(Question[Haul]):
         return Line(ASK_OVER, (self.space,))
 
 
-def came_by(here: int, path: tuple[int, ...]) -> int:
+def came_by(here: int, path: Path) -> int:
     """The last space before the end of a way that starts here."""
     return path[-2] if len(path) > 1 else here
 
 
-def clear_ends(s: Haul, truck: int, least: int, most: int) -> dict[int, tuple[int, ...]]:
-    """The spaces that are reached with all points; trucks on the way do not matter (AA-20, AA-22)."""
-    reached = reach(s.at[truck], least, most)
-    if reached.bits & markers(s):
-        found = {space: way.path for space, ways in reached.ways.items() for way in ways if is_clear(s, way)}
-    else:
-        found = reached.paths.copy()
-    for space in s.at:
-        found.pop(space, None)
-    return found
+def remove_barred(s: Haul, reached: Reach, found: dict[int, Path]) -> list[int]:
+    """Take out the ends that markers or trucks bar, and say to which ends some way is cut short."""
+    cut: list[int] = []
+    for marker in (s.works, s.jam):
+        if marker in reached.over:
+            cut += reached.over[marker]
+    for space in cut:
+        clear = [path for path in reached.ways[space] if is_clear(s, path)]
+        if clear:
+            found[space] = clear[0]
+        else:
+            found.pop(space, None)
+    for space in s.at:  # trucks on the way do not matter (AA-20, AA-22)
+        if space in found:
+            found.pop(space)
+            cut.append(space)
+    return cut
 
 
-def markers(s: Haul) -> int:
-    """Roadworks and jam as a set of bits."""
-    return (1 << s.works if s.works != NOBODY else 0) | (1 << s.jam if s.jam != NOBODY else 0)
-
-
-def is_clear(s: Haul, way: Way) -> bool:
+def is_clear(s: Haul, path: Path) -> bool:
     """A6: no roadworks on the way, and a jam at most on its last space."""
-    if s.works != NOBODY and way.bits >> s.works & 1:
-        return False
-    return s.jam == NOBODY or not way.bits >> s.jam & 1 or way.path.index(s.jam) == len(way.path) - 1
+    return s.works not in path and (s.jam not in path or path.index(s.jam) == len(path) - 1)
 
 
-def add_cut_ends(s: Haul, truck: int, points: int, found: dict[int, tuple[int, ...]]) -> None:
+def add_cut_ends(s: Haul, truck: int, paths: list[Path], found: dict[int, Path]) -> None:
     """AA-21, A4, A5: a way that cannot be driven to its end may be chosen all the same."""
-    reached = reach(s.at[truck], points, points)
-    barred = bool(reached.bits & markers(s))
-    for space, ways in reached.ways.items():
-        if barred or space in s.at:
-            for way in ways:
-                path = drivable(s, way.path)
-                found.setdefault(path[-1] if path else s.at[truck], path)
+    for path in paths:
+        driven = drivable(s, path)
+        found.setdefault(driven[-1] if driven else s.at[truck], driven)
 
 
-def drivable(s: Haul, path: tuple[int, ...]) -> tuple[int, ...]:
+def drivable(s: Haul, path: Path) -> Path:
     """AA-21, A4 to A6: a way as far as its last free space before a marker or the truck at its end."""
     used = 0
     for n, space in enumerate(path, start=1):
@@ -582,15 +616,15 @@ def drivable(s: Haul, path: tuple[int, ...]) -> tuple[int, ...]:
     return path[:used]
 
 
-def add_stops(s: Haul, truck: int, points: int, found: dict[int, tuple[int, ...]]) -> None:
+def add_stops(s: Haul, truck: int, points: int, found: dict[int, Path]) -> None:
     """AA-24: the towns in which points may be given up."""
-    stops = own_stops(s, truck)
-    nearer = reach(s.at[truck], 1, points - 1).ways
-    for town in stops:
-        if town in nearer and town not in found and town not in s.at:
-            for way in nearer[town]:
-                if is_clear(s, way):
-                    found.setdefault(town, way.path)
+    here = s.at[truck]
+    far = distances(here)
+    for town in own_stops(s, truck):
+        if far[town] < points and town not in found and town not in s.at:
+            for path in reach(here, 1, points - 1).ways[town]:
+                if is_clear(s, path):
+                    found.setdefault(town, path)
 
 
 def own_stops(s: Haul, seat: int) -> list[int]:
@@ -604,7 +638,7 @@ def own_stops(s: Haul, seat: int) -> list[int]:
 SENT_TO: Final = {cards.INSPEKTION: MUNICH, cards.FLENSBURG_ORDER: FLENSBURG, cards.WIEN_ORDER: VIENNA}
 
 
-def go_along(s: Haul, truck: int, path: tuple[int, ...]) -> None:
+def go_along(s: Haul, truck: int, path: Path) -> None:
     start = s.at[truck]
     if not path:
         tell(s, WAITS, truck)
@@ -867,8 +901,7 @@ class LoadBought(Question[Haul]):
     def choose(self, s: Haul, act: Act) -> None:
         if act.verb is LOAD:
             load(s, self.seat, self.contract)
-            if self.seat == s.active:
-                ask(s, RollAgain(self.seat, cards.SCHNELLE_VERLADUNG))  # A47
+            ask(s, RollAgain(self.seat, cards.SCHNELLE_VERLADUNG))
 
     def prompt(self, s: Haul) -> Line:
         return Line(ASK_LOAD_BOUGHT, (self.contract,))
@@ -915,8 +948,14 @@ class PlaceWorks(Question[Haul]):
         self.exact = exact
 
     def options(self, s: Haul) -> list[Act]:
-        works, barred = WORKS.acts[self.seat], {*s.at, s.jam, s.works, BRIDGE}
+        works, barred = WORKS.acts[self.seat], self.barred(s)
         return [works[space] for space in range(TOWN_COUNT, SPACES) if space not in barred]
+
+    def barred(self, s: Haul) -> list[int]:
+        return [*s.at, s.jam, s.works, BRIDGE]
+
+    def sample(self, s: Haul, dice: Dice) -> Act:
+        return WORKS.acts[self.seat][any_space(dice, TOWN_COUNT, self.barred(s))]
 
     def choose(self, s: Haul, act: Act) -> None:
         s.works = act.noun
@@ -939,8 +978,11 @@ class PlaceJam(Question[Haul]):
         self.card = card
 
     def options(self, s: Haul) -> list[Act]:
-        jam, barred = JAM.acts[self.seat], {*s.at, s.works}
+        jam, barred = JAM.acts[self.seat], [*s.at, s.works]
         return [jam[space] for space in range(SPACES) if space not in barred]
+
+    def sample(self, s: Haul, dice: Dice) -> Act:
+        return JAM.acts[self.seat][any_space(dice, 0, [*s.at, s.works])]
 
     def choose(self, s: Haul, act: Act) -> None:
         set_jam(s, self.seat, self.card, act.noun)
@@ -1058,11 +1100,11 @@ def at_once(s: Haul, seat: int, card: int) -> None:
     if card == cards.BAHNVERLADUNG:
         rail(s, seat)
     elif card == cards.BEIFAHRER:
-        ask(s, Die(seat))  # AA-79
+        ask(s, DICE[seat])  # AA-79
     elif card == cards.DOKUMENTE:
         go_back(s, seat)
     elif card == cards.FAHRTENSCHREIBER:
-        s.skips[seat] += 1  # AA-81
+        lose_turn(s, seat)  # AA-81
     elif card == cards.FAMILIENNACHWUCHS:
         family(s, seat)
     elif card == cards.FRACHT_DUMPING:
@@ -1143,7 +1185,7 @@ def go_back(s: Haul, seat: int) -> None:
         ask(s, ChooseTown(seat, roads))
 
 
-def road_to_town(space: int, there: int) -> tuple[int, ...]:
+def road_to_town(space: int, there: int) -> Path:
     """From a space on the open road over its neighbour `there` to the first town. Roads have no forks between towns."""
     path = [space, there]
     while path[-1] >= TOWN_COUNT:
@@ -1151,7 +1193,7 @@ def road_to_town(space: int, there: int) -> tuple[int, ...]:
     return tuple(path[1:])
 
 
-def drive_back(s: Haul, seat: int, road: tuple[int, ...]) -> None:
+def drive_back(s: Haul, seat: int, road: Path) -> None:
     """Markers stop the truck, and an occupied town stops it on the space before."""
     path = drivable(s, road)
     go_along(s, seat, path)
@@ -1162,7 +1204,7 @@ def drive_back(s: Haul, seat: int, road: tuple[int, ...]) -> None:
 class ChooseTown(Question[Haul]):
     """A38: where the way back is not known, one of the nearest towns."""
 
-    def __init__(self, seat: int, roads: list[tuple[int, ...]]) -> None:
+    def __init__(self, seat: int, roads: list[Path]) -> None:
         self.seat = seat
         self.roads = tuple(roads)
 
@@ -1360,7 +1402,10 @@ class RollAgain(Question[Haul]):
         self.card = card
 
     def moot(self, s: Haul) -> bool:
-        return self.card == cards.SCHNELLE_VERLADUNG and self.card not in s.kept[self.seat]
+        """A47: a quick load helps in one's own turn only."""
+        if self.card != cards.SCHNELLE_VERLADUNG:
+            return False
+        return self.card not in s.kept[self.seat] or self.seat != s.active
 
     def options(self, s: Haul) -> list[Act]:
         return [USE.acts[self.seat][self.card], DECLINE.acts[self.seat][0]]
@@ -1371,7 +1416,7 @@ class RollAgain(Question[Haul]):
         if self.card == cards.SCHNELLE_VERLADUNG:
             put_back(s, self.seat, self.card)
             tell(s, USES, self.seat, self.card)
-        ask(s, Die(self.seat))
+        ask(s, DICE[self.seat])
 
     def prompt(self, s: Haul) -> Line:
         return Line(ASK_ROLL_AGAIN, (self.card,))
@@ -1407,7 +1452,10 @@ class CardDrive(Move):
         drives = super().options(s)
         return drives if self.card == cards.MOTIVATION else [DECLINE.acts[self.seat][0], *drives]
 
-    def ends(self, s: Haul) -> dict[int, tuple[int, ...]]:
+    def sample(self, s: Haul, dice: Dice) -> Act:
+        return Question.sample(self, s, dice)
+
+    def ends(self, s: Haul) -> dict[int, Path]:
         found = super().ends(s)
         found.pop(s.at[self.truck], None)
         return found
@@ -1416,7 +1464,7 @@ class CardDrive(Move):
         if act.verb is GO:
             super().choose(s, act)
 
-    def drive(self, s: Haul, path: tuple[int, ...]) -> None:
+    def drive(self, s: Haul, path: Path) -> None:
         if self.card == cards.MOTIVATION:
             tell(s, USES, self.seat, self.card)
             put_back(s, self.seat, self.card)
@@ -1424,7 +1472,7 @@ class CardDrive(Move):
         arrive(s, self.seat, False, self.seat == s.active)  # A35: others draw nothing
 
     def prompt(self, s: Haul) -> Line:
-        return Line(ASK_CARD_DRIVE, (self.card, self.most))
+        return Line(ASK_CARD_EXACT if self.least == self.most else ASK_CARD_DRIVE, (self.card, self.most))
 
 
 class ChoosePartner(Question[Haul]):
@@ -1460,11 +1508,11 @@ def next_places(s: Haul, seat: int, card: int) -> None:
         tell(s, NO_EFFECT, card)
 
 
-def first_met(s: Haul, seat: int, card: int) -> dict[int, tuple[int, ...]]:
+def first_met(s: Haul, seat: int, card: int) -> dict[int, Path]:
     """A52: on every way that no marker bars, the first free place of the kind the card names."""
     here = s.at[seat]
-    found: dict[int, tuple[int, ...]] = {}
-    paths: list[tuple[int, ...]] = [(here,)]
+    found: dict[int, Path] = {}
+    paths: list[Path] = [(here,)]
     seen = {here, s.works}
     while paths:
         paths = [(*path, there) for path in paths for there in NEAR[path[-1]] if there not in seen]
@@ -1535,7 +1583,10 @@ class SnowDrive(Move):
     def options(self, s: Haul) -> list[Act]:
         return [DECLINE.acts[self.seat][0], *super().options(s)]
 
-    def ends(self, s: Haul) -> dict[int, tuple[int, ...]]:
+    def sample(self, s: Haul, dice: Dice) -> Act:
+        return Question.sample(self, s, dice)
+
+    def ends(self, s: Haul) -> dict[int, Path]:
         found = super().ends(s)
         found.pop(s.at[self.truck], None)
         return found
@@ -1544,7 +1595,7 @@ class SnowDrive(Move):
         if act.verb is GO:
             self.drive(s, self.paths_to(s, act.noun)[0])
 
-    def drive(self, s: Haul, path: tuple[int, ...]) -> None:
+    def drive(self, s: Haul, path: Path) -> None:
         go_along(s, self.truck, path)
         arrive(s, self.truck, False, False)
 
@@ -1552,7 +1603,13 @@ class SnowDrive(Move):
         return Line(ASK_SNOW_DRIVE, (self.truck,))
 
 
-# Breakdown, AA-89, and customs, AA-108
+# The tachograph, AA-81, breakdown, AA-89, and customs, AA-108
+
+
+def lose_turn(s: Haul, seat: int) -> None:
+    """A53: they add up."""
+    s.skips[seat] += 1
+    tell(s, LOSES_TURN, seat)
 
 
 class Breakdown(Question[Haul]):
@@ -1566,8 +1623,8 @@ class Breakdown(Question[Haul]):
 
     def choose(self, s: Haul, act: Act) -> None:
         if act.verb is HELP:
-            s.skips[self.seat] += 1
             earn(s, self.seat, cards.HELP_FEE)
+            lose_turn(s, self.seat)
 
     def prompt(self, s: Haul) -> Line:
         return Line(ASK_HELP, ())
@@ -1591,7 +1648,7 @@ class Customs(Question[Haul]):
 
     def choose(self, s: Haul, act: Act) -> None:
         if act.verb is JAIL:
-            s.skips[self.seat] += 1
+            lose_turn(s, self.seat)
         else:
             s.money[self.seat] -= cards.FINE
             tell(s, PAYS, self.seat, cards.FINE // MONEY.step)

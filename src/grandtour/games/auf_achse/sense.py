@@ -1,7 +1,7 @@
-"""Players with sense. One goes from stop to nearest stop; the other plans its loads and bids what they are worth.
+"""Two drivers: one goes from the nearest stop to the next, the other plans its loads and knows what they are worth.
 
-Worth is counted in DM. What lies ahead is worth less the later it comes, since the game may end before: each turn of
-one's own costs a small share of all that is still to be earned.
+Worth is counted in DM. What lies ahead is worth less the later it comes, since the game may end before: each turn costs
+a small share of all that is still to be earned.
 """
 
 from __future__ import annotations
@@ -26,6 +26,11 @@ from grandtour.games.auf_achse.board import (
 from grandtour.games.auf_achse.cards import COSTS, FROM, GOODS, REVENUE, TO
 
 ORDER_TOWN: Final = {cards.FLENSBURG_ORDER: FLENSBURG, cards.WIEN_ORDER: VIENNA}
+PENALTIES: Final = {
+    cards.FLENSBURG_ORDER: cards.ORDER_PENALTY,
+    cards.WIEN_ORDER: cards.ORDER_PENALTY,
+    cards.INSPEKTION: cards.INSPECTION_PENALTY,
+}
 FARTHEST: Final = 80
 
 
@@ -52,7 +57,7 @@ class Eyes:
         self.at: list[int] = [haulier.at for haulier in view.hauliers]
         self.loads: list[list[int]] = [haulier.loaded for haulier in view.hauliers]
         self.money: list[int] = [haulier.money for haulier in view.hauliers]
-        self.held: int = sum([haulier.contracts + len(haulier.loaded) for haulier in view.hauliers])
+        self.fewest: int = min([haulier.contracts + len(haulier.loaded) for haulier in view.hauliers])
         self.here: int = mine.at
         self.hand: list[int] = view.hand
         self.loaded: list[int] = mine.loaded
@@ -60,6 +65,9 @@ class Eyes:
         self.kept: list[int] = mine.kept
         self.slots: list[int] = [slot for slot in view.slots if slot != NOBODY]
         self.public: int = len(self.slots) + view.pile
+        self.skips: int = mine.skips
+        self.debts: int = 2 * cards.FINE * len(mine.owed) + sum([PENALTIES.get(card, 0) for card in mine.kept])
+        self.quiet: int = view.quiet_rounds
         self.works: int = view.works
         self.roll: int = view.roll
         self.moving: int = view.moving
@@ -69,136 +77,117 @@ class Eyes:
         if cards.INSPEKTION in right.kept:
             self.window = TURNS[distances(MUNICH)[right.at]]
 
-    def rounds_left(self) -> float:
-        """How many more turns everybody is likely to have."""
-        return max(EARLIEST_END, TURNS_A_CONTRACT * (self.public + self.held) / self.seats - EARLIEST_END)
+    def end_of(self, act: Act) -> int:
+        """Where my truck is after it."""
+        return act.noun if act.verb is rules.GO else self.here
+
+    def rounds_left(self) -> int:
+        """How many more turns everybody is likely to have: until whoever has least to do has done it."""
+        return max(EARLIEST_END, int(TURNS_A_CONTRACT * (self.fewest + self.public / self.seats)))
 
     def leader(self) -> int:
-        """The richest of the others, what they have loaded counted in."""
-        best, most = NOBODY, NOBODY
+        """The richest of the others, what they have loaded counted in; of those who carry something, if anyone does."""
+        best, most = (self.me + 1) % self.seats, NOBODY
         for seat in range(self.seats):
             wealth = self.money[seat] + sum([REVENUE[contract] for contract in self.loads[seat]])
+            wealth += LOADED if self.loads[seat] else 0
             if seat != self.me and wealth > most:
                 best, most = seat, wealth
         return best
 
 
+LOADED: Final = 1_000_000  # more than anyone can own
 NEVER: Final = 1000.0
 LATE: Final = 0.85
-HOLD: Final = 4.0
-EARLIEST_END: Final = 4.0
-TURNS_A_CONTRACT: Final = 6.0
+PATIENCE: Final = 3
+EARLIEST_END: Final = 4
+TURNS_A_CONTRACT: Final = 5.0
 
 # --- Plans ---
 
 
 class Job:
-    """Something to fetch at one town and bring to another; `start` is NOBODY once it is on board."""
+    """Something to bring to a town, and if it is not `aboard` to fetch in another."""
 
-    def __init__(self, contract: int, start: int, end: int, goods: int, revenue: int) -> None:
+    def __init__(self, contract: int, aboard: bool, start: int, end: int, goods: int, revenue: int) -> None:
         self.contract = contract
+        self.aboard = aboard
         self.start = start
         self.end = end
         self.goods = goods
         self.revenue = revenue
 
 
-def loaded_job(contract: int) -> Job:
-    return Job(contract, NOBODY, TO[contract], GOODS[contract], REVENUE[contract])
-
-
-def waiting_job(contract: int) -> Job:
-    return Job(contract, FROM[contract], TO[contract], GOODS[contract], REVENUE[contract])
+def contract_job(contract: int, aboard: bool) -> Job:
+    return Job(contract, aboard, FROM[contract], TO[contract], GOODS[contract], REVENUE[contract])
 
 
 def order_job(card: int) -> Job:
-    return Job(NOBODY, NOBODY, ORDER_TOWN[card], 0, cards.ORDER_REWARD + cards.ORDER_PENALTY)
+    town = ORDER_TOWN[card]
+    return Job(NOBODY, True, town, town, 0, cards.ORDER_REWARD + cards.ORDER_PENALTY)
 
 
-class Leg:
-    """A plan as far as it goes: what it has brought, the share a later DM is worth, and what the truck has then."""
-
-    def __init__(self, earned: float, share: float, town: int, aboard: int, waiting: int, room: int, left: int) -> None:
-        self.earned = earned
-        self.share = share
-        self.town = town
-        self.aboard = aboard
-        self.waiting = waiting
-        self.room = room
-        self.left = left
-        self.hope = earned + share * left * HOPED
-
-
-HOPED: Final = 0.75  # the part of the revenue still to be fetched that a plan is likely to bring
-WIDTH: Final = 8
-MOST_JOBS: Final = 8
+MOST_JOBS: Final = 6
 
 
 class Plan:
-    """The jobs of one truck, and what each first stop would be worth on reaching it."""
+    """The jobs of one truck, and what each first stop would be worth on reaching it: the best of all orders of stops.
 
-    def __init__(self, jobs: list[Job], room: int, rounds: float, future: float, inspected: bool) -> None:
+    What has been fetched and brought, and where the truck is then, are all that the rest depends on; so each such
+    position is looked at once.
+    """
+
+    def __init__(self, jobs: list[Job], room: int, rounds: int, future: float, inspected: bool) -> None:
         self.jobs = jobs[:MOST_JOBS]
-        self.room = room
         self.future = future
         self.shares = shares(rounds)
+        towns = [town for job in self.jobs for town in (job.start, job.end)]
+        self.legs = [[self.shares[distances(a)[b]] for b in towns] for a in towns]  # from the end of one job to another
+        self.known: dict[int, float] = {}
         self.stops: list[int] = []
         self.values: list[float] = []
         self.firsts: list[int] = []  # the contract for which each first stop is made
-        self.survey(inspected)
-
-    def survey(self, inspected: bool) -> None:
-        """Find out what each first stop is worth; whoever must be inspected has only one."""
+        self.survey(room)
+        self.known.clear()
         if inspected:
-            self.add(self.begin(MUNICH), NOBODY)
-            return
-        for i, job in enumerate(self.jobs):
-            leg = self.step(self.begin(job.end if job.start == NOBODY else job.start), i, job)
-            if leg is not None:
-                self.add(leg, job.contract)
+            self.stops, self.values, self.firsts = [MUNICH], [self.worth(MUNICH, NOBODY, NEVER)], [NOBODY]
 
-    def add(self, leg: Leg, contract: int) -> None:
-        self.stops.append(leg.town)
-        self.values.append(self.onward(leg))
+    def survey(self, room: int) -> None:
+        """Find out what each first stop is worth."""
+        aboard = sum([1 << i for i, job in enumerate(self.jobs) if job.aboard])
+        waiting = (1 << len(self.jobs)) - 1 - aboard
+        room -= sum([job.goods for job in self.jobs if job.aboard])
+        for i, job in enumerate(self.jobs):
+            if job.aboard:
+                self.add(job.end, self.bring(i, aboard, waiting, room), job.contract)
+            elif job.goods <= room:
+                self.add(job.start, self.fetch(i, aboard, waiting, room), job.contract)
+
+    def add(self, town: int, value: float, contract: int) -> None:
+        self.stops.append(town)
+        self.values.append(value)
         self.firsts.append(contract)
 
-    def begin(self, town: int) -> Leg:
-        aboard = sum([1 << i for i, job in enumerate(self.jobs) if job.start == NOBODY])
-        room = self.room - sum([job.goods for job in self.jobs if job.start == NOBODY])
-        left = sum([job.revenue for job in self.jobs])
-        return Leg(0.0, 1.0, town, aboard, (1 << len(self.jobs)) - 1 - aboard, room, left)
+    def bring(self, i: int, aboard: int, waiting: int, room: int) -> float:
+        job = self.jobs[i]
+        return job.revenue + self.best(aboard ^ 1 << i, waiting, 2 * i + 1, room + job.goods)
 
-    def step(self, leg: Leg, i: int, job: Job) -> Leg | None:
-        """The plan with one stop more, if there is such a stop."""
-        if leg.aboard >> i & 1:
-            share = leg.share * self.shares[distances(leg.town)[job.end]]
-            earned, left = leg.earned + share * job.revenue, leg.left - job.revenue
-            return Leg(earned, share, job.end, leg.aboard ^ 1 << i, leg.waiting, leg.room + job.goods, left)
-        if leg.waiting >> i & 1 and job.goods <= leg.room:
-            share, bit = leg.share * self.shares[distances(leg.town)[job.start]], 1 << i
-            return Leg(
-                leg.earned, share, job.start, leg.aboard | bit, leg.waiting ^ bit, leg.room - job.goods, leg.left
-            )
-        return None
+    def fetch(self, i: int, aboard: int, waiting: int, room: int) -> float:
+        return self.best(aboard | 1 << i, waiting ^ 1 << i, 2 * i, room - self.jobs[i].goods)
 
-    def onward(self, start: Leg) -> float:
-        """The best that can follow; of all plans of the same length only the most hopeful are followed up."""
-        best = start.earned + start.share * self.future
-        beam = [start]
-        while beam:
-            longer: dict[int, Leg] = {}
-            for leg in beam:
-                for i, job in enumerate(self.jobs):
-                    after = self.step(leg, i, job)
-                    if after is not None:
-                        best = max(best, after.earned + after.share * self.future)
-                        key = (after.aboard << MOST_JOBS | after.waiting) * TOWN_COUNT + after.town
-                        if key not in longer or longer[key].hope < after.hope:
-                            longer[key] = after
-            beam = list(longer.values())
-            if len(beam) > WIDTH:
-                beam.sort(key=hope, reverse=True)
-                del beam[WIDTH:]
+    def best(self, aboard: int, waiting: int, here: int, room: int) -> float:
+        """The most that can follow from the end of a job; to do nothing more leaves the future."""
+        key = (aboard << MOST_JOBS | waiting) * 2 * MOST_JOBS + here
+        known = self.known.get(key)
+        if known is not None:
+            return known
+        best, legs = self.future, self.legs[here]
+        for i, job in enumerate(self.jobs):
+            if aboard >> i & 1:
+                best = max(best, legs[2 * i + 1] * self.bring(i, aboard, waiting, room))
+            elif waiting >> i & 1 and job.goods <= room:
+                best = max(best, legs[2 * i] * self.fetch(i, aboard, waiting, room))
+        self.known[key] = best
         return best
 
     def worth(self, space: int, works: int, window: float) -> float:
@@ -218,19 +207,32 @@ class Plan:
         return NOBODY
 
 
-def hope(leg: Leg) -> float:
-    return leg.hope
+PLANS: Final[dict[tuple[object, ...], Plan]] = {}
+
+
+def planned(
+    loaded: list[int], orders: list[int], waiting: list[int], room: int, rounds: int, future: float, inspected: bool
+) -> Plan:
+    """The plan for these jobs, made once as long as nothing changes."""
+    key = (*loaded, NOBODY, *orders, NOBODY, *waiting, NOBODY, room, rounds, future, inspected)
+    plan = PLANS.get(key)
+    if plan is None:
+        if len(PLANS) > 1000:
+            PLANS.clear()
+        jobs = [contract_job(contract, True) for contract in loaded] + [order_job(card) for card in orders]
+        jobs += [contract_job(contract, False) for contract in waiting]
+        plan = PLANS[key] = Plan(jobs, room, rounds, future, inspected)
+    return plan
 
 
 SHARES: Final[dict[int, list[float]]] = {}
 
 
-def shares(rounds: float) -> list[float]:
+def shares(rounds: int) -> list[float]:
     """By distance: the share of a sum that is left of it when it comes only after the drive."""
-    key = int(rounds)
-    if key not in SHARES:
-        SHARES[key] = [(1 - 1 / (key + 1)) ** turns for turns in TURNS]
-    return SHARES[key]
+    if rounds not in SHARES:
+        SHARES[rounds] = [(1 - 1 / (rounds + 1)) ** turns for turns in TURNS]
+    return SHARES[rounds]
 
 
 ROADS: Final[dict[int, list[int]]] = {}
@@ -274,7 +276,7 @@ class GreedyBot(Bot):
                 first = act
         if first.verb is rules.ROLL and offers[-1].verb is rules.LOAD:
             return offers[-1]
-        if first.verb is rules.DECLINE or first.verb is rules.GO:
+        if first.verb in (rules.DECLINE, rules.GO, rules.STAY):
             return greedy_drive(eyes, offers)
         if first.verb is rules.BID:
             return first if first.noun <= 2 else offers[-1]
@@ -292,8 +294,8 @@ def greedy_drive(eyes: Eyes, offers: list[Act]) -> Act:
         if act.verb is rules.CALL or act.verb is rules.TAKE:
             if best.verb is rules.DECLINE or REVENUE[act.noun] > REVENUE[best.noun]:
                 best = act
-        elif act.verb is rules.GO:
-            far = min([road(stop, eyes.works)[act.noun] for stop in stops], default=0)
+        elif act.verb in (rules.GO, rules.STAY):
+            far = min([road(stop, eyes.works)[eyes.end_of(act)] for stop in stops], default=0)
             if far < shortest:
                 best, shortest = act, far
     return best
@@ -314,6 +316,11 @@ class SenseBot(Bot):
         return Driver(Eyes(chair.view(), chair.me), offers, dice).answer()
 
 
+def standing(eyes: Eyes, offers: list[Act]) -> float:
+    """How well a player stands, in DM."""
+    return Driver(eyes, offers, Dice(0)).standing()
+
+
 class Driver:
     """One decision of the bot with plans."""
 
@@ -328,7 +335,7 @@ class Driver:
         verbs = {act.verb.name for act in self.offers}
         if "go" in verbs:
             return self.drive()
-        if "roll" in verbs or "done" in verbs:
+        if "roll" in verbs or "done" in verbs or "load" in verbs:
             return self.snow() if "move" in verbs else self.prepare()
         if "call" in verbs or "take" in verbs:
             return self.call()
@@ -340,6 +347,8 @@ class Driver:
             return self.place()
         if "give" in verbs:
             return self.give()
+        if "ship" in verbs:
+            return self.dearest()
         if "partner" in verbs:
             return self.poorest()
         if "help" in verbs or "pay" in verbs:
@@ -353,16 +362,32 @@ class Driver:
 
     def plan_for(self, hand: list[int], room: int) -> Plan:
         eyes = self.eyes
-        jobs = [loaded_job(c) for c in eyes.loaded] + [order_job(c) for c in eyes.kept if c in ORDER_TOWN]
-        jobs += [waiting_job(c) for c in hand]
+        orders = [card for card in eyes.kept if card in ORDER_TOWN]
+        waiting = sorted(hand, key=self.pay_for_a_turn, reverse=True)[: MOST_JOBS - len(eyes.loaded) - len(orders)]
         future = NET * eyes.public / eyes.seats
-        return Plan(jobs, room, eyes.rounds_left(), future, cards.INSPEKTION in eyes.kept)
+        return planned(eyes.loaded, orders, sorted(waiting), room, eyes.rounds_left(), future, self.inspected())
+
+    def inspected(self) -> bool:
+        return cards.INSPEKTION in self.eyes.kept
+
+    def pay_for_a_turn(self, contract: int) -> float:
+        """The revenue of a contract that is carried out alone, from here."""
+        to_load = distances(FROM[contract])
+        return REVENUE[contract] / (TURNS[to_load[self.eyes.here]] + TURNS[to_load[TO[contract]]])
 
     def worth(self) -> float:
         return self.plan().worth(self.eyes.here, self.eyes.works, self.eyes.window)
 
     def worth_with(self, hand: list[int], room: int) -> float:
         return self.plan_for(hand, room).worth(self.eyes.here, self.eyes.works, self.eyes.window)
+
+    def standing(self) -> float:
+        """Money and plans; where the truck is to be driven, from the best place it can reach."""
+        eyes, plan = self.eyes, self.plan()
+        ends = [eyes.end_of(act) for act in self.offers] if eyes.moving == eyes.me else [eyes.here]
+        ahead = max([plan.worth(space, eyes.works, NEVER) for space in ends])
+        turn = ahead / (eyes.rounds_left() + 1)
+        return eyes.money[eyes.me] - eyes.debts + ahead - turn * eyes.skips
 
     # --- Driving ---
 
@@ -373,17 +398,12 @@ class Driver:
             return self.drive_away(eyes.moving)
         exact = reach(eyes.here, eyes.roll if eyes.roll < 6 else 1, eyes.roll).paths if eyes.roll else {}
         best, most = self.offers[0], -1.0
-        hover = (
-            cards.INSPEKTION in eyes.kept
-            and eyes.seats == 2
-            and TURNS[distances(MUNICH)[eyes.at[1 - eyes.me]]] < HOLD
-            and self.dice.below(4) > 0
-        )
+        waits = self.waits_before_munich()
         for act in self.offers:
-            space = act.noun if act.verb is rules.GO else eyes.here
+            space = eyes.end_of(act)
+            if waits and space == MUNICH:
+                continue
             value = self.plan().worth(space, eyes.works, eyes.window - 1)
-            if hover and space == MUNICH:
-                value = 0.0
             if space in EVENT_SPACES and act.verb is rules.GO:
                 value += EVENT
             if space in exact and space < TOWN_COUNT and eyes.slots:
@@ -392,11 +412,16 @@ class Driver:
                 best, most = act, value
         return best
 
+    def waits_before_munich(self) -> bool:
+        """Two players pass the inspection card to and fro; when nothing else happens any more, one has to wait."""
+        eyes = self.eyes
+        return self.inspected() and eyes.seats == 2 and eyes.quiet >= PATIENCE
+
     def hope_for_contract(self) -> float:
         """What it is worth to be allowed to ask for a contract."""
         if self.hoped < 0:
             margins = [self.gain(slot) - COSTS[slot][EXPECTED_ROW] for slot in self.eyes.slots]
-            self.hoped = max(0.0, max(margins)) * SALE
+            self.hoped = max(0.0, max(margins))
         return self.hoped
 
     def drive_away(self, truck: int) -> Act:
@@ -418,7 +443,7 @@ class Driver:
         return self.offers[0]
 
     def prepare(self) -> Act:
-        """Load what the plan begins with, buy a paying trailer, use Motivation to reach a stop; else roll or end."""
+        """Load what the plan begins with, buy a trailer that pays, reach a stop by Motivation; else roll or be done."""
         eyes, plan = self.eyes, self.plan()
         contract = plan.contract_to_load(eyes.here)
         for act in self.offers:
@@ -428,12 +453,12 @@ class Driver:
                 return act
             if act.verb is rules.USE and self.in_reach(plan):
                 return act
-        return self.offers[0]
+        return next(act for act in self.offers if act.verb in rules.MODEST)
 
     def pays(self, size: int) -> bool:
-        """Would a trailer bring more than it costs, if plans go on to gain by it as this one does?"""
+        """In a town: would a trailer bring more than it costs, if plans go on to gain by it as this one does?"""
         eyes, price = self.eyes, rules.PRICE[size]
-        if len(eyes.hand) + len(eyes.loaded) < 2 or eyes.money[eyes.me] < price + RESERVE:
+        if eyes.here >= TOWN_COUNT or len(eyes.hand) + len(eyes.loaded) < 2 or eyes.money[eyes.me] < price + RESERVE:
             return False
         gain = self.worth_with(eyes.hand, eyes.room + rules.ROOM[size]) - self.worth()
         return gain * eyes.rounds_left() / TRAILER_ROUNDS > price
@@ -461,9 +486,9 @@ class Driver:
         return best
 
     def bid(self) -> Act:
-        """One row more as long as it is not above what the contract is worth."""
+        """One row more as long as it leaves a profit on what the contract is worth."""
         lowest = self.offers[0]
-        return lowest if COSTS[self.eyes.lot][lowest.noun] <= self.gain(self.eyes.lot) else self.offers[-1]
+        return lowest if COSTS[self.eyes.lot][lowest.noun] <= self.gain(self.eyes.lot) * PAID else self.offers[-1]
 
     def give(self) -> Act:
         """The contract that is missed least."""
@@ -474,24 +499,31 @@ class Driver:
                 best, most = act, value
         return best
 
+    def dearest(self) -> Act:
+        revenues = [REVENUE[act.noun] for act in self.offers]
+        return self.offers[revenues.index(max(revenues))]
+
     # --- The others ---
 
     def bar_the_leader(self) -> Act:
-        """The space that costs the leader the longest way round, and me none."""
+        """The space that costs the leader the longest way round, unless I need it, or wait for him to get on."""
         eyes = self.eyes
-        leader = eyes.leader()
-        offered = {act.noun: act for act in self.offers}
+        leader, offered = eyes.leader(), {act.noun: act for act in self.offers}
         best, most = self.offers[self.dice.below(len(self.offers))], 0
+        if self.waits_before_munich():
+            return best
         for goal in [TO[contract] for contract in eyes.loads[leader]]:
             for space in way_to(eyes.at[leader], goal):
-                if space in offered:
-                    far = detours(goal, space)[eyes.at[leader]] - distances(goal)[eyes.at[leader]]
-                    mine = sum(
-                        [road(stop, space)[eyes.here] - distances(stop)[eyes.here] for stop in self.plan().stops]
-                    )
-                    if far - mine > most:
-                        best, most = offered[space], far - mine
+                if space in offered and not self.needs(space):
+                    longer = detours(goal, space)[eyes.at[leader]] - distances(goal)[eyes.at[leader]]
+                    if longer > most:
+                        best, most = offered[space], longer
         return best
+
+    def needs(self, space: int) -> bool:
+        """Is this space on a shortest way to one of my stops?"""
+        far, here = distances(space), self.eyes.here
+        return any(far[here] + far[stop] == distances(stop)[here] for stop in self.plan().stops)
 
     def poorest(self) -> Act:
         money = [self.eyes.money[act.noun] for act in self.offers]
@@ -524,8 +556,8 @@ def way_to(here: int, goal: int) -> list[int]:
 
 
 EVENT: Final = 100.0
-SALE: Final = 1.0
 NET: Final = 1000  # what a public contract brings whoever gets it, its price deducted
+PAID: Final = 0.75  # of the worth of a contract; the rest is what makes it worth driving
 EXPECTED_ROW: Final = 2
 RESERVE: Final = 500
 TRAILER_ROUNDS: Final = 12.0

@@ -241,6 +241,7 @@ const EFFECTS = [
   'earns',
   'pays',
   'owes',
+  'loses-turn',
   'repays',
   'keeps',
   'no-effect',

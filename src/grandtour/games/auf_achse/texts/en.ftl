@@ -117,6 +117,10 @@ hands-on = { $you ->
     [yes] Your truck is inspected; now it is { $player2 }’s turn to go to Munich.
    *[no] { $player }’s truck is inspected; the card goes on to { $player2 }.
 }
+loses-turn = { $you ->
+    [yes] You will have to skip a turn.
+   *[no] { $player } will have to skip a turn.
+}
 skips = { $you ->
     [yes] You skip this turn.
    *[no] { $player } skips this turn.
@@ -142,6 +146,7 @@ ask-drive = { $points ->
 ask-six = A six! Drive as far as you like, one to six spaces.
 ask-over = You can reach { $space } from two sides. Which way do you come?
 ask-card-drive = { $event }: drive on, { $points } spaces at most. Where to?
+ask-card-exact = { $event }: drive on, exactly { $points } spaces unless you stop in a town of yours. Where to?
 ask-works = You rolled a one. Where do the roadworks go now?
 ask-load = You have stopped in { $space }. What do you load?
 ask-load-bought = You stand where { $contract } is loaded. Load it right away?
@@ -169,14 +174,61 @@ ask-jam = { $event }: where is the traffic jam?
 ## Why not?
 
 why-aa-17 = It is not your turn: play goes clockwise.
+why-aa-04 = Trucks start on the open road, not in a town.
+why-aa-05 = Somebody is parked there already.
+why-aa-18 = Roll first, then drive.
+why-aa-20 = There is a truck on that space, and only one fits.
 why-aa-23 = { $points ->
-    [one] One point does not bring the truck to a stop there: { $space }.
-   *[other] { $points } points do not bring the truck to a stop there: { $space }. It is too far, too near, or not free.
+    [one] You have one point to use, and it does not end there.
+   *[other] All { $points } points have to be used, unless you have something to load or deliver there.
 }
+why-aa-25 = You cannot drive that far now.
 why-aa-30 = This contract is loaded in another town: { $town }.
-why-aa-33 = Its { $count } goods do not all fit on your truck: a contract is loaded whole or not at all.
+why-aa-33 = { $count ->
+    [0] Your truck is full: a contract is loaded whole or not at all.
+    [one] There is room for one more piece only: a contract is loaded whole or not at all.
+   *[other] There is room for { $count } more goods only: a contract is loaded whole or not at all.
+}
+why-aa-38 = { $count ->
+    [0] All four trailers of this size are sold.
+   *[other] This trailer costs { $money } DM, and you have less.
+}
+why-aa-44 = { $row ->
+    [0] Bid row 1 or higher.
+   *[other] Row { $row } has been bid already: you have to go higher.
+}
+why-aa-45 = You may ask for a public contract when you drive into a town with exactly all your points.
 why-aa-52 = You cannot pay for row { $row }: { $money } DM. Nobody lends you money for it.
+why-aa-62 = Roadworks close the road.
+why-aa-63 = Roadworks never stand in a town.
+why-aa-64 = There is a truck on that space: no room for roadworks.
+why-aa-65 = The road to Flensburg stays open: there is no other.
+why-aa-66 = The roadworks have to move to another space.
+why-aa-68 = There is a jam on the way, and nobody gets through.
+why-aa-75 = There are no trailers in the simplified game.
 why-aa-87 = Your truck is due for inspection: you load and unload nothing before Munich.
+why-aa-100 = The jam needs a space without a truck and without roadworks.
+why-aa-a10 = There is a jam on that space: no room for roadworks.
+why-aa-a25 = There are not enough goods left in the stock just now.
+why-aa-03 = { $you ->
+    [yes] That is your truck; it is not driven now.
+   *[no] { $player } drives that truck, and you drive your own.
+}
+why-aa-11 = { $you ->
+    [yes] That contract is yours already.
+   *[no] That contract is in the hands of { $player }, who alone can carry it out.
+}
+why-aa-27 = { $event } leads to one of the lit places, nowhere else.
+why-aa-34 = The goods are on board: they are delivered in { $town }.
+why-aa-36 = Your truck has stopped; it drives on in your next turn.
+why-aa-37 = Trailers are bought in your own turn, before you roll or while you load.
+why-aa-48 = Bid one of the five rows, or pass.
+why-aa-94 = Schnelle Verladung helps right after you have loaded something, in your own turn.
+why-aa-95 = Stop in { $space }, and the reward is yours.
+why-aa-a15 = One contract at a time: this one is not under the hammer.
+why-aa-a44 = Motivation is used in your own turn, before the roll or at its end.
+why-aa-a46 = The snow moves every truck once, and this one has had its turn.
+why-aa-a65 = That space can be reached over the lit spaces only.
 why-nothing = There is nothing to do with that now.
 
 ## What can be done
@@ -189,6 +241,7 @@ verb-event = Draw { $event }
 verb-place = Park here: { $space }
 verb-roll = Roll the die
 verb-go = Drive to { $space }
+verb-stay = Wait here
 verb-over = By way of { $space }
 verb-decline = No, thanks
 verb-load = Load { $contract }
@@ -459,3 +512,19 @@ board-the-truck = A truck with a large and a small trailer, partly loaded
 board-the-markers = The roadworks barrier and the sign of the traffic jam
 board-the-die = A die showing { $points }
 board-the-way = The road from { $from } to { $to }: { $spaces } spaces
+
+## The position in words, for the text client
+
+see-round = Round { $round }. Public contracts in the pile: { $pile }; goods in stock: { $stock }.
+see-public = Public contracts: { $contracts }.
+see-no-public = No public contract is left.
+see-contract = { $contract } ({ $goods } goods, { $revenue } DM)
+see-works = Roadworks: { $space }.
+see-jam = Jam: { $space }.
+see-lot = For sale: { $contract }. Costs of the rows: { $costs }.
+see-haulier = { $player }: at { $space }, { $money } DM, contracts in hand: { $contracts }, goods on board: { $goods } of { $room }.
+see-haulier-hidden = { $player }: at { $space }, contracts in hand: { $contracts }, goods on board: { $goods } of { $room }.
+see-absent = { $player }: not on the road yet.
+see-loaded = On board: { $contracts }.
+see-kept = Cards: { $events }.
+see-hand = Your contracts: { $contracts }.

@@ -117,6 +117,10 @@ hands-on = { $you ->
     [yes] Ton camion est contrôlé ; c’est maintenant à { $player2 } d’aller à Munich.
    *[no] Le camion est contrôlé : { $player } passe la carte à { $player2 }.
 }
+loses-turn = { $you ->
+    [yes] Tu passeras un tour.
+   *[no] { $player } passera un tour.
+}
 skips = { $you ->
     [yes] Tu passes ce tour.
    *[no] { $player } passe ce tour.
@@ -142,6 +146,7 @@ ask-drive = { $points ->
 ask-six = Un six ! Roule aussi loin que tu veux, d’une à six cases.
 ask-over = Tu peux arriver de deux côtés : { $space }. Par où passes-tu ?
 ask-card-drive = { $event } : roule encore, de { $points } cases au plus. Où vas-tu ?
+ask-card-exact = { $event } : roule encore, de { $points } cases juste, sauf arrêt dans une de tes villes. Où vas-tu ?
 ask-works = Tu as fait un. Où mets-tu les travaux ?
 ask-load = Arrêt à { $space }. Que charges-tu ?
 ask-load-bought = Tu es là où l’on charge { $contract }. Tu le charges tout de suite ?
@@ -169,14 +174,61 @@ ask-jam = { $event } : où est le bouchon ?
 ## Pourquoi pas ?
 
 why-aa-17 = Ce n’est pas ton tour : on joue dans le sens des aiguilles d’une montre.
+why-aa-04 = On part de la route, pas d’une ville.
+why-aa-05 = Quelqu’un est déjà garé là.
+why-aa-18 = Lance d’abord le dé, tu rouleras ensuite.
+why-aa-20 = Il y a un camion sur cette case, et il n’y a de place que pour un.
 why-aa-23 = { $points ->
-    [one] Un seul point ne permet pas de s’arrêter là : { $space }.
-   *[other] Avec { $points } points, on ne peut pas s’arrêter là : { $space }. C’est trop loin, trop près, ou pas libre.
+    [one] Tu as un point à utiliser, et il ne mène pas là.
+   *[other] Il faut utiliser les { $points } points, sauf si tu as quelque chose à charger ou à livrer là-bas.
 }
+why-aa-25 = Tu ne peux pas rouler jusque-là maintenant.
 why-aa-30 = Ce contrat se charge dans une autre ville : { $town }.
-why-aa-33 = Ses { $count } marchandises ne tiennent pas toutes sur ton camion : un contrat se charge en entier ou pas du tout.
+why-aa-33 = { $count ->
+    [0] Ton camion est plein : un contrat se charge en entier ou pas du tout.
+    [one] Il ne reste qu’une place : un contrat se charge en entier ou pas du tout.
+   *[other] Il ne reste que { $count } places : un contrat se charge en entier ou pas du tout.
+}
+why-aa-38 = { $count ->
+    [0] Les quatre remorques de cette taille sont vendues.
+   *[other] Cette remorque coûte { $money } DM, et tu as moins.
+}
+why-aa-44 = { $row ->
+    [0] Annonce la ligne 1 ou plus.
+   *[other] On en est déjà à la ligne { $row } : il faut aller plus haut.
+}
+why-aa-45 = Tu peux demander un contrat public en entrant dans une ville avec exactement tous tes points.
 why-aa-52 = Tu ne peux pas payer la ligne { $row } : { $money } DM. Personne ne te prête d’argent pour cela.
+why-aa-62 = Les travaux ferment la route.
+why-aa-63 = Les travaux ne sont jamais dans une ville.
+why-aa-64 = Il y a un camion sur cette case : pas de place pour les travaux.
+why-aa-65 = La route de Flensbourg reste ouverte : il n’y en a pas d’autre.
+why-aa-66 = Les travaux doivent changer de place.
+why-aa-68 = Il y a un bouchon sur le chemin, et personne ne passe.
+why-aa-75 = Il n’y a pas de remorques dans la partie simplifiée.
 why-aa-87 = Ton camion doit passer l’inspection : avant Munich, tu ne charges et ne décharges rien.
+why-aa-100 = Le bouchon va sur une case sans camion et sans travaux.
+why-aa-a10 = Il y a un bouchon sur cette case : pas de place pour les travaux.
+why-aa-a25 = Il n’y a pas assez de marchandises en stock pour le moment.
+why-aa-03 = { $you ->
+    [yes] C’est ton camion ; il ne roule pas maintenant.
+   *[no] C’est le camion de { $player } : tu conduis le tien.
+}
+why-aa-11 = { $you ->
+    [yes] Ce contrat est déjà à toi.
+   *[no] Ce contrat est chez { $player }, et personne d’autre ne peut l’honorer.
+}
+why-aa-27 = { $event } mène à l’un des lieux éclairés, et nulle part ailleurs.
+why-aa-34 = La marchandise est à bord ; elle se livre ici : { $town }.
+why-aa-36 = Ton camion s’est arrêté ; il repart à ton prochain tour.
+why-aa-37 = Les remorques s’achètent pendant ton tour, avant de lancer le dé ou en chargeant.
+why-aa-48 = Offre l’une des cinq lignes, ou passe.
+why-aa-94 = Schnelle Verladung sert juste après un chargement, pendant ton tour.
+why-aa-95 = Arrête-toi là et la prime est à toi : { $space }.
+why-aa-a15 = Un contrat à la fois : celui-ci n’est pas aux enchères.
+why-aa-a44 = Motivation sert pendant ton tour, avant le dé ou à la fin.
+why-aa-a46 = La neige déplace chaque camion une fois, et celui-ci a déjà bougé.
+why-aa-a65 = On n’arrive sur cette case que par les cases éclairées.
 why-nothing = Il n’y a rien à en faire pour le moment.
 
 ## Ce qu’on peut faire
@@ -189,6 +241,7 @@ verb-event = Tirer { $event }
 verb-place = Se garer ici : { $space }
 verb-roll = Lancer le dé
 verb-go = Rouler vers { $space }
+verb-stay = Attendre ici
 verb-over = Passer par { $space }
 verb-decline = Non merci
 verb-load = Charger { $contract }
@@ -462,3 +515,19 @@ board-the-truck = Un camion avec une grande et une petite remorque, chargés en 
 board-the-markers = La barrière de travaux et le panneau de bouchon
 board-the-die = Un dé qui montre { $points }
 board-the-way = La route de { $from } à { $to } : { $spaces } cases
+
+## La position en mots, pour le terminal
+
+see-round = Tour { $round }. Contrats publics dans la pile : { $pile } ; marchandises en stock : { $stock }.
+see-public = Contrats publics : { $contracts }.
+see-no-public = Il ne reste aucun contrat public.
+see-contract = { $contract } ({ $goods } marchandises, { $revenue } DM)
+see-works = Travaux : { $space }.
+see-jam = Bouchon : { $space }.
+see-lot = En vente : { $contract }. Prix des lignes : { $costs }.
+see-haulier = { $player } : { $space }, { $money } DM, contrats en main : { $contracts }, marchandises à bord : { $goods } sur { $room }.
+see-haulier-hidden = { $player } : { $space }, contrats en main : { $contracts }, marchandises à bord : { $goods } sur { $room }.
+see-absent = { $player } : pas encore sur la route.
+see-loaded = À bord : { $contracts }.
+see-kept = Cartes : { $events }.
+see-hand = Tes contrats : { $contracts }.

@@ -1,0 +1,161 @@
+"""Whole games that show every event card and every way to win an auction, kept as records.
+
+`python -m tests.games.auf_achse.stories` makes them anew.
+"""
+
+from collections.abc import Callable, Collection, Iterator
+from itertools import count, takewhile
+
+from grandtour.core.acts import NOBODY, Act
+from grandtour.core.chance import Dice
+from grandtour.core.records import replay
+from grandtour.core.tables import Table
+from grandtour.core.tales import Line, Tale
+from grandtour.games.auf_achse import cards, rules
+from grandtour.games.auf_achse.board import EVENT_SPACES
+from grandtour.games.auf_achse.cards import EVENT
+from grandtour.games.auf_achse.rules import Haul, Interest, Sale
+from tests.records.make import Choice, Plan, play, with_sense
+from tests.records.stories import make
+
+# --- Every card ---
+
+EVENTFUL_ROUNDS = 40
+
+
+def eventful(table: Table, dice: Dice) -> str:
+    """For many rounds everyone stops on event spaces and takes up whatever a card offers; then all play well."""
+    s: Haul = table.state  # type: ignore[assignment]
+    if s.round > EVENTFUL_ROUNDS:
+        return with_sense(table, dice)
+    acts = s.stack[-1].options(s)
+    return repr(adventure(acts, dice)) if len(acts) > 1 and adventures(acts) else with_sense(table, dice)
+
+
+def adventures(acts: list[Act]) -> list[Act]:
+    """What makes more of the cards: their use, and the spaces on which they are drawn."""
+    uses = [act for act in acts if act.verb in (rules.USE, rules.MOVE, rules.HELP, rules.PAY)]
+    return uses or [act for act in acts if act.verb is rules.GO and act.noun in EVENT_SPACES]
+
+
+def adventure(acts: list[Act], dice: Dice) -> Act:
+    found = adventures(acts)
+    return found[dice.below(len(found))]
+
+
+TOLD: dict[str, Tale] = {
+    "bahnverladung": rules.DELIVERS,
+    "beifahrer": rules.ROLLS,
+    "dokumente": rules.DRIVES,
+    "fahrtenschreiber": rules.SKIPS,
+    "familiennachwuchs": rules.DRIVES,
+    "fracht-dumping": rules.GIVES,
+    "freundlicher-kundenservice": rules.RECEIVES,
+    "gute-routenplanung": rules.DRIVES,
+    "hilfe-diebe": rules.ROBBED,
+    "inspektion": rules.HANDS_ON,
+    "motivation": rules.USES,
+    "pannenhilfe": rules.EARNS,
+    "polizeikontrolle": rules.PAYS,
+    "radarfalle": rules.PAYS,
+    "road-runner": rules.DRIVES,
+    "schneestuerme": rules.DRIVES,
+    "schnelle-verladung": rules.USES,
+    "sonderauftrag-flensburg": rules.USES,
+    "sonderauftrag-wien": rules.USES,
+    "stau-muenchen": rules.JAMMED,
+    "stau-frankfurt": rules.JAMMED,
+    "stau-kassel": rules.JAMMED,
+    "stau-nebel": rules.JAMMED,
+    "stau-unfall": rules.JAMMED,
+    "subunternehmer": rules.DRIVES,
+    "truckerfestival": rules.EARNS,
+    "vertrauen": rules.RECEIVES,
+    "vorbildliche-wartung": rules.DRIVES,
+    "ware-verdorben": rules.DRIVES,
+    "zollabfertigung": rules.DRIVES,
+    "zollkontrolle": rules.PAYS,
+}
+"""What is told of the drawer when a card does what it says."""
+LATER = {rules.SKIPS, rules.HANDS_ON, rules.USES}  # in a turn to come
+
+
+def unseen_cards(lines: list[Line]) -> set[str]:
+    return {card for card in TOLD if not is_carried_out(lines, card)}
+
+
+def is_carried_out(lines: list[Line], card: str) -> bool:
+    """Was it drawn, and did what it says then happen to its drawer?"""
+    drawn = EVENT.number(card)
+    draws = [n for n, line in enumerate(lines) if line.tale is rules.DRAWS_EVENT and line.nouns[1] == drawn]
+    return any(is_told(lines[n + 1 :], TOLD[card], lines[n].nouns) for n in draws)
+
+
+def is_told(lines: list[Line], tale: Tale, drawn: tuple[int, ...]) -> bool:
+    """`drawn` is who drew which card. What is done with a kept card names it, other tales only the player."""
+    ends = set() if tale in LATER else {rules.DRAWS_EVENT, rules.ROLLS, rules.USES} - {tale}
+    about = drawn if tale is rules.USES else drawn[:1]
+    told = [line.nouns for line in takewhile(lambda line: line.tale not in ends, lines) if line.tale is tale]
+    return any(nouns[: len(about)] == about for nouns in told)
+
+
+# --- Every way to win an auction ---
+
+Way = tuple[bool, int]
+WAYS = [(by_caller, row) for row in range(cards.ROWS, 0, -1) for by_caller in (False, True)] + [(True, 0)]
+"""How an auction is won: by the caller or by another, and with which row; the caller alone pays nothing, row 0."""
+
+
+def contested(table: Table, dice: Dice) -> str:
+    """Everything is put up for sale, and won in each way that has not been seen yet, the dearest that can be paid."""
+    s: Haul = table.state  # type: ignore[assignment]
+    top = s.stack[-1]
+    if isinstance(top, Interest):
+        return repr(top.options(s)[-1])
+    return repr(towards(unseen_ways(told(table)), s, top)) if isinstance(top, Sale) else with_sense(table, dice)
+
+
+def told(table: Table) -> list[Line]:
+    return [line for entry in table.entries for line in entry.lines]
+
+
+def towards(aims: list[Way], s: Haul, sale: Sale) -> Act:
+    """The first to speak bids, nobody else; the caller matches a bid with which another has already won."""
+    *bids, passing = sale.options(s)
+    if sale.bidders[0] == sale.privileged:
+        return bids[0] if bids and sale.high and (False, sale.high) not in aims else passing
+    wanted = [bid for _, row in aims for bid in bids if bid.noun == row]
+    return wanted[0] if wanted and not sale.high else passing
+
+
+def unseen_ways(lines: list[Line]) -> list[Way]:
+    """Those in which no auction was won, dearest first."""
+    left, caller, row = WAYS[:], NOBODY, 0
+    for line in lines:
+        if line.tale is rules.CALLS:
+            caller, row = line.nouns[0], 0
+        elif line.tale is rules.BIDS:
+            row = line.nouns[1]
+        elif line.tale is rules.GETS:
+            left = [way for way in left if way != (line.nouns[0] == caller, row)]
+    return left
+
+
+# --- The stories ---
+
+STORIES: dict[str, tuple[int, Choice, Callable[[list[Line]], Collection[object]]]] = {
+    "every-card": (3, eventful, unseen_cards),
+    "every-sale": (3, contested, unseen_ways),
+}
+"""For each story its players, how they choose, and what it still has to show."""
+
+
+def first_whole(story: str) -> Plan:
+    """With the first number that makes a game in which nothing is left to show."""
+    seats, choose, unseen = STORIES[story]
+    plans: Iterator[Plan] = ((seats, {}, choose, number) for number in count(1))
+    return next(plan for plan in plans if not unseen(told(replay(play("auf_achse", plan)))))
+
+
+if __name__ == "__main__":
+    make("auf_achse", {story: first_whole(story) for story in STORIES})
