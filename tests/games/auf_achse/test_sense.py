@@ -13,6 +13,7 @@ from grandtour.games.auf_achse.cards import COSTS
 from grandtour.games.auf_achse.game import GAME
 from grandtour.games.auf_achse.rules import Haul
 from grandtour.games.auf_achse.sense import (
+    NEVER,
     Driver,
     Eyes,
     GreedyBot,
@@ -70,6 +71,14 @@ def test_of_two_players_the_one_to_be_inspected_lets_the_other_work_when_nothing
     assert chosen(s) == "go munich"
     s.round += 6
     assert chosen(s) != "go munich"
+
+
+@rule("AA-A21", "AA-A60")
+def test_of_two_players_the_free_one_need_not_hurry_while_the_other_waits() -> None:
+    s = given(at={"B": "nuremberg/munich/2"}, kept={"B": ["inspektion"]})
+    assert Eyes(GAME.view(s, 0), 0).window < 2
+    s.round += 6
+    assert Eyes(GAME.view(s, 0), 0).window == NEVER
 
 
 def test_it_fetches_on_the_way_what_a_greedy_driver_would_leave() -> None:

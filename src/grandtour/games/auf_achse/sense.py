@@ -67,14 +67,14 @@ class Eyes:
         self.public: int = len(self.slots) + view.pile
         self.skips: int = mine.skips
         self.debts: int = 2 * cards.FINE * len(mine.owed) + sum([PENALTIES.get(card, 0) for card in mine.kept])
-        self.quiet: int = view.quiet_rounds
         self.works: int = view.works
         self.roll: int = view.roll
         self.moving: int = view.moving
         self.lot: int = view.lot.contract if view.lot else NOBODY
+        self.waits: bool = self.seats == 2 and view.quiet_rounds >= PATIENCE  # whoever is to be inspected
         right = view.hauliers[(me - 1) % self.seats]
         self.window = NEVER  # how many turns until the inspection card comes to me
-        if cards.INSPEKTION in right.kept:
+        if cards.INSPEKTION in right.kept and not self.waits:
             self.window = TURNS[distances(MUNICH)[right.at]]
 
     def end_of(self, act: Act) -> int:
@@ -414,8 +414,7 @@ class Driver:
 
     def waits_before_munich(self) -> bool:
         """Two players pass the inspection card to and fro; when nothing else happens any more, one has to wait."""
-        eyes = self.eyes
-        return self.inspected() and eyes.seats == 2 and eyes.quiet >= PATIENCE
+        return self.inspected() and self.eyes.waits
 
     def hope_for_contract(self) -> float:
         """What it is worth to be allowed to ask for a contract."""

@@ -43,7 +43,6 @@ class Study:
         self.worth = Counter[int]()
         self.later = Counter[int]()
         self.seen = Counter[int]()
-        self.public = Counter[int]()
         self.bought = Counter[int]()
         self.delivered = Counter[int]()
         self.rows = Counter[int]()
@@ -71,7 +70,6 @@ class Study:
             self.judge(s, top.contract, act.by)
         if act.verb in (rules.DEAL, rules.REVEAL):
             self.seen[act.noun] += 1
-            self.public[act.noun] += act.verb is rules.REVEAL
 
     def close(self, s: Haul, drawn: Drawn) -> None:
         """The card has done what it does at once."""
@@ -120,9 +118,11 @@ class Study:
         return f"{EVENT.words[card]:27} drawn {drawn:.2f}, {at_once}, at the end {self.later[card] / times:+.0f}"
 
     def contract(self, card: int) -> str:
-        seen, bought = self.seen[card] / len(self.played), self.bought[card] / (self.public[card] or 1)
+        seen, bought = self.seen[card] / len(self.played), self.bought[card] / len(self.played)
         delivered = self.delivered[card] / (self.seen[card] or 1)
-        return f"{CONTRACT.words[card]:24} in play {seen:.2f}, sold if public {bought:.2f}, delivered {delivered:.2f}"
+        return (
+            f"{CONTRACT.words[card]:24} in play {seen:.2f}, bought {bought:.2f}, delivered if in play {delivered:.2f}"
+        )
 
 
 def fortunes_of(one: Played) -> list[int]:
