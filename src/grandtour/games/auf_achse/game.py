@@ -133,7 +133,6 @@ class Achse(Game[Haul]):
 
     def view(self, s: Haul, me: int) -> AchseView:
         top = s.stack[-1] if s.stack else None
-        sold = [sum(owned[size] for owned in s.trailers) for size in (rules.LARGE, rules.SMALL)]
         return AchseView(
             hauliers=[self.haulier(s, seat, me) for seat in range(len(s.hands))],
             hand=s.hands[me][:] if 0 <= me < len(s.hands) else [],
@@ -141,8 +140,8 @@ class Achse(Game[Haul]):
             pile=s.pile,
             reserve=len(s.contracts) - s.pile,
             stock=rules.stock(s),
-            large_left=cards.TRAILERS - sold[rules.LARGE],
-            small_left=cards.TRAILERS - sold[rules.SMALL],
+            large_left=rules.trailers_left(s, rules.LARGE),
+            small_left=rules.trailers_left(s, rules.SMALL),
             events=len(s.events),
             works=s.works,
             jam=s.jam,

@@ -511,13 +511,11 @@ class Move(Question[Haul]):
         here = s.at[self.truck]
         if space == here:
             return [()]
-        sides: dict[int, Path] = {}
-        for path in reach(here, self.least, self.most).ways.get(space, []):
-            if is_clear(s, path):
-                if space not in EVENT_SPACES:
-                    return [path]
-                sides.setdefault(came_by(here, path), path)
-        return list(sides.values()) or [self.ends(s)[space]]
+        ways = reach(here, self.least, self.most).ways
+        clear = [path for path in ways[space] if is_clear(s, path)] if space in ways else []
+        if len(clear) > 1 and space in EVENT_SPACES:
+            return one_for_each_side(here, clear)
+        return clear[:1] or [self.ends(s)[space]]
 
     def drive(self, s: Haul, path: Path) -> None:
         raise NotImplementedError
@@ -565,6 +563,13 @@ class Approach(Question[Haul]):
 
     def prompt(self, s: Haul) -> Line:
         return Line(ASK_OVER, (self.space,))
+
+
+def one_for_each_side(here: int, paths: list[Path]) -> list[Path]:
+    sides: dict[int, Path] = {}
+    for path in paths:
+        sides.setdefault(came_by(here, path), path)
+    return list(sides.values())
 
 
 def came_by(here: int, path: Path) -> int:
@@ -790,9 +795,15 @@ def trailers_for_sale(s: Haul, seat: int) -> list[Act]:
     """AA-37, AA-38: any number in one's own turn; none in the simplified game (AA-75)."""
     if s.simple or s.money[seat] < cards.SMALL_PRICE:
         return []
-    sold = [sum([owned[size] for owned in s.trailers]) for size in (LARGE, SMALL)]
-    sizes = [size for size in (LARGE, SMALL) if sold[size] < cards.TRAILERS and s.money[seat] >= PRICE[size]]
+    sizes = [size for size in (LARGE, SMALL) if s.money[seat] >= PRICE[size] and trailers_left(s, size)]
     return [BUY.acts[seat][size] for size in sizes]
+
+
+def trailers_left(s: Haul, size: int) -> int:
+    left = cards.TRAILERS
+    for owned in s.trailers:
+        left -= owned[size]
+    return left
 
 
 def buy_trailer(s: Haul, seat: int, size: int) -> None:

@@ -194,5 +194,4 @@ def cannot_buy(s: Haul, top: Question[Any], me: int, size: int) -> Line:
         return Line(NO_TRAILERS, ())
     if me != s.active or not isinstance(top, Start | LoadHere | Rest):
         return Line(OWN_TURN, ())
-    left = cards.TRAILERS - sum(owned[size] for owned in s.trailers)
-    return Line(NO_TRAILER, (left, rules.PRICE[size] // cards.MONEY.step))
+    return Line(NO_TRAILER, (rules.trailers_left(s, size), rules.PRICE[size] // cards.MONEY.step))

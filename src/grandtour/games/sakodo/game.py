@@ -149,7 +149,7 @@ class Sakodo(Game[Journey]):
     tales = (*named(Tale), *why.TALES)
     endings = ("arrival", "together", "rounds", "alone")
     settings = (
-        Number("rounds", 60, 0, 500),  # A47; 0 stands for no last round
+        Number("rounds", 60, 0, 500, 10),  # A47; 0 stands for no last round
         YesNo("ruthless", False),  # A20
         YesNo("chain", False),  # A22
         YesNo("hidden-money", False),  # A43
