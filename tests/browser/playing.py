@@ -181,9 +181,12 @@ class Traveller:
         label = re.compile(re.escape(self.words.offer(act)))
         buttons = self.page.get_by_role("button", name=label, include_hidden=True)
         named = buttons.and_(self.page.locator("button"))
-        if not named.filter(visible=True).count() and named.count():
-            self.presses(self.page.locator("summary", has=self.page.locator("xpath=..").filter(has=named)).first)
+        while not named.filter(visible=True).count() and (folded := self.folded_around(named)).count():
+            self.presses(folded.first.locator("> summary"))
         return named.filter(visible=True).first
+
+    def folded_around(self, thing: Locator) -> Locator:
+        return self.page.locator("details:not([open])").filter(has=thing)
 
     def eventually(self, look: Callable[[], bool], what: str) -> None:
         end = time.monotonic() + PATIENCE
@@ -246,7 +249,7 @@ class ByKeyboard(Traveller):
 
 
 # Tab leads to the group of a thing; in a row the arrows lead from one to the next, on a map from one to its neighbours
-# (and, where these lead astray, Page Down and Up to the next in turn).
+# (and, where these lead astray, Page Down to the next in turn).
 KEY_TOWARDS = """([thing, step]) => {
   const group = thing.parentElement.closest('[role=group],[role=toolbar],[role=menu],[role=listbox],ul')
   const here = document.activeElement
@@ -254,7 +257,7 @@ KEY_TOWARDS = """([thing, step]) => {
   if (!('spot' in thing.dataset) || !('spot' in here.dataset)) return 'ArrowRight'
   const [from, to] = [here, thing].map(spot => spot.getBoundingClientRect())
   const [dx, dy] = [to.x + to.width / 2 - from.x - from.width / 2, to.y + to.height / 2 - from.y - from.height / 2]
-  if (step > 20) return Number(thing.dataset.spot) > Number(here.dataset.spot) ? 'PageDown' : 'PageUp'
+  if (step > 20) return 'PageDown'
   const aside = step % 3 === 2
   if (Math.abs(dx) > Math.abs(dy) !== aside) return dx > 0 ? 'ArrowRight' : 'ArrowLeft'
   return dy > 0 ? 'ArrowDown' : 'ArrowUp'
