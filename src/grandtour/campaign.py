@@ -28,7 +28,8 @@ class Chunk:
     first: int
     games: int
     seed: int
-    thorough: bool
+    every: int
+    """All laws are checked before one act in so many; 0: only conservation and the end are."""
 
 
 @dataclass
@@ -55,8 +56,8 @@ def play(chunk: Chunk) -> Found:
     try:
         for n in range(chunk.first, chunk.first + chunk.games):
             match = match_of(game, n, chunk.seed)
-            match.run(chunk.thorough)
-            if chunk.thorough and n % AT_A_TABLE == 0:
+            match.run(chunk.every)
+            if chunk.every and n % AT_A_TABLE == 0:
                 table_game(game, match.seats, match.settings, chunk.seed + n)
             found.games += 1
             found.acts += len(match.log)

@@ -173,8 +173,13 @@ COMMANDS: dict[str, tuple[Callable[[Options], int], list[Callable[[argparse.Argu
             argument("--from", dest="first", metavar="N", type=number(0, MANY), default=0, help="go on with this game"),
             SEED,
             argument("--processes", metavar="N", type=number(1, 256), help="else one for each processor"),
-            argument("--thorough", action="store_true", default=True, help="check all laws after each act (default)"),
-            argument("--quick", dest="thorough", action="store_false", help="check conservation and the end only"),
+            argument(
+                "--every",
+                metavar="N",
+                type=number(0, MANY),
+                default=1,
+                help="check all laws before one act in N; 0: only conservation, after each act, and the end",
+            ),
         ],
     ),
     "verify": (verify, [FILE, LANG]),
@@ -248,7 +253,7 @@ def under_the_kit(name: str, options: Options) -> int:
     total, first = campaign.total(name, options.games), options.first
     if first >= total:
         raise Usage(f"--from {first} leaves nothing of {total} games")
-    games = campaign.Chunk(name, first, total - first, options.seed, options.thorough)
+    games = campaign.Chunk(name, first, total - first, options.seed, options.every)
     found = campaign.run(games, options.processes or campaign.processors())
     if found.fault:
         print(found.fault.why, file=sys.stderr)

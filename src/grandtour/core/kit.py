@@ -52,15 +52,16 @@ class Match:
         self.game = game
         self.seats = seats
         self.settings = settings
+        self.seed = seed
         self.dice = Dice(seed)
         self.state: State = game.new(seats, settings)
         self.log: list[Act] = []
 
-    def run(self, thorough: bool = True) -> State:
-        """Play to the end. `thorough` checks every step; without it only conservation and the end are checked."""
+    def run(self, every: int = 1) -> State:
+        """Play to the end; conservation is checked after each act, all laws before one act in `every` (0: never)."""
         try:
             while self.state.stack:
-                self.one_act(thorough)
+                self.one_act(bool(every) and (len(self.log) + self.seed) % every == 0)
             self.check_end()
         except Exception as error:
             log = [repr(act) for act in self.log]
@@ -194,10 +195,10 @@ def combination(settings: tuple[Setting, ...], n: int) -> dict[str, Value]:
     return wishes
 
 
-def random_games(game: Game[Any], games: int, seed: int = 1, thorough: bool = True) -> Iterator[State]:
+def random_games(game: Game[Any], games: int, seed: int = 1, every: int = 1) -> Iterator[State]:
     """Random games of every number of players in turn, with the options in turn, each under the kit."""
     for n in range(games):
-        yield match_of(game, n, seed).run(thorough)
+        yield match_of(game, n, seed).run(every)
 
 
 # --- The gate and the record of a whole table ---

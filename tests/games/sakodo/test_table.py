@@ -464,7 +464,7 @@ def test_random_games_end_under_the_kit(seats: int) -> None:
 
 
 def test_every_option_is_played_under_the_kit() -> None:
-    assert len(list(random_games(GAME, 7 * len(GAME.players), seed=11, thorough=False))) == 35
+    assert len(list(random_games(GAME, 7 * len(GAME.players), seed=11, every=0))) == 35
 
 
 def test_a_random_game_passes_the_gate() -> None:
