@@ -140,7 +140,7 @@ def secrets_for(seat: int, log: list[str]) -> set[str]:
 
 def is_secret_step(said: str, seat: int) -> bool:
     who, verb, *_ = said.split()
-    return who != LETTERS[seat] and verb in ("lay", "left", "right", "take")
+    return who != LETTERS[seat] and verb in ("lay", "left", "right")
 
 
 def test_cards_drawn_are_told_to_their_owner_alone(game: tuple[list[Witness], Record, str]) -> None:
