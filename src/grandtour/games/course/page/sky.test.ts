@@ -35,6 +35,6 @@ describe('the sky', () => {
     sky.stop()
     expect(sky.plane(1)).toBeNull()
     vi.advanceTimersByTime(5000)
-    expect(sky.flights).toEqual([])
+    expect(sky.moves).toEqual([])
   })
 })
