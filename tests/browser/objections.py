@@ -16,6 +16,6 @@ def objections(page: Page) -> list[str]:
 def check(page: Page) -> None:
     page.wait_for_load_state("networkidle")
     page.locator("h1, h2").first.wait_for(state="attached")
-    assert objections(page) == []
+    assert not (found := objections(page)), f"{page.url}: {found}"
     wide = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
     assert wide <= 0, f"{page.url} is {wide} px wider than the screen"
