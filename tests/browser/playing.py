@@ -192,7 +192,7 @@ class Traveller:
         end = time.monotonic() + PATIENCE
         while not look():
             assert time.monotonic() < end, f"{self.name} never saw that {what}"
-            self.page.wait_for_timeout(20)
+            self.page.wait_for_timeout(40)
 
     # --- The end ---
 
@@ -271,4 +271,4 @@ def play_to_the_end(*travellers: Traveller, until: Callable[[], bool] = lambda: 
         for traveller in asked:
             traveller.plays()
         if not asked:
-            travellers[0].page.wait_for_timeout(30)
+            travellers[0].page.wait_for_timeout(50)
