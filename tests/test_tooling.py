@@ -3,7 +3,6 @@
 import json
 import os
 import re
-import shutil
 import subprocess
 import sys
 import tomllib
@@ -13,11 +12,11 @@ from pathlib import Path
 import pytest
 
 from grandtour import native
+from tests.compiler import needs_compiler
 from tools import page
 
 ROOT = Path(__file__).resolve().parents[1]
 PACKAGE_NAME = re.compile(r"^[A-Za-z0-9._-]+")
-needs_compiler = pytest.mark.skipif(not shutil.which("cc"), reason="there is no C compiler here")
 
 
 def x(*words: str) -> subprocess.CompletedProcess[str]:

@@ -10,6 +10,7 @@ export default mergeConfig(
     plugins: [svelteTesting()],
     test: {
       environment: 'jsdom',
+      setupFiles: fileURLToPath(new URL('src/testing/screen.ts', import.meta.url)),
       dir: fileURLToPath(new URL('..', import.meta.url)),
       include: ['web/{src,maps}/**/*.test.ts', 'src/grandtour/games/*/page/**/*.test.ts'],
     },

@@ -1,14 +1,13 @@
 """Compiled and plain, the same draws play the same games, and both pass the kit."""
 
 import os
-import shutil
 import subprocess
 import sys
 from typing import Any
 
 import msgspec
-import pytest
 
+from tests.compiler import needs_compiler
 from tests.rules import ROOT
 
 PLAY = """
@@ -52,10 +51,7 @@ def played(**environment: str) -> dict[str, Any]:
     return found
 
 
-@pytest.mark.skipif(
-    not any(shutil.which(compiler) for compiler in (os.environ.get("CC", ""), "cc", "gcc", "clang")),
-    reason="there is no C compiler here, so nothing can be compiled to compare with",
-)
+@needs_compiler
 def test_compiled_and_plain_rules_play_the_same_games() -> None:
     run("-m", "tools.compile")
     compiled, plain = played(), played(GRANDTOUR_PURE="1")

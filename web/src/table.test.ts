@@ -132,21 +132,3 @@ test('one may break in while another is asked, but never by a mere press', async
   table.press('card', 3, words)
   expect(live.said).toMatchObject([{ said: 'keep 3' }])
 })
-
-test('one may break in while another is asked, but never by a mere press', async () => {
-  const touches = [{ kind: 'card', noun: 3 }]
-  const sell: Offer = { said: 'sell 3', verb: 'sell', kind: 'card', noun: 3, touches, breaks_in: true }
-  const keep: Offer = { ...sell, said: 'keep 3', verb: 'keep', breaks_in: false }
-  const words = wordsOf('en', ['verb-sell = Sell\nverb-keep = Keep'])
-  const table = open(info([true, false], [1], 1))
-  const seen = (version: number, waiting: number[], offers: Offer[]): void =>
-    live.watcher.snapshot({ type: 'snapshot', table: info([true, false], waiting, version), position: { ...position(0, version, waiting), offers }, told: [] })
-  seen(1, [1], [sell])
-  await vi.waitFor(() => expect(table.offers).toEqual([sell]))
-  table.press('card', 3, words)
-  expect([live.said, table.menu]).toEqual([[], [sell]])
-  seen(2, [0], [sell, keep])
-  await vi.waitFor(() => expect(table.offers).toEqual([sell, keep]))
-  table.press('card', 3, words)
-  expect(live.said).toMatchObject([{ said: 'keep 3' }])
-})

@@ -518,6 +518,7 @@ class Move(Question[Haul]):
         return clear[:1] or [self.ends(s)[space]]
 
     def drive(self, s: Haul, path: Path) -> None:
+        """Drive the way that was chosen; each kind of move does what follows from it."""
         raise NotImplementedError
 
 

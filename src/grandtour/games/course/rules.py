@@ -216,6 +216,7 @@ class Move(Question[Race]):
             ask(s, self)
 
     def answer(self, s: Race, act: Act) -> None:
+        """What the act does; each kind of move says."""
         raise NotImplementedError
 
     def seen_by(self, act: Act, me: int) -> bool:

@@ -7,7 +7,7 @@ from importlib.resources import files
 from typing import Any, Final
 
 from grandtour.core.acts import NOBODY, Kind, numbers
-from grandtour.games.sakodo.board import AVENTURE, COURRIER, TYPE
+from grandtour.games.sakodo.board import COURRIER, TYPE
 
 MONEY: Final = numbers("money", 5000, 10)  # no bid can be higher
 PIPS: Final = numbers("pips", 6)
@@ -98,7 +98,6 @@ EFFECT: Final = Kind(
 WHO: Final = Kind("who", ["self", "chosen", "each"])
 SELF: Final = 0
 CHOSEN: Final = 1
-EACH: Final = 2
 
 
 def step_of(word: str, arguments: list[Any], card: int) -> Step:
@@ -118,4 +117,3 @@ def steps_of(does: list[list[Any]], card: int) -> tuple[Step, ...]:
 STEPS: Final = [[steps_of(card.get("do", []), i) for i, card in enumerate(CARDS[deck.name])] for deck in DECK]
 BEFALLS: Final = [[WHO.number(card.get("who", "self")) for card in CARDS[deck.name]] for deck in DECK]
 SET: Final = 2  # SK-13: of each trophy
-TROPHIES: Final = range(AVENTURE + 1)

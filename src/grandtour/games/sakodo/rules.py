@@ -299,6 +299,7 @@ class Decision(Question[Journey]):
             self.answer(s, act)
 
     def answer(self, s: Journey, act: Act) -> None:
+        """What the act does; each kind of question says."""
         raise NotImplementedError
 
 

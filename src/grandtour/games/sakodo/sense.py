@@ -139,7 +139,6 @@ def all_needs() -> list[Needs]:
 
 NEEDS: Final = all_needs()
 NUMBER: Final = {code: i for i, code in enumerate([(*n.lacks, n.guides, n.cameras, n.gear) for n in NEEDS])}
-NONE: Final = 0
 
 
 def number_of(s: int, r: int, a: int, guides: int, cameras: int, gear: int) -> int:

@@ -1,8 +1,9 @@
 import type { BoardProps } from '$lib/room'
-import type { GameInfo, KindInfo, Offer, Told } from '$lib/wire'
+import type { Offer } from '$lib/wire'
+import { gameOf, kind, propsOf, told } from '$lib/testing/table'
 import { wordsOf } from '$lib/words'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import english from '../texts/en.ftl?raw'
 import french from '../texts/fr.ftl?raw'
 import { CONTRACTS, ROADS, SPOTS, TOWNS } from './achse'
@@ -11,60 +12,28 @@ import type { AchseView, Haulier } from './view'
 
 const rules = import.meta.glob<string>('../rules/*.md', { query: '?raw', import: 'default', eager: true })
 
-// jsdom lays nothing out: it neither measures elements nor knows the screen.
-vi.hoisted(() => {
-  globalThis.ResizeObserver = class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  }
-  globalThis.matchMedia = (media) =>
-    Object.assign(new EventTarget(), { matches: false, media, onchange: null, addListener() {}, removeListener() {} })
-})
-afterEach(cleanup)
-
 const town = (id: string) => TOWNS.findIndex((one) => one.id === id)
 const ends = (space: number) => ROADS.find(({ line }) => line.slice(1, -1).includes(space))!.line
-const kind = (name: string, words: string[], of = '', parts: number[][] = []): KindInfo => ({
-  name,
-  words,
-  of,
-  parts,
-  nth: [],
-  step: 0,
-})
 const EVENTS = ['inspektion', 'motivation', 'radarfalle']
-const game: GameInfo = {
-  name: 'auf_achse',
-  code: 'AA',
-  rules: 1,
-  least: 2,
-  most: 6,
-  settings: [],
-  wishes: [],
-  bots: [],
-  tales: { 'ask-card-drive': ['event', 'points'], 'draws-event': ['player', 'event'], pays: ['player', 'money'] },
-  kinds: [
-    kind(
-      'town',
-      TOWNS.map(({ id }) => id),
-    ),
-    kind(
-      'space',
-      SPOTS.map(String),
-      'town',
-      SPOTS.map((_, space) => (space < TOWNS.length ? [space] : [ends(space)[0]!, ends(space).at(-1)!])),
-    ),
-    kind(
-      'contract',
-      CONTRACTS.map(({ from, to }) => `${TOWNS[from]!.id}/${TOWNS[to]!.id}`),
-      'town',
-      CONTRACTS.map(({ from, to }) => [from, to]),
-    ),
-    kind('event', EVENTS),
-    kind('trailer', ['large', 'small']),
-  ],
-}
+const kinds = [
+  kind(
+    'town',
+    TOWNS.map(({ id }) => id),
+  ),
+  kind('space', SPOTS.map(String), {
+    of: 'town',
+    parts: SPOTS.map((_, space) => (space < TOWNS.length ? [space] : [ends(space)[0]!, ends(space).at(-1)!])),
+  }),
+  kind(
+    'contract',
+    CONTRACTS.map(({ from, to }) => `${TOWNS[from]!.id}/${TOWNS[to]!.id}`),
+    { of: 'town', parts: CONTRACTS.map(({ from, to }) => [from, to]) },
+  ),
+  kind('event', EVENTS),
+  kind('trailer', ['large', 'small']),
+]
+const tales = { 'ask-card-drive': ['event', 'points'], 'draws-event': ['player', 'event'], pays: ['player', 'money'] }
+const game = gameOf('auf_achse', 'AA', kinds, tales)
 const words = wordsOf('en', [english], game).seated(['Ada', 'Ben'], 0)
 
 const haulier = (change: Partial<Haulier> = {}): Haulier => ({
@@ -115,29 +84,8 @@ function offer(verb: string, kind: string, noun: number, ...touches: [string, nu
 const load = (contract: number) => offer('load', 'contract', contract, ['contract', contract])
 const go = (...way: number[]) =>
   offer('go', 'space', way.at(-1)!, ...way.toReversed().map((space): [string, number] => ['space', space]))
-const told = (key: string, ...nouns: number[]): Told => ({ version: 1, key, nouns })
 
-function props(change: Partial<BoardProps<AchseView>> = {}): BoardProps<AchseView> {
-  const offers = change.offers ?? []
-  return {
-    game,
-    words,
-    view: view(),
-    seats: [],
-    me: 0,
-    offers,
-    news: [],
-    motion: false,
-    pointed: null,
-    position: { seat: 0, version: 1, view: null, waiting: [0], prompt: null, offers, may_undo: false },
-    offersFor: (kind, noun) =>
-      offers.filter((o) => o.touches.some((touch) => touch.kind === kind && touch.noun === noun)),
-    choose: vi.fn(),
-    press: vi.fn(),
-    point: vi.fn(),
-    ...change,
-  }
-}
+const props = (change: Partial<BoardProps<AchseView>> = {}) => propsOf(game, words, view(), change)
 
 const map = () => screen.getByRole('group', { name: words.text('board-map') })
 

@@ -1,8 +1,9 @@
 import type { BoardProps } from '$lib/room'
-import type { GameInfo, Offer, Told } from '$lib/wire'
+import type { Offer, Told } from '$lib/wire'
+import { gameOf, kind, propsOf } from '$lib/testing/table'
 import { wordsOf } from '$lib/words'
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { fireEvent, render, screen, within } from '@testing-library/svelte'
+import { describe, expect, test, vi } from 'vitest'
 import english from '../texts/en.ftl?raw'
 import french from '../texts/fr.ftl?raw'
 import { CARD_DRAGGED, cardOf, CITIES, cityOf, CONTINENTS, ENDS, HOMES } from './course'
@@ -11,27 +12,12 @@ import type { CourseView, Traveller } from './view'
 
 const rules = import.meta.glob<string>('../rules/*.md', { query: '?raw', import: 'default', eager: true })
 
-// jsdom lays nothing out: it neither measures elements nor knows the screen.
-vi.hoisted(() => {
-  globalThis.ResizeObserver = class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  }
-  globalThis.matchMedia = (media) =>
-    Object.assign(new EventTarget(), { matches: false, media, onchange: null, addListener() {}, removeListener() {} })
-})
-afterEach(cleanup)
-
-const game: GameInfo = {
-  name: 'course', code: 'CM', rules: 1, least: 2, most: 6, settings: [], wishes: [], bots: [], tales: {},
-  kinds: [
-    { name: 'city', words: CITIES.map((city) => city.id), of: '', parts: [], nth: [], step: 0 },
-    { name: 'card', words: ENDS.map(String), of: 'city', parts: ENDS.map((ends) => [...ends]), nth: [], step: 0 },
-    { name: 'continent', words: [...CONTINENTS], of: '', parts: [], nth: [], step: 0 },
-    { name: 'source', words: ['stock', 'left', 'right', 'bins'], of: '', parts: [], nth: [], step: 0 },
-  ],
-}
+const game = gameOf('course', 'CM', [
+  kind('city', CITIES.map((city) => city.id)),
+  kind('card', ENDS.map(String), { of: 'city', parts: ENDS.map((ends) => [...ends]) }),
+  kind('continent', [...CONTINENTS]),
+  kind('source', ['stock', 'left', 'right', 'bins']),
+])
 const words = wordsOf('en', [english], game).seated(['Ada', 'Ben'], 0)
 
 const hand = ['paris/rome', 'rome/cairo', 'tokyo/honolulu'].map(cardOf) as [number, number, number]
@@ -57,15 +43,7 @@ const right = (card: number) => offer('right', 'card', card, ['card', card])
 const take = (source: number) => offer('take', 'source', source, ['source', source])
 const land = (city: number) => offer('land', 'nothing', 0, ['city', city])
 
-function props(change: Partial<BoardProps<CourseView>> = {}): BoardProps<CourseView> {
-  const offers = change.offers ?? []
-  return {
-    game, words, view: view(), seats: [], me: 0, offers, news: [], motion: false, pointed: null,
-    position: { seat: 0, version: 1, view: null, waiting: [0], prompt: null, offers, may_undo: false },
-    offersFor: (kind, noun) => offers.filter((o) => o.touches.some((touch) => touch.kind === kind && touch.noun === noun)),
-    choose: vi.fn(), press: vi.fn(), point: vi.fn(), ...change,
-  }
-}
+const props = (change: Partial<BoardProps<CourseView>> = {}) => propsOf(game, words, view(), change)
 
 const turn = [lay(toRome, rome), ...hand.map(left)]
 const names = (root: HTMLElement) => within(root).queryAllByRole('button').map((button) => button.getAttribute('aria-label'))

@@ -1,90 +1,43 @@
 import type { BoardProps } from '$lib/room'
-import type { GameInfo, KindInfo, Offer, Told } from '$lib/wire'
+import type { Offer } from '$lib/wire'
+import { gameOf, kind, propsOf, told } from '$lib/testing/table'
 import { wordsOf } from '$lib/words'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import cards from '../cards.json'
 import english from '../texts/en.ftl?raw'
 import french from '../texts/fr.ftl?raw'
 import { FIRST_SOUVENIR, GOODS, ITEMS, quickBids, resale, share, TICKET, TROPHIES } from './goods'
+import { traveller, viewOf } from './given'
 import room from './index'
 import { homecomers, tally, wayOf } from './ledger'
 import pictures from './pictures.json'
-import { ARRIVAL, FIRST, SPACES, spaceOf } from './sakodo'
+import { ARRIVAL, FIRST, SPACES } from './sakodo'
 import type { Lot, SakodoView, Trade, Traveller } from './view'
 
 const rules = import.meta.glob<string>('../rules/*.md', { query: '?raw', import: 'default', eager: true })
 
-// jsdom lays nothing out: it neither measures elements nor knows the screen.
-vi.hoisted(() => {
-  globalThis.ResizeObserver = class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  }
-  globalThis.matchMedia = (media) =>
-    Object.assign(new EventTarget(), { matches: false, media, onchange: null, addListener() {}, removeListener() {} })
-})
-afterEach(cleanup)
-
-const kind = (name: string, words: string[], step = 0): KindInfo => ({ name, words, of: '', parts: [], nth: [], step })
-const game: GameInfo = {
-  name: 'sakodo',
-  code: 'SK',
-  rules: 1,
-  least: 2,
-  most: 6,
-  settings: [],
-  wishes: [],
-  bots: [],
-  tales: {},
-  kinds: [
-    kind('space', SPACES.map(({ id }) => id)),
-    kind('item', ITEMS),
-    kind('good', GOODS),
-    kind('money', [], 10),
-    ...TROPHIES.map((deck) => kind(deck, cards[deck].map(({ id }) => id))),
-  ],
-}
+const game = gameOf('sakodo', 'SK', [
+  kind(
+    'space',
+    SPACES.map(({ id }) => id),
+  ),
+  kind('item', ITEMS),
+  kind('good', GOODS),
+  kind('money', [], { step: 10 }),
+  ...TROPHIES.map((deck) =>
+    kind(
+      deck,
+      cards[deck].map(({ id }) => id),
+    ),
+  ),
+])
 const words = wordsOf('en', [english], game).seated(['Ada', 'Ben', 'Cleo'], 0)
 const good = (id: string) => GOODS.indexOf(id)
 
-const traveller = (change: Partial<Traveller> = {}): Traveller => ({
-  at: spaceOf('goa'),
-  money: 540,
-  tickets: 0,
-  cards: 3,
-  passport: true,
-  souvenirs: [],
-  reportages: [],
-  aventures: [],
-  skips: 0,
-  without: 0,
-  rides: [0, 0, 0],
-  aboard: false,
-  playing: true,
-  place: -1,
-  ...change,
-})
-const view = (change: Partial<SakodoView> = {}): SakodoView => ({
-  travellers: [traveller(), traveller(), traveller()],
-  pack: [1, 2, 1, 0, 0, 0],
-  drawn: [],
-  pile: 60,
-  discard: 0,
-  tickets: 17,
-  decks: [25, 25, 25, 25, 25, 25],
-  lot: null,
-  trade: null,
-  opened: null,
-  price: 0,
-  due: 0,
-  active: 0,
-  first: 0,
-  round: 3,
-  rounds: 60,
-  ...change,
-})
+const rich = (change: Partial<Traveller> = {}) => traveller({ money: 540, cards: 3, ...change })
+const view = (change: Partial<SakodoView> = {}) =>
+  viewOf([rich(), rich(), rich()], { pack: [1, 2, 1, 0, 0, 0], pile: 60, discard: 0, tickets: 17, ...change })
 const offer = (verb: string, kind: string, noun: number, breaks_in = false): Offer => ({
   said: `${verb} ${noun}`,
   verb,
@@ -93,28 +46,8 @@ const offer = (verb: string, kind: string, noun: number, breaks_in = false): Off
   touches: kind === 'nothing' ? [] : [{ kind, noun }],
   breaks_in,
 })
-const told = (key: string, ...nouns: number[]): Told => ({ version: 1, key, nouns })
 
-function props(change: Partial<BoardProps<SakodoView>> = {}): BoardProps<SakodoView> {
-  const offers = change.offers ?? []
-  return {
-    game,
-    words,
-    view: view(),
-    seats: [],
-    me: 0,
-    offers,
-    news: [],
-    motion: false,
-    pointed: null,
-    position: { seat: 0, version: 1, view: null, waiting: [0], prompt: null, offers, may_undo: false },
-    offersFor: (kind, noun) => offers.filter((o) => o.touches.some((t) => t.kind === kind && t.noun === noun)),
-    choose: vi.fn(),
-    press: vi.fn(),
-    point: vi.fn(),
-    ...change,
-  }
-}
+const props = (change: Partial<BoardProps<SakodoView>> = {}) => propsOf(game, words, view(), change)
 
 const card = (kind: string, noun: number) =>
   document.querySelector<HTMLElement>(`[data-kind="${kind}"][data-card="${noun}"]`)!
@@ -209,7 +142,7 @@ describe('cards to choose from', () => {
 })
 
 describe('the journal', () => {
-  const full = view({ travellers: [traveller({ souvenirs: [5], aventures: [20] }), traveller(), traveller()] })
+  const full = view({ travellers: [rich({ souvenirs: [5], aventures: [20] }), rich(), rich()] })
 
   test('in little room it is opened from the backpack', async () => {
     render(room.Hand, props({ view: full }))
@@ -343,7 +276,7 @@ describe('a trade', () => {
 describe('a seat', () => {
   const seat = (change: Partial<Traveller>, compact = false, more: Partial<SakodoView> = {}) =>
     render(room.Seat, {
-      ...props({ view: view({ travellers: [traveller(), traveller(change), traveller()], active: 2, ...more }) }),
+      ...props({ view: view({ travellers: [rich(), rich(change), rich()], active: 2, ...more }) }),
       seat: 1,
       compact,
     }).container.textContent!
@@ -355,7 +288,7 @@ describe('a seat', () => {
 
   test('money that is hidden stays so, and one sees oneself as the others do (A43)', () => {
     expect(seat({ money: -1 })).toContain('? €')
-    const hidden = view({ travellers: [traveller(), traveller({ money: -1 }), traveller({ money: -1 })] })
+    const hidden = view({ travellers: [rich(), rich({ money: -1 }), rich({ money: -1 })] })
     const { container } = render(room.Seat, { ...props({ view: hidden }), seat: 0, compact: false })
     expect(container.textContent).toContain('? €')
   })
@@ -408,8 +341,8 @@ describe('the end', () => {
 
   test('the journals can be read, the winner’s first, each with why it came where it did', () => {
     const won = { souvenirs: [5, 6], reportages: [0, 1], aventures: [2, 3], place: 1, at: ARRIVAL, money: 40 }
-    const [second, third] = [traveller({ souvenirs: [7, 8, 9], place: 2 }), traveller({ playing: false, place: 3 })]
-    const last = [second, traveller(won), third]
+    const [second, third] = [rich({ souvenirs: [7, 8, 9], place: 2 }), rich({ playing: false, place: 3 })]
+    const last = [second, rich(won), third]
     render(room.Ending, { ...props({ view: view({ travellers: last }) }), told: [told('comes-home', 1)] })
     const titles = screen.getAllByRole('heading', { level: 3 }).map((title) => title.textContent!.trim())
     expect(titles.map((title) => title.replace(/^[ABC]\s+/, ''))).toEqual([

@@ -1,56 +1,32 @@
 import type { BoardProps } from '$lib/room'
-import type { GameInfo, Offer, Told } from '$lib/wire'
+import type { Offer } from '$lib/wire'
+import { gameOf, kind, propsOf, told } from '$lib/testing/table'
 import { wordsOf } from '$lib/words'
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { fireEvent, render, screen, within } from '@testing-library/svelte'
+import { describe, expect, test } from 'vitest'
 import cards from '../cards.json'
 import english from '../texts/en.ftl?raw'
+import { traveller, viewOf } from './given'
 import room from './index'
 import { ARRIVAL, DEPARTURE, DECKS, SPACES, spaceOf } from './sakodo'
-import type { SakodoView, Traveller } from './view'
+import type { SakodoView } from './view'
 
-// jsdom lays nothing out: it neither measures elements nor knows the screen.
-vi.hoisted(() => {
-  globalThis.ResizeObserver = class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  }
-  globalThis.matchMedia = (media) =>
-    Object.assign(new EventTarget(), { matches: false, media, onchange: null, addListener() {}, removeListener() {} })
-})
-afterEach(cleanup)
-
-const kind = (name: string, words: string[], step = 0) => ({ name, words, of: '', parts: [], nth: [], step })
-const game: GameInfo = {
-  name: 'sakodo',
-  code: 'SK',
-  rules: 1,
-  least: 2,
-  most: 6,
-  settings: [],
-  wishes: [],
-  bots: [],
-  tales: {
-    'ask-target': ['courrier'],
-    earns: ['player', 'money'],
-    rolls: ['player', 'pips'],
-  },
-  kinds: [
+const kinds = [
+  kind(
+    'space',
+    SPACES.map(({ id }) => id),
+  ),
+  kind('money', [], { step: 10 }),
+  kind('pips', [], { step: 1 }),
+  ...DECKS.map((deck) =>
     kind(
-      'space',
-      SPACES.map(({ id }) => id),
+      deck,
+      cards[deck].map(({ id }) => id),
     ),
-    kind('money', [], 10),
-    kind('pips', [], 1),
-    ...DECKS.map((deck) =>
-      kind(
-        deck,
-        cards[deck].map(({ id }) => id),
-      ),
-    ),
-  ],
-}
+  ),
+]
+const tales = { 'ask-target': ['courrier'], earns: ['player', 'money'], rolls: ['player', 'pips'] }
+const game = gameOf('sakodo', 'SK', kinds, tales)
 const words = wordsOf('en', [english], game).seated(['Ada', 'Ben', 'Cy'], 0)
 const [GOA, HAMPI, UDAIPUR, MUMBAI] = ['goa', 'hampi', 'udaipur', 'mumbai'].map(spaceOf) as [
   number,
@@ -59,68 +35,14 @@ const [GOA, HAMPI, UDAIPUR, MUMBAI] = ['goa', 'hampi', 'udaipur', 'mumbai'].map(
   number,
 ]
 
-const traveller = (change: Partial<Traveller> = {}): Traveller => ({
-  at: GOA,
-  money: 300,
-  tickets: 0,
-  cards: 4,
-  passport: true,
-  souvenirs: [],
-  reportages: [],
-  aventures: [],
-  skips: 0,
-  without: 0,
-  rides: [0, 0, 0],
-  aboard: false,
-  playing: true,
-  place: -1,
-  ...change,
-})
-const view = (change: Partial<SakodoView> = {}): SakodoView => ({
-  travellers: [traveller(), traveller({ at: HAMPI }), traveller({ at: HAMPI })],
-  pack: [1, 1, 1, 1, 0, 0],
-  drawn: [],
-  pile: 70,
-  discard: 4,
-  tickets: 18,
-  decks: [25, 25, 25, 25, 25, 25],
-  lot: null,
-  trade: null,
-  opened: null,
-  price: 0,
-  due: 0,
-  active: 0,
-  first: 0,
-  round: 3,
-  rounds: 60,
-  ...change,
-})
+const view = (change: Partial<SakodoView> = {}): SakodoView =>
+  viewOf([traveller({ at: GOA }), traveller({ at: HAMPI }), traveller({ at: HAMPI })], change)
 
 function offer(verb: string, kind: string, noun: number, more: Partial<Offer> = {}): Offer {
   return { said: `${verb} ${noun}`, verb, kind, noun, touches: [{ kind, noun }], breaks_in: false, ...more }
 }
-const told = (key: string, ...nouns: number[]): Told => ({ version: 1, key, nouns })
 
-function props(change: Partial<BoardProps<SakodoView>> = {}): BoardProps<SakodoView> {
-  const offers = change.offers ?? []
-  return {
-    game,
-    words,
-    view: view(),
-    seats: [],
-    me: 0,
-    offers,
-    news: [],
-    motion: false,
-    pointed: null,
-    position: { seat: 0, version: 1, view: null, waiting: [0], prompt: null, offers, may_undo: false },
-    offersFor: () => [],
-    choose: vi.fn(),
-    press: vi.fn(),
-    point: vi.fn(),
-    ...change,
-  }
-}
+const props = (change: Partial<BoardProps<SakodoView>> = {}) => propsOf(game, words, view(), change)
 
 const map = () => screen.getByRole('group', { name: words.text('board-map') })
 const space = (number: number) => map().querySelector<SVGGElement>(`[data-spot="${number}"]`)!

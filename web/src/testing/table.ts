@@ -1,0 +1,57 @@
+/** What the tests of a room's parts are given: a game, what is told, and the props of a board. */
+import type { BoardProps } from '$lib/room'
+import type { GameInfo, KindInfo, Told } from '$lib/wire'
+import type { Words } from '$lib/words'
+import { vi } from 'vitest'
+
+export const kind = (name: string, words: string[], more: Partial<KindInfo> = {}): KindInfo => ({
+  name,
+  words,
+  of: '',
+  parts: [],
+  nth: [],
+  step: 0,
+  ...more,
+})
+
+export const gameOf = (name: string, code: string, kinds: KindInfo[], tales: GameInfo['tales'] = {}): GameInfo => ({
+  name,
+  code,
+  rules: 1,
+  least: 2,
+  most: 6,
+  settings: [],
+  wishes: [],
+  bots: [],
+  tales,
+  kinds,
+})
+
+export const told = (key: string, ...nouns: number[]): Told => ({ version: 1, key, nouns })
+
+/** The props of someone in the first seat who is asked; his offers light up what they touch. */
+export function propsOf<View>(
+  game: GameInfo,
+  words: Words,
+  view: View,
+  change: Partial<BoardProps<View>> = {},
+): BoardProps<View> {
+  const offers = change.offers ?? []
+  return {
+    game,
+    words,
+    view,
+    seats: [],
+    me: 0,
+    offers,
+    news: [],
+    motion: false,
+    pointed: null,
+    position: { seat: 0, version: 1, view: null, waiting: [0], prompt: null, offers, may_undo: false },
+    offersFor: (kind, noun) => offers.filter((o) => o.touches.some((t) => t.kind === kind && t.noun === noun)),
+    choose: vi.fn(),
+    press: vi.fn(),
+    point: vi.fn(),
+    ...change,
+  }
+}
