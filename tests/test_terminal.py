@@ -76,8 +76,8 @@ def test_why_says_what_can_be_done_with_a_thing() -> None:
 
 def test_a_thing_goes_by_its_name_too() -> None:
     text = played("--lang", "fr", typed="1\npourquoi Tokyo\npourquoi oslo\n", game="course")
-    assert "Rien ici ne s’appelle « oslo »." in text
-    assert "« Tokyo »" not in text
+    assert "Rien ici ne s’appelle « oslo »." in text
+    assert "« Tokyo »" not in text
 
 
 def test_help_opens_the_rules_at_the_question() -> None:

@@ -11,7 +11,7 @@ from grandtour.rulebook import Rulebook
 from grandtour.words import LANGUAGES, Words
 from tests.rooms import ROOMS, open_rooms
 from tests.rules import ROOT
-from tests.texts import problems
+from tests.texts import french_texts, loose_spaces, problems
 
 
 def test_the_texts_of_the_house_and_all_rooms_are_complete() -> None:
@@ -45,7 +45,23 @@ def test_things_of_one_kind_do_not_share_a_name() -> None:
                     assert len(set(names)) == len(names), f"{kind.name} in {words.language}"
 
 
+def test_french_punctuation_never_begins_a_line() -> None:
+    assert [fault for path in french_texts(ROOT) for fault in loose_spaces(path)] == []
+
+
 # --- The check finds what it is there to find ---
+
+
+@pytest.mark.parametrize("text", ["Ah ?", "Non : si", "Et ; ou", "«\u00a0Oui »", "« Oui\u00a0»", "500 €", "{ $n } DM"])
+def test_a_plain_space_in_french_punctuation_is_found(tmp_path: Path, text: str) -> None:
+    path = tmp_path / "fr.ftl"
+    path.write_text(f"a = Où\u202f?\ntext = {text}\nb = ?\u00a0€\nc = {{ $n ->\n *[a] 12:30\n }}\n", "utf-8")
+    assert loose_spaces(path) == [f"{path}:2: a plain space where French has a no-break space: text = {text}"]
+
+
+def test_french_rules_are_read_for_plain_spaces_as_well_as_texts() -> None:
+    names = {path.relative_to(ROOT / "src" / "grandtour").as_posix() for path in french_texts(ROOT)}
+    assert {"texts/fr.ftl", "games/course/texts/fr.ftl", "games/course/rules/fr.md"} <= names
 
 
 @pytest.fixture

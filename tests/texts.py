@@ -164,3 +164,20 @@ def problems(root: Path, games: list[Game[Any]]) -> list[str]:
         room = rooms[game.name]
         found += room.problems(needed_by(game) | described(game, room.sources), house.keys)
     return found
+
+
+# French has a narrow no-break space before ; ! ? and a no-break space before : » and units, and after «.
+LOOSE = re.compile(r"« |(?<=[^\s=]) (?:[;:!?»€%]|DM\b)")
+
+
+def french_texts(root: Path) -> list[Path]:
+    """What people read in French: the texts and the rules."""
+    package = root / "src" / "grandtour"
+    return sorted(path for name in ("texts/fr.ftl", "rules/fr.md") for path in package.rglob(name))
+
+
+def loose_spaces(path: Path) -> list[str]:
+    """The lines where punctuation could be torn from its word."""
+    lines = enumerate(path.read_text("utf-8").splitlines(), 1)
+    why = "a plain space where French has a no-break space"
+    return [f"{path}:{number}: {why}: {line.strip()}" for number, line in lines if LOOSE.search(line)]

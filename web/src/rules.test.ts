@@ -34,6 +34,10 @@ test('sections have titles and anchors; what comes first has none', () => {
   expect(sections.map(({ title, anchor }) => [title, anchor])).toEqual([['', ''], ['The start', 'start'], ['Your turn', 'turn']])
 })
 
+test('a no-break space in a title stays one', () => {
+  expect(parseRules('## Ce soir\u202f? {#soir}').sections[0]!.title).toBe('Ce soir\u202f?')
+})
+
 test('paragraphs and items may be broken over lines, and end with their clauses', () => {
   const [, start, turn] = parseRules(TEXT).sections
   expect(start!.blocks[0]).toEqual({

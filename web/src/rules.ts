@@ -46,7 +46,7 @@ function chunks(text: string): string[] {
 }
 
 function read(rules: Rules, chunk: string): void {
-  const [word = '', ...rest] = chunk.split(/\s+/)
+  const [word = '', ...rest] = chunk.split(/ +/)
   if (word === '@') rules.anchors[rest[0]!] = rest[1] ?? ''
   else if (word === '#') rules.title = rest.join(' ')
   else if (word === '##') rules.sections.push(section(rest.join(' ')))

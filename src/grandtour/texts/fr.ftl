@@ -1,4 +1,4 @@
-### La maison : tout ce qui se dit autour des jeux
+### La maison : tout ce qui se dit autour des jeux
 
 ## Partout
 
@@ -25,13 +25,13 @@ no = non
 you = toi
 guest = Voyageur
 waiting = en attente
-offline = La ligne est coupée. On essaie de retrouver la table ; rien n’est perdu.
+offline = La ligne est coupée. On essaie de retrouver la table ; rien n’est perdu.
 lost-title = Il n’y a rien ici
 lost-text = Cette page n’est pas sur nos cartes. Le lien a peut-être été coupé, ou la table débarrassée.
 
 ## La collection
 
-collection-title = On part où ?
+collection-title = On part où ?
 collection-text = Six grands jeux de voyage, avec tes amis où qu’ils soient, autour d’un seul écran ou contre des robots loyaux.
 games = Les jeux
 coming = Bientôt sur l’étagère
@@ -43,7 +43,7 @@ tables-waiting = { $count ->
     [one] Une table t’attend
    *[other] { $count } tables t’attendent
 }
-table-yours = À toi de jouer !
+table-yours = À toi de jouer !
 table-waits = À { $names } de jouer
 table-open = On attend des joueurs
 table-over = Terminée
@@ -57,7 +57,7 @@ coming-sites80-tagline = Suis les indices jusqu’à quatre-vingts merveilles, a
 
 ## Une nouvelle table
 
-chairs = Qui joue ?
+chairs = Qui joue ?
 chairs-text = Choisis qui s’assoit où, puis lance la partie.
 chair-number = Chaise { $number }
 chair-me = c’est toi
@@ -73,7 +73,7 @@ add-chair = Une chaise de plus
 remove-chair = Enlever la chaise { $number }
 options = Variantes
 start = Commencer la partie
-next-seal = Les tirages sont scellés avant que ton navigateur y ajoute sa part. Le sceau de cette table :
+next-seal = Les tirages sont scellés avant que ton navigateur y ajoute sa part. Le sceau de cette table :
 start-inviting = Ouvrir la table
 free-seat = chaise libre
 
@@ -92,7 +92,7 @@ invited-title = { $name } t’invite à jouer à { $game }
 sit-down = M’asseoir
 around-table = Autour de la table
 seats-left = { $count ->
-    [0] Tout le monde est là !
+    [0] Tout le monde est là !
     [one] On attend encore un joueur.
    *[other] On attend encore { $count } joueurs.
 }
@@ -120,14 +120,14 @@ waits-for = On attend { $names }.
 chance-plays = Les cartes décident…
 anytime = À tout moment ({ $count })
 all-acts = Tous les coups, en boutons ({ $count })
-pick-act = Que veux-tu faire ?
-really = Vraiment ? { $act }
+pick-act = Que veux-tu faire ?
+really = Vraiment ? { $act }
 see-clause = Règle { $clause }
 undo = Annuler
 ask-undo = Demander à reprendre
 undo-asked = On demande aux autres…
 wish-undo = { $name } voudrait reprendre un coup
-wish-undo-text = Tu as vu ce qui a suivi. On l’oublie ?
+wish-undo-text = Tu as vu ce qui a suivi. On l’oublie ?
 agree = Oui, on le reprend
 disagree = Non, il est joué
 taken-back = { $you ->
@@ -149,7 +149,7 @@ contents = Sommaire
 hand-over = Ton tour est fini. Passe l’écran à { $name }.
 hand-over-now = Tirer le rideau
 curtain = Passe l’écran à { $name }
-curtain-text = Personne d’autre ne regarde ?
+curtain-text = Personne d’autre ne regarde ?
 curtain-open = Je suis { $name }
 curtain-wait = Les autres jouent…
 advance = Réponses d’avance
@@ -165,17 +165,17 @@ let-bot-play = Partir, un robot joue pour moi
 
 ## La fin
 
-you-win = Tu as gagné !
+you-win = Tu as gagné !
 wins = { $count ->
-    [one] { $names } gagne !
-   *[other] { $names } gagnent ensemble !
+    [one] { $names } gagne !
+   *[other] { $names } gagnent ensemble !
 }
 rematch = Rejouer
 rematch-join = Vers la partie suivante
 results = Voir les résultats
 review = Revoir le plateau
 luck = La chance aux cartes
-luck-text = Au-dessus de la ligne du milieu, les cartes ont été plus généreuses que la moyenne ; en dessous, moins.
+luck-text = Au-dessus de la ligne du milieu, les cartes ont été plus généreuses que la moyenne ; en dessous, moins.
 no-luck = On ne peut pas raconter la chance de cette partie pour le moment.
 
 ## Vérifier les tirages
@@ -228,7 +228,7 @@ trouble-offline = La maison ne répond pas. Vérifie ta connexion et réessaie.
 trouble-stale = La table a avancé entre-temps. Regarde encore, puis choisis.
 trouble-over = Cette partie est déjà finie.
 trouble-not-over = Cette partie n’est pas encore finie.
-trouble-not-running = La partie n’a pas commencé : une chaise est encore libre.
+trouble-not-running = La partie n’a pas commencé : une chaise est encore libre.
 trouble-not-your-turn = Ce n’est pas encore ton tour.
 trouble-not-offered = Ce n’est pas possible maintenant.
 trouble-no-undo = Il n’y a rien à reprendre.
@@ -252,14 +252,14 @@ trouble-unknown-thing = Il n’y a rien de tel dans ce jeu.
 trouble-unknown-address = Il n’y a rien à cette adresse.
 trouble-wrong-method = La page et la maison ne se comprennent pas. Recharge la page.
 trouble-malformed = La page et la maison ne se comprennent pas. Recharge la page.
-trouble-foreign-origin = Cela venait d’un autre site : rien n’a été fait.
-trouble-who-are-you = La maison ne te connaît pas encore. Recharge la page ; elle a besoin de son cookie.
+trouble-foreign-origin = Cela venait d’un autre site : rien n’a été fait.
+trouble-who-are-you = La maison ne te connaît pas encore. Recharge la page ; elle a besoin de son cookie.
 trouble-old-rules = Cette table suivait d’anciennes règles et ne peut plus être jouée.
 trouble-too-fast = C’était un peu vite. Attends un instant et réessaie.
 trouble-too-large = C’était trop long. Fais plus court.
 trouble-too-many-tables = Tu as beaucoup de tables ouvertes. Finis-en une d’abord.
-trouble-storage = La maison ne peut rien écrire pour l’instant. Rien n’a changé ; réessaie dans un moment.
-trouble-fault = La maison s’est trompée. Rien n’a changé ; réessaie.
+trouble-storage = La maison ne peut rien écrire pour l’instant. Rien n’a changé ; réessaie dans un moment.
+trouble-fault = La maison s’est trompée. Rien n’a changé ; réessaie.
 
 ## Terminal
 
@@ -269,7 +269,7 @@ terminal-help = aide
 terminal-why = pourquoi
 terminal-record = partie
 terminal-quit = quitter
-terminal-commands = Tape le numéro d’une action, ou l’un de ces mots : { $commands }.
+terminal-commands = Tape le numéro d’une action, ou l’un de ces mots : { $commands }.
 terminal-usage =
     annuler         reprendre la dernière action
     journal         tout ce qui s’est passé
@@ -281,19 +281,19 @@ terminal-usage =
 terminal-person = Joueur { $number }
 terminal-bot = Robot { $letter }
 terminal-commitment = Les tirages de cette partie sont scellés par { $commitment }.
-terminal-seed = La graine était { $seed } ; avec la partie enregistrée, chacun peut vérifier tous les tirages.
+terminal-seed = La graine était { $seed } ; avec la partie enregistrée, chacun peut vérifier tous les tirages.
 terminal-hand-over = { $player }, prends le clavier et appuie sur Entrée.
-terminal-earlier = … { $count } lignes plus anciennes ; « { $log } » les montre toutes.
-terminal-malformed = « { $said } » n’est ni un numéro de 1 à { $count }, ni une action, ni une commande ; « aide » en dit plus.
-terminal-agreed = D’autres l’ont vu. Tout le monde est d’accord pour revenir en arrière ? (oui/non)
-terminal-no-thing = Rien ici ne s’appelle « { $thing } ».
-terminal-no-file = Quel fichier ? Par exemple : partie jeu.txt
+terminal-earlier = … { $count } lignes plus anciennes ; « { $log } » les montre toutes.
+terminal-malformed = « { $said } » n’est ni un numéro de 1 à { $count }, ni une action, ni une commande ; « aide » en dit plus.
+terminal-agreed = D’autres l’ont vu. Tout le monde est d’accord pour revenir en arrière ? (oui/non)
+terminal-no-thing = Rien ici ne s’appelle « { $thing } ».
+terminal-no-file = Quel fichier ? Par exemple : partie jeu.txt
 terminal-written = Écrit dans { $file }.
-terminal-not-written = Impossible d’écrire { $file } : { $why }.
+terminal-not-written = Impossible d’écrire { $file } : { $why }.
 terminal-place = { $place }. { $player }
-terminal-after = « partie FICHIER » garde la partie, Entrée quitte.
+terminal-after = « partie FICHIER » garde la partie, Entrée quitte.
 terminal-bye = À bientôt.
-terminal-option = { $name } : { $value }
+terminal-option = { $name } : { $value }
 
 ## Maps
 

@@ -16,10 +16,10 @@ goes = { $you ->
    *[no] { $player } avance de { $card }.
 }
 arrives = { $you ->
-    [yes] Te voilà au bout !
+    [yes] Te voilà au bout !
    *[no] { $player } est au bout.
 }
-ask-turn = Quelle carte joues-tu ?
+ask-turn = Quelle carte joues-tu ?
 why-ms-02 = On ne joue qu’une carte de sa main, et { $card } n’y est pas. (MS-02)
 verb-draw = Tirer { $card }
 verb-play = Avancer de { $card }

@@ -11,50 +11,50 @@ begins = { $you ->
    *[no] C’est { $player } qui commence.
 }
 parks = { $you ->
-    [yes] Tu gares ton camion : { $space }.
-   *[no] { $player } gare son camion : { $space }.
+    [yes] Tu gares ton camion : { $space }.
+   *[no] { $player } gare son camion : { $space }.
 }
 receives = { $you ->
-    [yes] Tu reçois un contrat : { $contract }.
-   *[no] { $player } reçoit un contrat : { $contract }.
+    [yes] Tu reçois un contrat : { $contract }.
+   *[no] { $player } reçoit un contrat : { $contract }.
 }
 receives-unseen = { $player } reçoit un contrat.
-turned-up = Un nouveau contrat public : { $contract }.
+turned-up = Un nouveau contrat public : { $contract }.
 rolls = { $you ->
     [yes] Tu fais { $points }.
    *[no] { $player } fait { $points }.
 }
 drives = { $you ->
-    [yes] Tu roules : { $space } → { $space2 }.
-   *[no] { $player } roule : { $space } → { $space2 }.
+    [yes] Tu roules : { $space } → { $space2 }.
+   *[no] { $player } roule : { $space } → { $space2 }.
 }
 waits = { $you ->
-    [yes] La route est barrée : tu restes sur place.
-   *[no] La route est barrée : { $player } reste sur place.
+    [yes] La route est barrée : tu restes sur place.
+   *[no] La route est barrée : { $player } reste sur place.
 }
 loads = { $you ->
     [yes] Tu charges { $contract }.
    *[no] { $player } charge { $contract }.
 }
 delivers = { $you ->
-    [yes] Tu livres { $contract } et tu encaisses { $money } DM !
-   *[no] { $player } livre { $contract } et encaisse { $money } DM.
+    [yes] Tu livres { $contract } et tu encaisses { $money } DM !
+   *[no] { $player } livre { $contract } et encaisse { $money } DM.
 }
 earns = { $you ->
-    [yes] Tu reçois { $money } DM.
-   *[no] { $player } reçoit { $money } DM.
+    [yes] Tu reçois { $money } DM.
+   *[no] { $player } reçoit { $money } DM.
 }
 pays = { $you ->
-    [yes] Tu paies { $money } DM.
-   *[no] { $player } paie { $money } DM.
+    [yes] Tu paies { $money } DM.
+   *[no] { $player } paie { $money } DM.
 }
 owes = { $you ->
-    [yes] Tu ne peux pas payer : { $event } reste devant toi jusqu’à ce que tu puisses payer le double.
+    [yes] Tu ne peux pas payer : { $event } reste devant toi jusqu’à ce que tu puisses payer le double.
    *[no] { $player } ne peut pas payer et garde { $event } jusqu’à pouvoir payer le double.
 }
 repays = { $you ->
-    [yes] Tu règles ta dette, { $event } : { $money } DM.
-   *[no] { $player } règle sa dette, { $event } : { $money } DM.
+    [yes] Tu règles ta dette, { $event } : { $money } DM.
+   *[no] { $player } règle sa dette, { $event } : { $money } DM.
 }
 buys = { $you ->
     [yes] Tu achètes une { $trailer }.
@@ -65,8 +65,8 @@ calls = { $you ->
    *[no] { $player } met { $contract } aux enchères.
 }
 bids = { $you ->
-    [yes] Tu offres la ligne { $row } : { $money } DM.
-   *[no] { $player } offre la ligne { $row } : { $money } DM.
+    [yes] Tu offres la ligne { $row } : { $money } DM.
+   *[no] { $player } offre la ligne { $row } : { $money } DM.
 }
 passes = { $you ->
     [yes] Tu passes.
@@ -74,26 +74,26 @@ passes = { $you ->
 }
 gets = { $money ->
     [0] { $you ->
-        [yes] Tu obtiens { $contract } gratuitement !
+        [yes] Tu obtiens { $contract } gratuitement !
        *[no] { $player } obtient { $contract } gratuitement.
     }
    *[other] { $you ->
-        [yes] Tu obtiens { $contract } pour { $money } DM.
-       *[no] { $player } obtient { $contract } pour { $money } DM.
+        [yes] Tu obtiens { $contract } pour { $money } DM.
+       *[no] { $player } obtient { $contract } pour { $money } DM.
     }
 }
 sets-works = { $you ->
-    [yes] Tu déplaces les travaux : { $space }.
-   *[no] { $player } déplace les travaux : { $space }.
+    [yes] Tu déplaces les travaux : { $space }.
+   *[no] { $player } déplace les travaux : { $space }.
 }
 jammed = { $you ->
-    [yes] Tu provoques un bouchon : { $space }.
-   *[no] { $player } provoque un bouchon : { $space }.
+    [yes] Tu provoques un bouchon : { $space }.
+   *[no] { $player } provoque un bouchon : { $space }.
 }
-jam-ends = Le bouchon se dissipe : { $space }.
+jam-ends = Le bouchon se dissipe : { $space }.
 draws-event = { $you ->
-    [yes] Tu tires une carte événement : { $event }.
-   *[no] { $player } tire une carte événement : { $event }.
+    [yes] Tu tires une carte événement : { $event }.
+   *[no] { $player } tire une carte événement : { $event }.
 }
 keeps = { $you ->
     [yes] Tu gardes { $event } devant toi.
@@ -110,12 +110,12 @@ gives = { $you ->
 }
 gives-unseen = { $player } donne un contrat à { $player2 }.
 robbed = { $you ->
-    [yes] On t’a volé tes marchandises : { $contract }. Le contrat revient dans ta main.
-   *[no] { $player } se fait voler ses marchandises : { $contract }. Le contrat retourne dans sa main.
+    [yes] On t’a volé tes marchandises : { $contract }. Le contrat revient dans ta main.
+   *[no] { $player } se fait voler ses marchandises : { $contract }. Le contrat retourne dans sa main.
 }
 hands-on = { $you ->
-    [yes] Ton camion est contrôlé ; c’est maintenant à { $player2 } d’aller à Munich.
-   *[no] Le camion est contrôlé : { $player } passe la carte à { $player2 }.
+    [yes] Ton camion est contrôlé ; c’est maintenant à { $player2 } d’aller à Munich.
+   *[no] Le camion est contrôlé : { $player } passe la carte à { $player2 }.
 }
 loses-turn = { $you ->
     [yes] Tu passeras un tour.
@@ -126,54 +126,54 @@ skips = { $you ->
    *[no] { $player } passe ce tour.
 }
 stalled = { $count ->
-    [one] Plus rien ne bouge : encore un tour sans chargement, ni livraison, ni nouveau contrat, et la partie s’arrête.
-   *[other] Plus rien ne bouge : encore { $count } tours sans chargement, ni livraison, ni nouveau contrat, et la partie s’arrête.
+    [one] Plus rien ne bouge : encore un tour sans chargement, ni livraison, ni nouveau contrat, et la partie s’arrête.
+   *[other] Plus rien ne bouge : encore { $count } tours sans chargement, ni livraison, ni nouveau contrat, et la partie s’arrête.
 }
-last-turn = Plus de contrat public, et quelqu’un n’a plus aucun contrat. On coupe les moteurs !
+last-turn = Plus de contrat public, et quelqu’un n’a plus aucun contrat. On coupe les moteurs !
 penalty = { $you ->
-    [yes] { $event } te coûte { $money } DM à la fin.
-   *[no] { $event } coûte { $money } DM à { $player } à la fin.
+    [yes] { $event } te coûte { $money } DM à la fin.
+   *[no] { $event } coûte { $money } DM à { $player } à la fin.
 }
 
 ## Ce qui est demandé
 
-ask-place = Où gares-tu ton camion ? N’importe quelle case libre de la route fait l’affaire ; les contrats viennent après.
-ask-start = Ton camion est ici : { $space }. Lance le dé !
+ask-place = Où gares-tu ton camion ? N’importe quelle case libre de la route fait l’affaire ; les contrats viennent après.
+ask-start = Ton camion est ici : { $space }. Lance le dé !
 ask-drive = { $points ->
-    [one] Un : avance d’une case, puis les travaux changent de place.
-   *[other] Tu as { $points } points. Où vas-tu ?
+    [one] Un : avance d’une case, puis les travaux changent de place.
+   *[other] Tu as { $points } points. Où vas-tu ?
 }
-ask-six = Un six ! Roule aussi loin que tu veux, d’une à six cases.
-ask-over = Tu peux arriver de deux côtés : { $space }. Par où passes-tu ?
-ask-card-drive = { $event } : roule encore, de { $points } cases au plus. Où vas-tu ?
-ask-card-exact = { $event } : roule encore, de { $points } cases juste, sauf arrêt dans une de tes villes. Où vas-tu ?
-ask-works = Tu as fait un. Où mets-tu les travaux ?
-ask-load = Arrêt à { $space }. Que charges-tu ?
-ask-load-bought = Tu es là où l’on charge { $contract }. Tu le charges tout de suite ?
-ask-interest = { $space }, avec exactement tous tes points ! Mets-tu un contrat public aux enchères ?
-ask-take = { $space }, avec exactement tous tes points ! Prends-tu un contrat public ?
+ask-six = Un six ! Roule aussi loin que tu veux, d’une à six cases.
+ask-over = Tu peux arriver de deux côtés : { $space }. Par où passes-tu ?
+ask-card-drive = { $event } : roule encore, de { $points } cases au plus. Où vas-tu ?
+ask-card-exact = { $event } : roule encore, de { $points } cases juste, sauf arrêt dans une de tes villes. Où vas-tu ?
+ask-works = Tu as fait un. Où mets-tu les travaux ?
+ask-load = Arrêt à { $space }. Que charges-tu ?
+ask-load-bought = Tu es là où l’on charge { $contract }. Tu le charges tout de suite ?
+ask-interest = { $space }, avec exactement tous tes points ! Mets-tu un contrat public aux enchères ?
+ask-take = { $space }, avec exactement tous tes points ! Prends-tu un contrat public ?
 ask-bid = { $row ->
-    [0] { $contract } est aux enchères et personne n’a encore rien offert. Quelle ligne offres-tu ?
-   *[other] { $contract } : on offre la ligne { $row }. Tu suis, ou tu passes ?
+    [0] { $contract } est aux enchères et personne n’a encore rien offert. Quelle ligne offres-tu ?
+   *[other] { $contract } : on offre la ligne { $row }. Tu suis, ou tu passes ?
 }
-ask-rest = Ton tour touche à sa fin. Autre chose ?
-ask-roll-again = { $event } : veux-tu lancer le dé et rouler encore une fois ?
-ask-goto = { $event } : où vas-tu ?
-ask-ship = Plusieurs chargements ont aussi loin à aller. Lequel prend le train ?
-ask-give = Quel contrat donnes-tu à { $player } ?
-ask-partner = { $event } : qui d’autre peut rouler de trois cases ?
-ask-snow = De la neige partout ! Quel camion déplaces-tu ?
+ask-rest = Ton tour touche à sa fin. Autre chose ?
+ask-roll-again = { $event } : veux-tu lancer le dé et rouler encore une fois ?
+ask-goto = { $event } : où vas-tu ?
+ask-ship = Plusieurs chargements ont aussi loin à aller. Lequel prend le train ?
+ask-give = Quel contrat donnes-tu à { $player } ?
+ask-partner = { $event } : qui d’autre peut rouler de trois cases ?
+ask-snow = De la neige partout ! Quel camion déplaces-tu ?
 ask-snow-drive = { $you ->
-    [yes] Où la neige pousse-t-elle ton propre camion ? D’une à trois cases.
-   *[no] Camion à déplacer : { $player }. Où la neige le pousse-t-elle ? D’une à trois cases.
+    [yes] Où la neige pousse-t-elle ton propre camion ? D’une à trois cases.
+   *[no] Camion à déplacer : { $player }. Où la neige le pousse-t-elle ? D’une à trois cases.
 }
-ask-help = Quelqu’un est en panne. Tu l’aides ? Cela te coûte un tour et te rapporte 1 000 DM.
-ask-customs = La douane a trouvé quelque chose. Paies-tu 500 DM, ou passes-tu un tour à l’ombre ?
-ask-jam = { $event } : où est le bouchon ?
+ask-help = Quelqu’un est en panne. Tu l’aides ? Cela te coûte un tour et te rapporte 1 000 DM.
+ask-customs = La douane a trouvé quelque chose. Paies-tu 500 DM, ou passes-tu un tour à l’ombre ?
+ask-jam = { $event } : où est le bouchon ?
 
-## Pourquoi pas ?
+## Pourquoi pas ?
 
-why-aa-17 = Ce n’est pas ton tour : on joue dans le sens des aiguilles d’une montre.
+why-aa-17 = Ce n’est pas ton tour : on joue dans le sens des aiguilles d’une montre.
 why-aa-04 = On part de la route, pas d’une ville.
 why-aa-05 = Quelqu’un est déjà garé là.
 why-aa-18 = Lance d’abord le dé, tu rouleras ensuite.
@@ -183,49 +183,49 @@ why-aa-23 = { $points ->
    *[other] Il faut utiliser les { $points } points, sauf si tu as quelque chose à charger ou à livrer là-bas.
 }
 why-aa-25 = Tu ne peux pas rouler jusque-là maintenant.
-why-aa-30 = Ce contrat se charge dans une autre ville : { $town }.
+why-aa-30 = Ce contrat se charge dans une autre ville : { $town }.
 why-aa-33 = { $count ->
-    [0] Ton camion est plein : un contrat se charge en entier ou pas du tout.
-    [one] Il ne reste qu’une place : un contrat se charge en entier ou pas du tout.
-   *[other] Il ne reste que { $count } places : un contrat se charge en entier ou pas du tout.
+    [0] Ton camion est plein : un contrat se charge en entier ou pas du tout.
+    [one] Il ne reste qu’une place : un contrat se charge en entier ou pas du tout.
+   *[other] Il ne reste que { $count } places : un contrat se charge en entier ou pas du tout.
 }
 why-aa-38 = { $count ->
     [0] Les quatre remorques de cette taille sont vendues.
-   *[other] Cette remorque coûte { $money } DM, et tu as moins.
+   *[other] Cette remorque coûte { $money } DM, et tu as moins.
 }
 why-aa-44 = { $row ->
     [0] Annonce la ligne 1 ou plus.
-   *[other] On en est déjà à la ligne { $row } : il faut aller plus haut.
+   *[other] On en est déjà à la ligne { $row } : il faut aller plus haut.
 }
 why-aa-45 = Tu peux demander un contrat public en entrant dans une ville avec exactement tous tes points.
-why-aa-52 = Tu ne peux pas payer la ligne { $row } : { $money } DM. Personne ne te prête d’argent pour cela.
+why-aa-52 = Tu ne peux pas payer la ligne { $row } : { $money } DM. Personne ne te prête d’argent pour cela.
 why-aa-62 = Les travaux ferment la route.
 why-aa-63 = Les travaux ne sont jamais dans une ville.
-why-aa-64 = Il y a un camion sur cette case : pas de place pour les travaux.
-why-aa-65 = La route de Flensbourg reste ouverte : il n’y en a pas d’autre.
+why-aa-64 = Il y a un camion sur cette case : pas de place pour les travaux.
+why-aa-65 = La route de Flensbourg reste ouverte : il n’y en a pas d’autre.
 why-aa-66 = Les travaux doivent changer de place.
 why-aa-68 = Il y a un bouchon sur le chemin, et personne ne passe.
 why-aa-75 = Il n’y a pas de remorques dans la partie simplifiée.
-why-aa-87 = Ton camion doit passer l’inspection : avant Munich, tu ne charges et ne décharges rien.
+why-aa-87 = Ton camion doit passer l’inspection : avant Munich, tu ne charges et ne décharges rien.
 why-aa-100 = Le bouchon va sur une case sans camion et sans travaux.
-why-aa-a10 = Il y a un bouchon sur cette case : pas de place pour les travaux.
+why-aa-a10 = Il y a un bouchon sur cette case : pas de place pour les travaux.
 why-aa-a25 = Il n’y a pas assez de marchandises en stock pour le moment.
 why-aa-03 = { $you ->
-    [yes] C’est ton camion ; il ne roule pas maintenant.
-   *[no] C’est le camion de { $player } : tu conduis le tien.
+    [yes] C’est ton camion ; il ne roule pas maintenant.
+   *[no] C’est le camion de { $player } : tu conduis le tien.
 }
 why-aa-11 = { $you ->
     [yes] Ce contrat est déjà à toi.
    *[no] Ce contrat est chez { $player }, et personne d’autre ne peut l’honorer.
 }
 why-aa-27 = { $event } mène à l’un des lieux éclairés, et nulle part ailleurs.
-why-aa-34 = La marchandise est à bord ; elle se livre ici : { $town }.
-why-aa-36 = Ton camion s’est arrêté ; il repart à ton prochain tour.
+why-aa-34 = La marchandise est à bord ; elle se livre ici : { $town }.
+why-aa-36 = Ton camion s’est arrêté ; il repart à ton prochain tour.
 why-aa-37 = Les remorques s’achètent pendant ton tour, avant de lancer le dé ou en chargeant.
 why-aa-48 = Offre l’une des cinq lignes, ou passe.
 why-aa-94 = Schnelle Verladung sert juste après un chargement, pendant ton tour.
-why-aa-95 = Arrête-toi là et la prime est à toi : { $space }.
-why-aa-a15 = Un contrat à la fois : celui-ci n’est pas aux enchères.
+why-aa-95 = Arrête-toi là et la prime est à toi : { $space }.
+why-aa-a15 = Un contrat à la fois : celui-ci n’est pas aux enchères.
 why-aa-a44 = Motivation sert pendant ton tour, avant le dé ou à la fin.
 why-aa-a46 = La neige déplace chaque camion une fois, et celui-ci a déjà bougé.
 why-aa-a65 = On n’arrive sur cette case que par les cases éclairées.
@@ -238,7 +238,7 @@ verb-deal = Donner { $contract }
 verb-reveal = Retourner { $contract }
 verb-die = Faire { $points }
 verb-event = Tirer { $event }
-verb-place = Se garer ici : { $space }
+verb-place = Se garer ici : { $space }
 verb-roll = Lancer le dé
 verb-go = Rouler vers { $space }
 verb-stay = Attendre ici
@@ -247,8 +247,8 @@ verb-decline = Non merci
 verb-load = Charger { $contract }
 verb-done = C’est fait
 verb-buy = Acheter une { $trailer }
-verb-works = Travaux ici : { $space }
-verb-jam = Bouchon ici : { $space }
+verb-works = Travaux ici : { $space }
+verb-jam = Bouchon ici : { $space }
 verb-call = Mettre aux enchères { $contract }
 verb-take = Prendre { $contract }
 verb-bid = Offrir la ligne { $row }
@@ -257,19 +257,19 @@ verb-use = Utiliser { $event }
 verb-ship = Envoyer { $contract } par le train
 verb-give = Donner { $contract }
 verb-partner = Emmener { $player }
-verb-move = Déplacer le camion : { $player }
+verb-move = Déplacer le camion : { $player }
 verb-help = Aider
-verb-pay = Payer 500 DM
+verb-pay = Payer 500 DM
 verb-jail = Passer un tour
 
 ## Options de la table
 
 setting-simplified = Jeu simplifié
-setting-simplified-help = Ni remorques ni enchères : dans une ville atteinte avec exactement tous tes points, tu prends simplement un contrat. Chacun commence avec 2 000 DM.
+setting-simplified-help = Ni remorques ni enchères : dans une ville atteinte avec exactement tous tes points, tu prends simplement un contrat. Chacun commence avec 2 000 DM.
 setting-public = Contrats publics
-setting-public-help = Plus de contrats, plus longue partie. 0 donne le nombre habituel : 12 à deux, 16 à trois, 20 à quatre, 24 à cinq ou six. Sinon, 4 au moins.
+setting-public-help = Plus de contrats, plus longue partie. 0 donne le nombre habituel : 12 à deux, 16 à trois, 20 à quatre, 24 à cinq ou six. Sinon, 4 au moins.
 setting-mild = Événements plus doux
-setting-mild-help = Sans les six cartes les plus rudes : mouchard, prix cassés, voleurs, contrôle technique, marchandise gâtée et contrôle de douane.
+setting-mild-help = Sans les six cartes les plus rudes : mouchard, prix cassés, voleurs, contrôle technique, marchandise gâtée et contrôle de douane.
 setting-inspection-once = Contrôle technique une fois chacun
 setting-inspection-once-help = La carte du contrôle technique sort du jeu quand elle irait à quelqu’un qui l’a déjà eue. Sinon, elle circule jusqu’à la fin.
 setting-hidden-cash = Argent caché
@@ -282,7 +282,7 @@ level-greedy = pour la prochaine paie, sans plan
 ## Comment elle s’est terminée
 
 ending-delivered = Plus de contrat public, et les dernières marchandises sont livrées.
-ending-stall = Douze tours sans chargement, ni livraison, ni nouveau contrat : les camions restent au dépôt.
+ending-stall = Douze tours sans chargement, ni livraison, ni nouveau contrat : les camions restent au dépôt.
 
 ## Noms
 
@@ -334,67 +334,67 @@ trailer-large = grande remorque
 trailer-small = petite remorque
 
 event-bahnverladung = Bahnverladung
-event-bahnverladung-text = Le train emporte celui de tes chargements qui va le plus loin : tu encaisses son fret et tu paies 1 000 DM pour le voyage.
+event-bahnverladung-text = Le train emporte celui de tes chargements qui va le plus loin : tu encaisses son fret et tu paies 1 000 DM pour le voyage.
 event-beifahrer = Beifahrer
-event-beifahrer-text = Ton équipier prend le volant : lance le dé et roule encore une fois.
+event-beifahrer-text = Ton équipier prend le volant : lance le dé et roule encore une fois.
 event-dokumente = Dokumente
 event-dokumente-text = Tu as oublié tes papiers. Demi-tour, jusqu’à la première ville sur le chemin d’où tu viens.
 event-fahrtenschreiber = Fahrtenschreiber
-event-fahrtenschreiber-text = Le mouchard ne ment pas : tu as trop roulé. Passe ton prochain tour et dors un peu.
+event-fahrtenschreiber-text = Le mouchard ne ment pas : tu as trop roulé. Passe ton prochain tour et dors un peu.
 event-familiennachwuchs = Familiennachwuchs
-event-familiennachwuchs-text = C’est un bébé ! File sans lancer le dé là où va l’un de tes chargements, et livre-le.
+event-familiennachwuchs-text = C’est un bébé ! File sans lancer le dé là où va l’un de tes chargements, et livre-le.
 event-fracht-dumping = Fracht Dumping
-event-fracht-dumping-text = À ta droite, on a cassé les prix : cède à ce voisin un contrat que tu n’as pas encore chargé.
+event-fracht-dumping-text = À ta droite, on a cassé les prix : cède à ce voisin un contrat que tu n’as pas encore chargé.
 event-freundlicher-kundenservice = Freundlicher Kundenservice
-event-freundlicher-kundenservice-text = Le sourire paie : tu reçois un contrat de plus de la pioche, gratuitement.
+event-freundlicher-kundenservice-text = Le sourire paie : tu reçois un contrat de plus de la pioche, gratuitement.
 event-gute-routenplanung = Gute Routenplanung
 event-gute-routenplanung-text = Tu connais un raccourci. Si tu veux, roule jusqu’à la prochaine ville libre d’une route de ton choix, sans lancer le dé.
 event-hilfe-diebe = Hilfe, Diebe!
-event-hilfe-diebe-text = Ton camion a été vidé pendant la nuit. Les contrats te restent, à recharger plus tard ; l’assurance paie 1 000 DM pour chacun.
+event-hilfe-diebe-text = Ton camion a été vidé pendant la nuit. Les contrats te restent, à recharger plus tard ; l’assurance paie 1 000 DM pour chacun.
 event-inspektion = Inspektion
-event-inspektion-text = Cap sur Munich : d’ici là, tu ne charges ni ne décharges rien. Là-bas, la carte passe à ta gauche et tu peux relancer le dé. L’avoir encore à la fin coûte 1 000 DM.
+event-inspektion-text = Cap sur Munich : d’ici là, tu ne charges ni ne décharges rien. Là-bas, la carte passe à ta gauche et tu peux relancer le dé. L’avoir encore à la fin coûte 1 000 DM.
 event-motivation = Motivation
-event-motivation-text = Tu as envie de rouler ! Garde la carte : une fois, avant ton jet ou à la fin de ton tour, elle t’emmène d’une à trois cases plus loin.
+event-motivation-text = Tu as envie de rouler ! Garde la carte : une fois, avant ton jet ou à la fin de ton tour, elle t’emmène d’une à trois cases plus loin.
 event-pannenhilfe = Pannenhilfe
-event-pannenhilfe-text = Un collègue est en panne. Passe ton chemin, ou donne un coup de main : tu passes un tour et tu gagnes 1 000 DM.
+event-pannenhilfe-text = Un collègue est en panne. Passe ton chemin, ou donne un coup de main : tu passes un tour et tu gagnes 1 000 DM.
 event-polizeikontrolle = Polizeikontrolle
-event-polizeikontrolle-text = La police a deux mots à te dire. Paie 500 DM ; si tu ne peux pas, ce sera le double plus tard.
+event-polizeikontrolle-text = La police a deux mots à te dire. Paie 500 DM ; si tu ne peux pas, ce sera le double plus tard.
 event-radarfalle = Radarfalle
-event-radarfalle-text = Souris, tu es sur la photo ! Paie 500 DM ; si tu ne peux pas, ce sera le double plus tard.
+event-radarfalle-text = Souris, tu es sur la photo ! Paie 500 DM ; si tu ne peux pas, ce sera le double plus tard.
 event-road-runner = Road Runner ruft Teddybär
-event-road-runner-text = Bonne nouvelle à la CB : tu peux rouler de trois cases, et un autre joueur de ton choix aussi.
+event-road-runner-text = Bonne nouvelle à la CB : tu peux rouler de trois cases, et un autre joueur de ton choix aussi.
 event-schneestuerme = Schneestürme
 event-schneestuerme-text = La neige souffle sur toutes les routes. Tu peux déplacer chaque camion, le tien aussi, d’une à trois cases.
 event-schnelle-verladung = Schnelle Verladung
-event-schnelle-verladung-text = L’équipe de chargement fait vite. Garde la carte : une fois, juste après avoir chargé, tu peux lancer le dé et rouler encore.
+event-schnelle-verladung-text = L’équipe de chargement fait vite. Garde la carte : une fois, juste après avoir chargé, tu peux lancer le dé et rouler encore.
 event-sonderauftrag-flensburg = Sonderauftrag Flensburg
-event-sonderauftrag-flensburg-text = Garde la carte. Un arrêt à Flensbourg te rapporte 2 000 DM ; ne pas y être allé avant la fin coûte 1 000 DM.
+event-sonderauftrag-flensburg-text = Garde la carte. Un arrêt à Flensbourg te rapporte 2 000 DM ; ne pas y être allé avant la fin coûte 1 000 DM.
 event-sonderauftrag-wien = Sonderauftrag Wien
-event-sonderauftrag-wien-text = Garde la carte. Un arrêt à Vienne te rapporte 2 000 DM ; ne pas y être allé avant la fin coûte 1 000 DM.
+event-sonderauftrag-wien-text = Garde la carte. Un arrêt à Vienne te rapporte 2 000 DM ; ne pas y être allé avant la fin coûte 1 000 DM.
 event-stau-muenchen = Stau München
-event-stau-muenchen-text = Tout est bloqué à Munich. Jusqu’à ton prochain tour, personne ne traverse ; on peut encore y entrer, ou en sortir.
+event-stau-muenchen-text = Tout est bloqué à Munich. Jusqu’à ton prochain tour, personne ne traverse ; on peut encore y entrer, ou en sortir.
 event-stau-frankfurt = Stau Frankfurt
-event-stau-frankfurt-text = Tout est bloqué à Francfort. Jusqu’à ton prochain tour, personne ne traverse ; on peut encore y entrer, ou en sortir.
+event-stau-frankfurt-text = Tout est bloqué à Francfort. Jusqu’à ton prochain tour, personne ne traverse ; on peut encore y entrer, ou en sortir.
 event-stau-kassel = Stau Kassel
-event-stau-kassel-text = Tout est bloqué à Cassel. Jusqu’à ton prochain tour, personne ne traverse ; on peut encore y entrer, ou en sortir.
+event-stau-kassel-text = Tout est bloqué à Cassel. Jusqu’à ton prochain tour, personne ne traverse ; on peut encore y entrer, ou en sortir.
 event-stau-nebel = Stau (Nebel)
-event-stau-nebel-text = Du brouillard ! Mets le bouchon sur une case libre de ton choix. Jusqu’à ton prochain tour, personne ne traverse.
+event-stau-nebel-text = Du brouillard ! Mets le bouchon sur une case libre de ton choix. Jusqu’à ton prochain tour, personne ne traverse.
 event-stau-unfall = Stau (Unfall)
-event-stau-unfall-text = Un accident ! Mets le bouchon sur une case libre de ton choix. Jusqu’à ton prochain tour, personne ne traverse.
+event-stau-unfall-text = Un accident ! Mets le bouchon sur une case libre de ton choix. Jusqu’à ton prochain tour, personne ne traverse.
 event-subunternehmer = Subunternehmer
-event-subunternehmer-text = Tu partages le travail : tu peux rouler de trois cases, et un autre joueur de ton choix aussi.
+event-subunternehmer-text = Tu partages le travail : tu peux rouler de trois cases, et un autre joueur de ton choix aussi.
 event-truckerfestival = Truckerfestival
-event-truckerfestival-text = Le plus beau camion du festival, c’est le tien. Voici 500 DM.
+event-truckerfestival-text = Le plus beau camion du festival, c’est le tien. Voici 500 DM.
 event-vertrauen = Vertrauen
-event-vertrauen-text = Tes clients te font confiance : tu reçois un contrat de plus de la pioche.
+event-vertrauen-text = Tes clients te font confiance : tu reçois un contrat de plus de la pioche.
 event-vorbildliche-wartung = Vorbildliche Wartung
 event-vorbildliche-wartung-text = Le moteur ronronne. Si tu veux, roule encore d’une à quatre cases.
 event-ware-verdorben = Ware verdorben
 event-ware-verdorben-text = Ta marchandise est gâtée. Sans lancer le dé, te revoilà là où tu as chargé en dernier, avec un chargement tout frais.
 event-zollabfertigung = Zollabfertigung
-event-zollabfertigung-text = Des amis à la douane te font signe de passer : roule jusqu’à la prochaine case événement de ton choix, sans dé et sans carte.
+event-zollabfertigung-text = Des amis à la douane te font signe de passer : roule jusqu’à la prochaine case événement de ton choix, sans dé et sans carte.
 event-zollkontrolle = Zollkontrolle
-event-zollkontrolle-text = La douane regarde sous la bâche. Paie 500 DM, ou passe un tour derrière les barreaux.
+event-zollkontrolle-text = La douane regarde sous la bâche. Paie 500 DM, ou passe un tour derrière les barreaux.
 
 ## Sur le plateau
 
@@ -404,9 +404,9 @@ board-drive = { $spaces ->
     [one] { $act } (une case)
    *[other] { $act } ({ $spaces } cases)
 }
-board-truck = { $player } : { $space }, { $goods } marchandises sur { $room }
-board-works-at = Travaux : { $space }
-board-jam-at = Bouchon : { $space }
+board-truck = { $player } : { $space }, { $goods } marchandises sur { $room }
+board-works-at = Travaux : { $space }
+board-jam-at = Bouchon : { $space }
 board-rolled = { $you ->
     [yes] Tu as fait { $points }
    *[no] { $player } a fait { $points }
@@ -419,22 +419,22 @@ board-pile = { $count ->
 }
 board-stock = { $goods } marchandises en réserve
 board-empty-slot = Il n’y a plus de contrat public.
-board-contract = { $contract } : { $goods } marchandises, rapporte { $revenue }. Les lignes un à cinq coûtent { $costs } DM.
+board-contract = { $contract } : { $goods } marchandises, rapporte { $revenue }. Les lignes un à cinq coûtent { $costs } DM.
 board-errand = { $fetch ->
-    [0] Tu es dans la ville de chargement ; de là, { $bring } cases.
+    [0] Tu es dans la ville de chargement ; de là, { $bring } cases.
     [one] Une case jusqu’au chargement, { $bring } ensuite.
    *[other] { $fetch } cases jusqu’au chargement, { $bring } ensuite.
 }
 board-errand-loaded = { $bring ->
-    [one] À bord ; encore une case.
-   *[other] À bord ; encore { $bring } cases.
+    [one] À bord ; encore une case.
+   *[other] À bord ; encore { $bring } cases.
 }
 board-goods = { $goods } marchandises
-board-auction = Enchère : { $contract }
+board-auction = Enchère : { $contract }
 board-hammer = Aux enchères
-board-bid = Offrir la ligne { $row } : payer { $cost }, garder { $profit }
-board-row = Ligne { $row } : coûte { $cost }, laisse { $profit }
-board-row-held = Ligne { $row }, offerte par { $player } : coûte { $cost }, laisse { $profit }
+board-bid = Offrir la ligne { $row } : payer { $cost }, garder { $profit }
+board-row = Ligne { $row } : coûte { $cost }, laisse { $profit }
+board-row-held = Ligne { $row }, offerte par { $player } : coûte { $cost }, laisse { $profit }
 board-cost = Coût
 board-profit = bénéfice
 board-passed = { $you ->
@@ -442,7 +442,7 @@ board-passed = { $you ->
    *[no] { $player } a passé
 }
 board-speaks = { $you ->
-    [yes] À toi la parole !
+    [yes] À toi la parole !
    *[no] La parole est à { $player }
 }
 board-holds = { $you ->
@@ -454,7 +454,7 @@ board-in = { $you ->
    *[no] { $player } est en lice
 }
 board-purse = Tu peux payer jusqu’à { $money }.
-board-privilege = C’est ta vente : à offre égale, le contrat est à toi, et il est gratuit si personne n’offre rien.
+board-privilege = C’est ta vente : à offre égale, le contrat est à toi, et il est gratuit si personne n’offre rien.
 board-event = Carte événement
 board-drew = { $you ->
     [yes] Tu as tiré
@@ -463,8 +463,8 @@ board-drew = { $you ->
 board-put-away = Ranger la carte
 board-hand = Tes contrats
 board-sort = Trier
-board-sooner = { $contract } : plus tôt
-board-later = { $contract } : plus tard
+board-sooner = { $contract } : plus tôt
+board-later = { $contract } : plus tard
 board-loaded = à bord
 board-new = Nouveau.
 board-new-mark = nouveau
@@ -478,7 +478,7 @@ board-left = { $count ->
    *[other] restent { $count }
 }
 board-kept = Cartes devant toi
-board-hidden-money = ? DM
+board-hidden-money = ? DM
 board-contracts = { $count ->
     [one] un contrat en main
    *[other] { $count } contrats en main
@@ -497,7 +497,7 @@ board-haulier = Transporteur
 board-part = { $percent ->
     [0] Au début
     [100] À la fin
-   *[other] { $percent } %
+   *[other] { $percent } %
 }
 board-work = Le travail
 board-deliveries = Livraisons
@@ -509,25 +509,25 @@ board-events = Cartes événement
 board-rolls = Jets de dé
 board-mean = Jet moyen
 board-fair-die = Un dé honnête donne 3,5 en moyenne.
-board-times = { $face } : { $count } fois
-board-the-spaces = Une route : une ville, une case, une case événement avec son triangle rouge et blanc, une ville
+board-times = { $face } : { $count } fois
+board-the-spaces = Une route : une ville, une case, une case événement avec son triangle rouge et blanc, une ville
 board-the-truck = Un camion avec une grande et une petite remorque, chargés en partie
 board-the-markers = La barrière de travaux et le panneau de bouchon
 board-the-die = Un dé qui montre { $points }
-board-the-way = La route de { $from } à { $to } : { $spaces } cases
+board-the-way = La route de { $from } à { $to } : { $spaces } cases
 
 ## La position en mots, pour le terminal
 
-see-round = Tour { $round }. Contrats publics dans la pile : { $pile } ; marchandises en stock : { $stock }.
-see-public = Contrats publics : { $contracts }.
+see-round = Tour { $round }. Contrats publics dans la pile : { $pile } ; marchandises en stock : { $stock }.
+see-public = Contrats publics : { $contracts }.
 see-no-public = Il ne reste aucun contrat public.
-see-contract = { $contract } ({ $goods } marchandises, { $revenue } DM)
-see-works = Travaux : { $space }.
-see-jam = Bouchon : { $space }.
-see-lot = En vente : { $contract }. Prix des lignes : { $costs }.
-see-haulier = { $player } : { $space }, { $money } DM, contrats en main : { $contracts }, marchandises à bord : { $goods } sur { $room }.
-see-haulier-hidden = { $player } : { $space }, contrats en main : { $contracts }, marchandises à bord : { $goods } sur { $room }.
-see-absent = { $player } : pas encore sur la route.
-see-loaded = À bord : { $contracts }.
-see-kept = Cartes : { $events }.
-see-hand = Tes contrats : { $contracts }.
+see-contract = { $contract } ({ $goods } marchandises, { $revenue } DM)
+see-works = Travaux : { $space }.
+see-jam = Bouchon : { $space }.
+see-lot = En vente : { $contract }. Prix des lignes : { $costs }.
+see-haulier = { $player } : { $space }, { $money } DM, contrats en main : { $contracts }, marchandises à bord : { $goods } sur { $room }.
+see-haulier-hidden = { $player } : { $space }, contrats en main : { $contracts }, marchandises à bord : { $goods } sur { $room }.
+see-absent = { $player } : pas encore sur la route.
+see-loaded = À bord : { $contracts }.
+see-kept = Cartes : { $events }.
+see-hand = Tes contrats : { $contracts }.

@@ -15,8 +15,8 @@ sets-out = { $you ->
    *[no] {$player} part de {$city}.
 }
 stays = { $you ->
-    [yes] Tu restes sur place : {$card} va dans le bac de gauche, {$card2} dans celui de droite.
-   *[no] {$player} reste sur place : {$card} va dans le bac de gauche, {$card2} dans celui de droite.
+    [yes] Tu restes sur place : {$card} va dans le bac de gauche, {$card2} dans celui de droite.
+   *[no] {$player} reste sur place : {$card} va dans le bac de gauche, {$card2} dans celui de droite.
 }
 picks-up = { $you ->
     [yes] Tu ramasses {$card} dans un bac.
@@ -32,13 +32,13 @@ flies = { $you ->
    *[no] {$player} pose {$card}, cap sur {$city}.
 }
 stamped = { $you ->
-    [yes] Un visa de plus sur ton passeport : {$continent} !
-   *[no] Un visa de plus pour {$player} : {$continent} !
+    [yes] Un visa de plus sur ton passeport : {$continent} !
+   *[no] Un visa de plus pour {$player} : {$continent} !
 }
 recycled = Le talon est épuisé. Les cartes posées et les cartes recouvertes, battues, en forment un nouveau.
 comes-home = { $you ->
-    [yes] Te voilà de retour : {$city}, avec tes cinq visas !
-   *[no] {$player} est de retour : {$city}, avec ses cinq visas !
+    [yes] Te voilà de retour : {$city}, avec tes cinq visas !
+   *[no] {$player} est de retour : {$city}, avec ses cinq visas !
 }
 retires = { $you ->
     [yes] Tu quittes la course.
@@ -48,12 +48,12 @@ time-is-up = C’était le dernier tour de table.
 
 ## Ce qui est demandé
 
-ask-home = D’où pars-tu, pour y revenir ? Les autres le sauront quand tout le monde aura choisi.
-ask-turn = Escale : {$city}. Pose une carte qui en part, ou reste et échange deux cartes.
-ask-fly = Te voici en vue de {$city}. Tu continues, ou tu te poses ?
-ask-land = {$city}, cinq visas : la boucle est bouclée. Pose-toi !
-ask-right = {$card} ira dans le bac de gauche. Et dans celui de droite ?
-ask-take = {$card} et {$card2} s’en vont. Quelles cartes prends-tu à leur place ?
+ask-home = D’où pars-tu, pour y revenir ? Les autres le sauront quand tout le monde aura choisi.
+ask-turn = Escale : {$city}. Pose une carte qui en part, ou reste et échange deux cartes.
+ask-fly = Te voici en vue de {$city}. Tu continues, ou tu te poses ?
+ask-land = {$city}, cinq visas : la boucle est bouclée. Pose-toi !
+ask-right = {$card} ira dans le bac de gauche. Et dans celui de droite ?
+ask-take = {$card} et {$card2} s’en vont. Quelles cartes prends-tu à leur place ?
 
 ## Ce qu’on peut faire
 
@@ -70,14 +70,14 @@ verb-retire = Quitter la course
 
 ## Pourquoi pas
 
-why-cm-20 = Ce n’est pas encore ton tour : on joue l’un après l’autre, par la gauche.
+why-cm-20 = Ce n’est pas encore ton tour : on joue l’un après l’autre, par la gauche.
 why-cm-18 = On ne part que de Paris, New York ou Tokyo.
-why-cm-31 = Cette carte ne porte pas le nom de ton escale : {$city}. C’est de là qu’il faut repartir.
+why-cm-31 = Cette carte ne porte pas le nom de ton escale : {$city}. C’est de là qu’il faut repartir.
 why-cm-15 = Tu n’as pas de carte {$city} – {$city2}.
-why-cm-a18 = Cette carte est déjà dans ta chaîne : une carte, une étape.
-why-cm-24 = Les bacs sont encore vides : les deux cartes viennent du talon.
-why-cm-a2 = Tu as commencé un échange : deux cartes partent, deux arrivent, et pas de vol à ce tour.
-why-cm-a14 = Tu es de retour avec tes cinq visas : le voyage s’arrête ici.
+why-cm-a18 = Cette carte est déjà dans ta chaîne : une carte, une étape.
+why-cm-24 = Les bacs sont encore vides : les deux cartes viennent du talon.
+why-cm-a2 = Tu as commencé un échange : deux cartes partent, deux arrivent, et pas de vol à ce tour.
+why-cm-a14 = Tu es de retour avec tes cinq visas : le voyage s’arrête ici.
 why-nothing = Il n’y a rien à en faire pour le moment.
 
 ## Options de la table
@@ -152,23 +152,23 @@ city-easter-island = Île de Pâques
 
 ## La position en mots, pour le terminal
 
-see-round = Tour { $round } sur { $rounds } ; { $stock } cartes au talon.
-see-left = Bac de gauche : { $bin }.
-see-right = Bac de droite : { $bin }.
+see-round = Tour { $round } sur { $rounds } ; { $stock } cartes au talon.
+see-left = Bac de gauche : { $bin }.
+see-right = Bac de droite : { $bin }.
 see-empty = vide
 see-pile = { $card }, sur une pile de { $count }
-see-traveller = { $player } : à { $city }, départ { $home }, visas { $visas }, { $cards } cartes.
-see-shown = On sait qu’il y a en main : { $cards }.
-see-aside = { $player } : pas en route, { $cards } cartes.
-see-hand = Ta main : { $cards }.
-see-path = Ton vol : { $path }.
+see-traveller = { $player } : à { $city }, départ { $home }, visas { $visas }, { $cards } cartes.
+see-shown = On sait qu’il y a en main : { $cards }.
+see-aside = { $player } : pas en route, { $cards } cartes.
+see-hand = Ta main : { $cards }.
+see-path = Ton vol : { $path }.
 
 ## Sur le plateau
 
 board-map = Carte du monde
 board-routes = Tous les trajets
 board-fly = Voler vers { $city } avec { $card }
-board-land = Atterrissage : { $city }
+board-land = Atterrissage : { $city }
 board-cards = { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
@@ -177,7 +177,7 @@ board-no-visa = pas de nouveau visa
 board-plane = { $player } – { $city }
 board-hand = Tes cartes
 board-flight = Ton vol
-board-now = Au départ : { $city }
+board-now = Au départ : { $city }
 board-onward = Et ensuite
 board-rest = Ailleurs
 board-order = Trier tes cartes
@@ -202,21 +202,21 @@ board-no-laid = Rien n’est encore posé.
 board-browse = Voir les cartes posées et les visas restants
 board-empty = vide
 board-begin = Échanger deux cartes, la première pour le bac de gauche
-board-due-left = quelle carte à gauche ?
-board-due-right = quelle carte à droite ?
+board-due-left = quelle carte à gauche ?
+board-due-right = quelle carte à droite ?
 board-take-stock = deux, à l’aveugle
 board-visas = Visas restants
-board-visa-left = { $continent } : { $count }
+board-visa-left = { $continent } : { $count }
 board-passport = Passeport
-board-stamped = { $continent } : obtenu
-board-blank = { $continent } : pas encore
+board-stamped = { $continent } : obtenu
+board-blank = { $continent } : pas encore
 board-knows = { $cards ->
     [one] { $cards } carte connue
    *[other] { $cards } cartes connues
 }
-board-about = cartes : en savoir plus sur { $player }
-board-at = Escale : { $city }
-board-home = port d’attache : { $city }
+board-about = cartes : en savoir plus sur { $player }
+board-at = Escale : { $city }
+board-home = port d’attache : { $city }
 board-unseen-home = pas encore en route
 board-retired = hors course
 board-arrived = de retour
@@ -228,10 +228,10 @@ board-legs = Étapes
 board-lays = Vols
 board-exchanges = Échanges
 board-visas-order = Visas, dans l’ordre
-board-a-card = Une carte trajet : { $card }
-board-a-chain = Un vol posé avec { $count } cartes : { $path }
+board-a-card = Une carte trajet : { $card }
+board-a-chain = Un vol posé avec { $count } cartes : { $path }
 board-a-leg = L’étape { $from } – { $to } sur la carte
-board-the-homes = Les trois ports d’attache sur la carte : { $cities }
-board-the-visas = Les cinq visas : { $visas }
+board-the-homes = Les trois ports d’attache sur la carte : { $cities }
+board-the-visas = Les cinq visas : { $visas }
 board-the-bins = Le talon et les deux bacs
-board-the-exchange = Un échange : une carte dans chaque bac, deux cartes prises
+board-the-exchange = Un échange : une carte dans chaque bac, deux cartes prises

@@ -1,14 +1,14 @@
 ### Sakodo
 
 title = Sakodo
-tagline = Le tour du monde sac au dos : à pied, en avion, ou le pouce levé.
-about = Boucle ton sac, prends l’avion, et fais le tour du monde. Il faut rapporter deux souvenirs, deux reportages et deux aventures, et rentrer le premier. Marcher coûte, voler aussi ; prendre quelqu’un en stop rapporte une carte de son sac. Et si l’argent manque, tout se vend aux enchères.
+tagline = Le tour du monde sac au dos : à pied, en avion, ou le pouce levé.
+about = Boucle ton sac, prends l’avion, et fais le tour du monde. Il faut rapporter deux souvenirs, deux reportages et deux aventures, et rentrer le premier. Marcher coûte, voler aussi ; prendre quelqu’un en stop rapporte une carte de son sac. Et si l’argent manque, tout se vend aux enchères.
 
 ## Ce qui se passe
 
 receives = { $you ->
-    [yes] Dans ton sac, au départ : {$hand}.
-   *[no] {$player} reçoit : {$hand}.
+    [yes] Dans ton sac, au départ : {$hand}.
+   *[no] {$player} reçoit : {$hand}.
 }
 receives-unseen = { $count ->
     [one] {$player} reçoit une carte Sakodo.
@@ -19,20 +19,20 @@ begins = { $you ->
    *[no] C’est {$player} qui commence.
 }
 rolls = { $you ->
-    [yes] Tu lances le dé : {$pips}.
-   *[no] {$player} lance le dé : {$pips}.
+    [yes] Tu lances le dé : {$pips}.
+   *[no] {$player} lance le dé : {$pips}.
 }
 draws = { $you ->
-    [yes] Tu pioches : {$hand}.
-   *[no] {$player} pioche : {$hand}.
+    [yes] Tu pioches : {$hand}.
+   *[no] {$player} pioche : {$hand}.
 }
 draws-unseen = { $count ->
     [one] {$player} pioche une carte Sakodo.
    *[other] {$player} pioche {$count} cartes Sakodo.
 }
 keeps = { $you ->
-    [yes] Tu gardes une carte : {$item}.
-   *[no] {$player} garde une carte : {$item}.
+    [yes] Tu gardes une carte : {$item}.
+   *[no] {$player} garde une carte : {$item}.
 }
 keeps-unseen = {$player} garde une carte.
 rejects = { $you ->
@@ -43,132 +43,132 @@ has-passport = { $you ->
     [yes] Tu as un passeport.
    *[no] {$player} a un passeport.
 }
-reshuffled = La pioche Sakodo est trop mince : la défausse y est mélangée.
+reshuffled = La pioche Sakodo est trop mince : la défausse y est mélangée.
 leaves = { $you ->
-    [yes] Tu t’envoles ! Un billet, et te voilà sur le premier aéroport.
+    [yes] Tu t’envoles ! Un billet, et te voilà sur le premier aéroport.
    *[no] {$player} s’envole vers le premier aéroport.
 }
 walks = { $you ->
-    [yes] Cap sur {$space}, pour {$money} €.
-   *[no] {$player} met le cap sur {$space}, pour {$money} €.
+    [yes] Cap sur {$space}, pour {$money} €.
+   *[no] {$player} met le cap sur {$space}, pour {$money} €.
 }
 rides = { $you ->
-    [yes] On t’emmène : {$space}.
-   *[no] {$player} est du voyage : {$space}.
+    [yes] On t’emmène : {$space}.
+   *[no] {$player} est du voyage : {$space}.
 }
 flies = { $you ->
-    [yes] Tu prends l’avion : {$space}.
-   *[no] {$player} prend l’avion : {$space}.
+    [yes] Tu prends l’avion : {$space}.
+   *[no] {$player} prend l’avion : {$space}.
 }
 stays = { $you ->
-    [yes] Tu restes sur place : {$space}.
-   *[no] {$player} reste sur place : {$space}.
+    [yes] Tu restes sur place : {$space}.
+   *[no] {$player} reste sur place : {$space}.
 }
 goes-back-to-work = { $you ->
-    [yes] Job-Assistance : retour à la case job, {$space}.
-   *[no] Job-Assistance pour {$player} : retour à la case job, {$space}.
+    [yes] Job-Assistance : retour à la case job, {$space}.
+   *[no] Job-Assistance pour {$player} : retour à la case job, {$space}.
 }
 picks-up = { $you ->
     [yes] Tu prends {$player2} en stop.
    *[no] {$player} prend {$player2} en stop.
 }
 takes = { $you ->
-    [yes] Tu prends une carte dans le sac de {$player2} : {$item}.
-   *[no] {$player} prend une carte dans le sac de {$player2} : {$item}.
+    [yes] Tu prends une carte dans le sac de {$player2} : {$item}.
+   *[no] {$player} prend une carte dans le sac de {$player2} : {$item}.
 }
 takes-unseen = {$player} prend une carte dans le sac de {$player2}.
 loses = { $you ->
-    [yes] Une carte quitte ton sac : {$item}.
-   *[no] Une carte quitte le sac de {$player} : {$item}.
+    [yes] Une carte quitte ton sac : {$item}.
+   *[no] Une carte quitte le sac de {$player} : {$item}.
 }
 loses-unseen = Le sac de {$player} compte une carte de moins.
 gives-up = { $you ->
-    [yes] Tu donnes une carte : {$item}.
-   *[no] {$player} donne une carte : {$item}.
+    [yes] Tu donnes une carte : {$item}.
+   *[no] {$player} donne une carte : {$item}.
 }
 has-none = { $you ->
-    [yes] Rien à perdre, tu n’en as pas : {$item}.
-   *[no] {$player} n’a rien à perdre : {$item}.
+    [yes] Rien à perdre, tu n’en as pas : {$item}.
+   *[no] {$player} n’a rien à perdre : {$item}.
 }
 buys-ticket = { $you ->
-    [yes] Tu achètes un billet d’avion à {$money} €.
-   *[no] {$player} achète un billet d’avion à {$money} €.
+    [yes] Tu achètes un billet d’avion à {$money} €.
+   *[no] {$player} achète un billet d’avion à {$money} €.
 }
 gets-ticket = { $you ->
     [yes] Tu reçois un billet d’avion.
    *[no] {$player} reçoit un billet d’avion.
 }
 buys-passport = { $you ->
-    [yes] Tu paies {$money} € pour un passeport.
-   *[no] {$player} paie {$money} € pour un passeport.
+    [yes] Tu paies {$money} € pour un passeport.
+   *[no] {$player} paie {$money} € pour un passeport.
 }
 loses-passport = { $you ->
-    [yes] Plus de passeport ! Retour à l’aéroport : {$space}.
-   *[no] Plus de passeport pour {$player} ! Retour à l’aéroport : {$space}.
+    [yes] Plus de passeport ! Retour à l’aéroport : {$space}.
+   *[no] Plus de passeport pour {$player} ! Retour à l’aéroport : {$space}.
 }
 draws-souvenir = { $you ->
-    [yes] Souvenir : {$souvenir}.
-   *[no] Souvenir pour {$player} : {$souvenir}.
+    [yes] Souvenir : {$souvenir}.
+   *[no] Souvenir pour {$player} : {$souvenir}.
 }
 draws-reportage = { $you ->
-    [yes] Reportage : {$reportage}.
-   *[no] Reportage pour {$player} : {$reportage}.
+    [yes] Reportage : {$reportage}.
+   *[no] Reportage pour {$player} : {$reportage}.
 }
 draws-aventure = { $you ->
-    [yes] Aventure : {$aventure}.
-   *[no] Aventure pour {$player} : {$aventure}.
+    [yes] Aventure : {$aventure}.
+   *[no] Aventure pour {$player} : {$aventure}.
 }
 draws-job = { $you ->
-    [yes] Job : {$job}.
-   *[no] Job pour {$player} : {$job}.
+    [yes] Job : {$job}.
+   *[no] Job pour {$player} : {$job}.
 }
 draws-chance = { $you ->
-    [yes] Chance : {$chance}.
-   *[no] Chance pour {$player} : {$chance}.
+    [yes] Chance : {$chance}.
+   *[no] Chance pour {$player} : {$chance}.
 }
 draws-courrier = { $you ->
-    [yes] Courrier : {$courrier}.
-   *[no] Courrier pour {$player} : {$courrier}.
+    [yes] Courrier : {$courrier}.
+   *[no] Courrier pour {$player} : {$courrier}.
 }
 wins-souvenir = { $you ->
-    [yes] {$souvenir} : il est à toi !
-   *[no] {$souvenir} : {$player} l’emporte.
+    [yes] {$souvenir} : il est à toi !
+   *[no] {$souvenir} : {$player} l’emporte.
 }
 wins-reportage = { $you ->
-    [yes] {$reportage} : le reportage est dans la boîte !
-   *[no] {$reportage} : {$player} tient son reportage.
+    [yes] {$reportage} : le reportage est dans la boîte !
+   *[no] {$reportage} : {$player} tient son reportage.
 }
 wins-aventure = { $you ->
-    [yes] {$aventure} : l’aventure est à toi !
-   *[no] {$aventure} : l’aventure est pour {$player}.
+    [yes] {$aventure} : l’aventure est à toi !
+   *[no] {$aventure} : l’aventure est pour {$player}.
 }
 lets-go-souvenir = { $you ->
-    [yes] {$souvenir} : ce n’est pas pour cette fois.
-   *[no] {$souvenir} : {$player} y renonce.
+    [yes] {$souvenir} : ce n’est pas pour cette fois.
+   *[no] {$souvenir} : {$player} y renonce.
 }
 lets-go-aventure = { $you ->
-    [yes] {$aventure} : l’aventure tourne court.
-   *[no] {$aventure} : l’aventure de {$player} tourne court.
+    [yes] {$aventure} : l’aventure tourne court.
+   *[no] {$aventure} : l’aventure de {$player} tourne court.
 }
 earns = { $you ->
-    [yes] Tu touches {$money} €.
-   *[no] {$player} touche {$money} €.
+    [yes] Tu touches {$money} €.
+   *[no] {$player} touche {$money} €.
 }
 pays = { $you ->
-    [yes] Tu paies {$money} €.
-   *[no] {$player} paie {$money} €.
+    [yes] Tu paies {$money} €.
+   *[no] {$player} paie {$money} €.
 }
 pays-to = { $you ->
-    [yes] Tu paies {$money} € à {$player2}.
-   *[no] {$player} paie {$money} € à {$player2}.
+    [yes] Tu paies {$money} € à {$player2}.
+   *[no] {$player} paie {$money} € à {$player2}.
 }
 forgiven = { $you ->
-    [yes] Tu n’as plus rien à vendre : on te fait grâce de {$money} €.
-   *[no] {$player} n’a plus rien à vendre : on lui fait grâce de {$money} €.
+    [yes] Tu n’as plus rien à vendre : on te fait grâce de {$money} €.
+   *[no] {$player} n’a plus rien à vendre : on lui fait grâce de {$money} €.
 }
 moved = { $you ->
-    [yes] Te voilà ailleurs : {$space}.
-   *[no] {$player} se retrouve ailleurs : {$space}.
+    [yes] Te voilà ailleurs : {$space}.
+   *[no] {$player} se retrouve ailleurs : {$space}.
 }
 must-skip = { $you ->
     [yes] Tu passeras un tour.
@@ -180,24 +180,24 @@ skips = { $you ->
 }
 no-effect = La carte reste sans effet.
 puts-up = { $you ->
-    [yes] Tu mets aux enchères : {$good}, à partir de {$money} €.
-   *[no] {$player} met aux enchères : {$good}, à partir de {$money} €.
+    [yes] Tu mets aux enchères : {$good}, à partir de {$money} €.
+   *[no] {$player} met aux enchères : {$good}, à partir de {$money} €.
 }
 bids = { $you ->
-    [yes] Tu proposes {$money} €.
-   *[no] {$player} propose {$money} €.
+    [yes] Tu proposes {$money} €.
+   *[no] {$player} propose {$money} €.
 }
 passes = { $you ->
     [yes] Tu ne suis pas.
    *[no] {$player} ne suit pas.
 }
 sells = { $you ->
-    [yes] Vendu à {$player2} : {$good}, {$money} € pour toi.
-   *[no] {$player} vend à {$player2} : {$good}, {$money} €.
+    [yes] Vendu à {$player2} : {$good}, {$money} € pour toi.
+   *[no] {$player} vend à {$player2} : {$good}, {$money} €.
 }
 bank-buys = { $you ->
-    [yes] La banque te reprend : {$good}, {$money} €.
-   *[no] La banque reprend à {$player} : {$good}, {$money} €.
+    [yes] La banque te reprend : {$good}, {$money} €.
+   *[no] La banque reprend à {$player} : {$good}, {$money} €.
 }
 proposes = { $you ->
     [yes] Tu proposes un échange à {$player2}.
@@ -208,16 +208,16 @@ withdraws = { $you ->
    *[no] {$player} renonce à son échange.
 }
 trades = { $you ->
-    [yes] Échange conclu avec {$player2} : {$count} contre {$count2}.
-   *[no] {$player} et {$player2} échangent : {$count} contre {$count2}.
+    [yes] Échange conclu avec {$player2} : {$count} contre {$count2}.
+   *[no] {$player} et {$player2} échangent : {$count} contre {$count2}.
 }
 refuses = { $you ->
     [yes] Tu refuses l’échange de {$player2}.
    *[no] {$player} refuse l’échange de {$player2}.
 }
 comes-home = { $you ->
-    [yes] Te voilà de retour à Paris, et ton carnet de voyage est plein !
-   *[no] {$player} est de retour à Paris, son carnet de voyage est plein !
+    [yes] Te voilà de retour à Paris, et ton carnet de voyage est plein !
+   *[no] {$player} est de retour à Paris, son carnet de voyage est plein !
 }
 retires = { $you ->
     [yes] Tu quittes la partie.
@@ -227,64 +227,64 @@ time-is-up = C’était le dernier tour de table.
 
 ## Ce qui est demandé
 
-ask-buy = Un billet d’avion à {$money} € : tu l’achètes ?
-ask-departure = Tu es à l’aéroport de départ. Compléter ton sac, faire un petit boulot, ou t’envoler ?
-ask-turn = Tu es ici : {$space}. Où vas-tu ?
-ask-landed = Atterrissage : {$space}. Tu marches, ou tu restes à l’aéroport ?
-ask-complete = Tu lances le dé pour compléter ton sac ?
-ask-keep = Tu as pioché : {$hand}. Quelle carte gardes-tu ?
-ask-hitch = Il y a du monde : {$space}. Tu t’arrêtes, ou tu prends quelqu’un en stop ?
-ask-leg = En voiture ! Jusqu’où, en repartant d’ici : {$space} ?
-ask-take = Le sac de {$player} est ouvert devant toi. Quelle carte prends-tu ?
-ask-price = Tu lances le dé pour le prix d’un billet d’avion ? Tu pourras refuser.
-ask-passport = Toujours pas de passeport. Tu relances le dé, ou tu paies ?
-ask-souvenir = Un guide contre un souvenir, et il faudra payer son prix. Tu tires une carte ?
-ask-reportage = Un appareil photo contre un reportage. Tu tires une carte ?
-ask-aventure = Boussole, duvet et pharmacie sont du voyage. Tu tentes l’aventure ?
-ask-afford = {$souvenir} coûte {$money} €, et tu ne les as pas. Vendre quelque chose, ou y renoncer ?
-ask-debt = Tu dois {$money} €, et tu ne les as pas. Que vends-tu ?
-ask-target = {$courrier} : à qui ?
-ask-offer = Pour {$money} €, c’est gagné. Tu paies ?
-ask-extra = Un déplacement de plus, payant. Jusqu’où ?
-ask-bid = À vendre : {$good}. Il faut proposer au moins {$money} €.
-ask-terms = Échange avec {$player} : que donnes-tu, que veux-tu ?
-ask-trade = {$player} te propose : {$hand}. En échange de : {$hand2}.
+ask-buy = Un billet d’avion à {$money} € : tu l’achètes ?
+ask-departure = Tu es à l’aéroport de départ. Compléter ton sac, faire un petit boulot, ou t’envoler ?
+ask-turn = Tu es ici : {$space}. Où vas-tu ?
+ask-landed = Atterrissage : {$space}. Tu marches, ou tu restes à l’aéroport ?
+ask-complete = Tu lances le dé pour compléter ton sac ?
+ask-keep = Tu as pioché : {$hand}. Quelle carte gardes-tu ?
+ask-hitch = Il y a du monde : {$space}. Tu t’arrêtes, ou tu prends quelqu’un en stop ?
+ask-leg = En voiture ! Jusqu’où, en repartant d’ici : {$space} ?
+ask-take = Le sac de {$player} est ouvert devant toi. Quelle carte prends-tu ?
+ask-price = Tu lances le dé pour le prix d’un billet d’avion ? Tu pourras refuser.
+ask-passport = Toujours pas de passeport. Tu relances le dé, ou tu paies ?
+ask-souvenir = Un guide contre un souvenir, et il faudra payer son prix. Tu tires une carte ?
+ask-reportage = Un appareil photo contre un reportage. Tu tires une carte ?
+ask-aventure = Boussole, duvet et pharmacie sont du voyage. Tu tentes l’aventure ?
+ask-afford = {$souvenir} coûte {$money} €, et tu ne les as pas. Vendre quelque chose, ou y renoncer ?
+ask-debt = Tu dois {$money} €, et tu ne les as pas. Que vends-tu ?
+ask-target = {$courrier} : à qui ?
+ask-offer = Pour {$money} €, c’est gagné. Tu paies ?
+ask-extra = Un déplacement de plus, payant. Jusqu’où ?
+ask-bid = À vendre : {$good}. Il faut proposer au moins {$money} €.
+ask-terms = Échange avec {$player} : que donnes-tu, que veux-tu ?
+ask-trade = {$player} te propose : {$hand}. En échange de : {$hand2}.
 
 ## Ce qu’on peut faire
 
-verb-die = Le dé : {$pips}
-verb-draw = Piocher : {$hand}
-verb-slip = Perdre : {$item}
-verb-souvenir = Souvenir : {$souvenir}
-verb-reportage = Reportage : {$reportage}
-verb-aventure = Aventure : {$aventure}
-verb-job = Job : {$job}
-verb-chance = Chance : {$chance}
-verb-courrier = Courrier : {$courrier}
+verb-die = Le dé : {$pips}
+verb-draw = Piocher : {$hand}
+verb-slip = Perdre : {$item}
+verb-souvenir = Souvenir : {$souvenir}
+verb-reportage = Reportage : {$reportage}
+verb-aventure = Aventure : {$aventure}
+verb-job = Job : {$job}
+verb-chance = Chance : {$chance}
+verb-courrier = Courrier : {$courrier}
 verb-roll = Lancer le dé
 verb-skip = S’en passer
-verb-keep = Garder : {$item}
+verb-keep = Garder : {$item}
 verb-reject = Ne rien garder
 verb-buy = Acheter le billet
 verb-decline = Non merci
 verb-leave = S’envoler
 verb-work = Faire un petit boulot
-verb-go = Aller : {$space}
+verb-go = Aller : {$space}
 verb-stay = Rester à l’aéroport
-verb-fly = Prendre l’avion : {$space}
+verb-fly = Prendre l’avion : {$space}
 verb-assist = Job-Assistance
 verb-stop = S’arrêter ici
 verb-pick = Prendre {$player} en stop
-verb-take = Prendre : {$item}
+verb-take = Prendre : {$item}
 verb-pay = Payer
 verb-try = Tirer la carte
 verb-target = Choisir {$player}
-verb-sell = Mettre aux enchères : {$good}
-verb-bid = Proposer {$money} €
+verb-sell = Mettre aux enchères : {$good}
+verb-bid = Proposer {$money} €
 verb-pass = Ne pas suivre
 verb-trade = Échanger avec {$player}
-verb-give = Donner : {$item}
-verb-want = Demander : {$item}
+verb-give = Donner : {$item}
+verb-want = Demander : {$item}
 verb-send = Envoyer la proposition
 verb-withdraw = Renoncer
 verb-accept = Accepter
@@ -293,38 +293,38 @@ verb-retire = Quitter la partie
 
 ## Pourquoi pas
 
-why-sk-11 = Ce n’est pas à toi de jouer : on tourne dans le sens des aiguilles d’une montre.
+why-sk-11 = Ce n’est pas à toi de jouer : on tourne dans le sens des aiguilles d’une montre.
 why-sk-25 = Sans passeport, on ne part pas. Complète ton sac.
 why-sk-23 = Partir coûte un billet d’avion, et tu n’en as pas.
 why-sk-48 = Sans passeport, on reste à l’aéroport et on lance le dé.
-why-sk-28 = C’est trop loin : on avance de 1 à 6 cases.
-why-sk-29 = Il faudrait {$money} € pour aller jusque-là, et tu ne les as pas.
-why-sk-70 = On ne recule pas à pied : seulement par Job-Assistance ou en avion.
+why-sk-28 = C’est trop loin : on avance de 1 à 6 cases.
+why-sk-29 = Il faudrait {$money} € pour aller jusque-là, et tu ne les as pas.
+why-sk-70 = On ne recule pas à pied : seulement par Job-Assistance ou en avion.
 why-sk-45 = Pour prendre l’avion il faut un billet, et tu n’en as pas.
 why-sk-a34 = Tu es au bout du parcours. Il reste à compléter ton sac, à repartir en avion ou à retourner travailler.
 why-sk-53 = Pour un souvenir il faut un guide, et tu n’en as pas.
 why-sk-54 = Pour un reportage il faut un appareil photo, et tu n’en as pas.
 why-sk-55 = Pour une aventure il faut une boussole, un duvet et une pharmacie.
 why-sk-31 = {$player} n’est pas sur ta case.
-why-sk-50 = {$player} n’a pas de passeport : personne ne peut l’emmener.
+why-sk-50 = {$player} n’a pas de passeport : personne ne peut l’emmener.
 why-sk-40 = Tu as déjà emmené {$player} trois fois de suite.
 why-sk-a22 = {$player} voyage déjà avec toi.
 why-sk-a37 = Cette carte ne peut rien contre {$player}.
-why-sk-19 = Tu as déjà un passeport : le second se rejette.
+why-sk-19 = Tu as déjà un passeport : le second se rejette.
 why-sk-a20 = On ne prend pas le passeport de quelqu’un, sauf à une table sans pitié.
 why-sk-69 = Un passeport ne se vend jamais.
-why-sk-64 = Reportages et aventures ne se vendent pas : seulement souvenirs, billets d’avion et cartes Sakodo.
-why-sk-a39 = Tu viens de l’acheter : il se revendra au tour suivant.
+why-sk-64 = Reportages et aventures ne se vendent pas : seulement souvenirs, billets d’avion et cartes Sakodo.
+why-sk-a39 = Tu viens de l’acheter : il se revendra au tour suivant.
 why-sk-a39-sales = Tu as déjà vendu trois fois pendant le tour des autres. À ton tour, tu pourras de nouveau.
-why-sk-a51 = Une chose à la fois : on ne vend rien pendant une enchère, un échange, une carte ou un trajet en stop.
+why-sk-a51 = Une chose à la fois : on ne vend rien pendant une enchère, un échange, une carte ou un trajet en stop.
 why-nothing = Il n’y a rien à en faire pour le moment.
 
 ## Options de la table
 
 setting-rounds = Dernier tour
-setting-rounds-help = Si personne n’est rentré d’ici là, on compare les trophées, puis le chemin parcouru, puis l’argent. 0 : pas de dernier tour.
+setting-rounds-help = Si personne n’est rentré d’ici là, on compare les trophées, puis le chemin parcouru, puis l’argent. 0 : pas de dernier tour.
 setting-ruthless = Sans pitié
-setting-ruthless-help = En stop, on peut prendre aussi le passeport de son passager ; il est rejeté, et le passager retourne à l’aéroport.
+setting-ruthless-help = En stop, on peut prendre aussi le passeport de son passager ; il est rejeté, et le passager retourne à l’aéroport.
 setting-chain = Stop à la chaîne
 setting-chain-help = On peut reprendre aussitôt en stop quelqu’un qu’on vient d’emmener, jusqu’à trois fois de suite.
 setting-hidden-money = Argent caché
@@ -355,7 +355,7 @@ wish-trades-never = pas d’échange pour l’instant
 ## Comment c’est fini
 
 ending-arrival = De retour à Paris, le carnet plein.
-ending-together = Arrivés ensemble : on a compté les trophées, puis l’argent.
+ending-together = Arrivés ensemble : on a compté les trophées, puis l’argent.
 ending-rounds = Le dernier tour est joué.
 ending-alone = Il ne reste qu’un voyageur.
 
@@ -491,10 +491,10 @@ souvenir-silk-sari-place = Bénarès
 souvenir-silk-sari-text = Cinq mètres et demi, et trois femmes pour t’expliquer le pli.
 souvenir-stoneware-teapot = Théière en grès
 souvenir-stoneware-teapot-place = Yixing, Chine
-souvenir-stoneware-teapot-text = On ne la lave jamais : elle se souvient de chaque thé.
+souvenir-stoneware-teapot-text = On ne la lave jamais : elle se souvient de chaque thé.
 souvenir-woven-hammock = Hamac tissé
 souvenir-woven-hammock-place = Mérida, Yucatán
-souvenir-woven-hammock-text = Taille « mariage » : il faut être deux pour en sortir.
+souvenir-woven-hammock-text = Taille « mariage » : il faut être deux pour en sortir.
 souvenir-alpaca-poncho = Poncho d’alpaga
 souvenir-alpaca-poncho-place = Arequipa
 souvenir-alpaca-poncho-text = Chaud comme un four, et il sent un peu la bête quand il pleut.
@@ -509,7 +509,7 @@ souvenir-summer-kimono-place = Kyoto
 souvenir-summer-kimono-text = Des carpes bleues sur du coton blanc. Le côté gauche par-dessus, toujours.
 souvenir-painted-boomerang = Boomerang peint
 souvenir-painted-boomerang-place = Alice Springs
-souvenir-painted-boomerang-text = Décoratif, dit l’étiquette. Tu l’as lancé quand même ; on te l’a rapporté.
+souvenir-painted-boomerang-text = Décoratif, dit l’étiquette. Tu l’as lancé quand même ; on te l’a rapporté.
 souvenir-cuckoo-clock = Coucou sculpté
 souvenir-cuckoo-clock-place = Furtwangen, Forêt-Noire
 souvenir-cuckoo-clock-text = Il sonne l’heure de chez lui, où que tu sois.
@@ -527,7 +527,7 @@ souvenir-mate-gourd-place = Buenos Aires
 souvenir-mate-gourd-text = On ne dit merci que lorsqu’on n’en veut plus.
 souvenir-djembe = Djembé
 souvenir-djembe-place = Kankan, Guinée
-souvenir-djembe-text = Peau de chèvre et bois de lingué ; les voisins d’hôtel s’en souviennent.
+souvenir-djembe-text = Peau de chèvre et bois de lingué ; les voisins d’hôtel s’en souviennent.
 souvenir-aran-jumper = Pull torsadé
 souvenir-aran-jumper-place = Îles d’Aran
 souvenir-aran-jumper-text = Chaque torsade est une famille. La tienne est un peu large.
@@ -545,7 +545,7 @@ souvenir-raffia-basket-place = Antananarivo
 souvenir-raffia-basket-text = Solide comme un seau, et il sent la vanille.
 souvenir-spice-box = Coffret d’épices
 souvenir-spice-box-place = Zanzibar
-souvenir-spice-box-text = Clou de girofle, cannelle, cardamome : tout ton sac en a pris l’odeur.
+souvenir-spice-box-text = Clou de girofle, cannelle, cardamome : tout ton sac en a pris l’odeur.
 
 ## Reportages
 
@@ -584,7 +584,7 @@ reportage-northern-lights-place = Inari, Laponie
 reportage-northern-lights-text = Le ciel bouge sans bruit. Toi, tu ne bouges plus.
 reportage-masked-monks = Danse des moines
 reportage-masked-monks-place = Paro, Bhoutan
-reportage-masked-monks-text = Cornes, grelots, soie : sous le dragon, un garçon de douze ans.
+reportage-masked-monks-text = Cornes, grelots, soie : sous le dragon, un garçon de douze ans.
 reportage-tea-pickers = Cueillette du thé
 reportage-tea-pickers-place = Darjeeling
 reportage-tea-pickers-text = Deux feuilles et un bourgeon, et le Kangchenjunga derrière.
@@ -623,7 +623,7 @@ reportage-canoe-race-place = Tahiti
 reportage-canoe-race-text = Six rameurs, un seul dos.
 reportage-cloud-train = Train des nuages
 reportage-cloud-train-place = Salta, Argentine
-reportage-cloud-train-text = Sur le viaduc, plus personne ne parle ; le contrôleur distribue des feuilles de coca.
+reportage-cloud-train-text = Sur le viaduc, plus personne ne parle ; le contrôleur distribue des feuilles de coca.
 
 ## Aventures
 
@@ -632,7 +632,7 @@ aventure-glacier-crossing-place = Vatnajökull, Islande
 aventure-glacier-crossing-text = Encordés, un pas après l’autre. Le pont de neige tiendra, ou pas.
 aventure-white-water = Descente en eaux vives
 aventure-white-water-place = Zambèze
-aventure-white-water-text = Rapide numéro neuf : tu en sors avec une histoire et quelques pansements de moins.
+aventure-white-water-text = Rapide numéro neuf : tu en sors avec une histoire et quelques pansements de moins.
 aventure-desert-night = Nuit dans le désert
 aventure-desert-night-place = Adrar, Mauritanie
 aventure-desert-night-text = Le guide dit que le puits est par là. Les étoiles disent autre chose.
@@ -641,7 +641,7 @@ aventure-lost-in-the-medina-place = Fès
 aventure-lost-in-the-medina-text = Neuf mille ruelles. Tu donnes ta boussole au gamin qui connaît la sortie.
 aventure-volcano-climb = Ascension d’un volcan
 aventure-volcano-climb-place = Bromo, Java
-aventure-volcano-climb-text = Le cratère tousse. On monte, ou on attend qu’il finisse sa phrase ?
+aventure-volcano-climb-text = Le cratère tousse. On monte, ou on attend qu’il finisse sa phrase ?
 aventure-out-of-fuel = Panne sèche
 aventure-out-of-fuel-place = Plaine de Nullarbor
 aventure-out-of-fuel-text = La prochaine pompe est à deux cents kilomètres, et son propriétaire devant toi, avec un bidon.
@@ -653,7 +653,7 @@ aventure-storm-at-sea-place = Cyclades
 aventure-storm-at-sea-text = Le capitaine fait demi-tour en chantant. Tu vomis en mesure.
 aventure-sunken-cave = Grotte engloutie
 aventure-sunken-cave-place = Yucatán
-aventure-sunken-cave-text = Le fil d’Ariane file dans l’eau noire. Encore un coup de palme ?
+aventure-sunken-cave-text = Le fil d’Ariane file dans l’eau noire. Encore un coup de palme ?
 aventure-bear-at-camp = Un ours au bivouac
 aventure-bear-at-camp-place = Yukon
 aventure-bear-at-camp-text = Il a préféré ton duvet à toi. C’est un souvenir, et un honneur.
@@ -665,7 +665,7 @@ aventure-walking-safari-place = Luangwa, Zambie
 aventure-walking-safari-text = L’éléphant a chargé, puis changé d’avis. Tu as soigné tous les genoux du groupe.
 aventure-dog-sled = Traîneau à chiens
 aventure-dog-sled-place = Taïmyr, Sibérie
-aventure-dog-sled-text = Ils connaissent la route ; toi, tu t’accroches. Ton duvet, lui, n’était pas attaché.
+aventure-dog-sled-text = Ils connaissent la route ; toi, tu t’accroches. Ton duvet, lui, n’était pas attaché.
 aventure-trackless-jungle = Jungle sans sentier
 aventure-trackless-jungle-place = Mulu, Bornéo
 aventure-trackless-jungle-text = Trois jours à suivre l’aiguille. Le quatrième, les sangsues ont mangé le cordon.
@@ -677,7 +677,7 @@ aventure-wild-gallop-place = Pampa
 aventure-wild-gallop-text = On t’avait dit qu’elle était douce. Elle l’est, à l’arrêt.
 aventure-thunder-at-the-hut = Orage au refuge
 aventure-thunder-at-the-hut-place = Pyrénées
-aventure-thunder-at-the-hut-text = La foudre compte les cairns un par un. Sortir, ou attendre ?
+aventure-thunder-at-the-hut-text = La foudre compte les cairns un par un. Sortir, ou attendre ?
 aventure-heat-wave = Sous la canicule
 aventure-heat-wave-place = Vallée de la Mort
 aventure-heat-wave-text = Cinquante-deux degrés. Le marchand de glace fixe son prix.
@@ -707,7 +707,7 @@ aventure-star-gazing-text = Une nuit sur le toit du monde, et ton nom, presque, 
 
 job-grape-harvest = Vendanges
 job-grape-harvest-place = Saint-Émilion
-job-grape-harvest-text = Le dos courbé, le sécateur qui colle et, le soir, une table de trente personnes : on te paie, et on te nourrit.
+job-grape-harvest-text = Le dos courbé, le sécateur qui colle et, le soir, une table de trente personnes : on te paie, et on te nourrit.
 job-apple-picking = Cueillette des pommes
 job-apple-picking-place = Vallée de la Huon, Tasmanie
 job-apple-picking-text = Quarante caisses par jour, et pas une tarte en vue avant dimanche.
@@ -740,7 +740,7 @@ job-busking-place = Lisbonne
 job-busking-text = Trois accords, un chapeau, et un chien qui attire plus de monde que toi.
 job-beach-pancakes = Crêpes sur la plage
 job-beach-pancakes-place = Rio de Janeiro
-job-beach-pancakes-text = Tu les fais sauter en marchant dans le sable brûlant : un métier complet.
+job-beach-pancakes-text = Tu les fais sauter en marchant dans le sable brûlant : un métier complet.
 job-coffee-harvest = Récolte du café
 job-coffee-harvest-place = Tarrazú, Costa Rica
 job-coffee-harvest-text = Seulement les cerises rouges. Au bout d’une semaine tu en rêves.
@@ -755,7 +755,7 @@ job-yacht-delivery-place = Antigua
 job-yacht-delivery-text = Le bateau est arrivé entier. Son propriétaire t’offre le retour en avion.
 job-cabin-crew = Remplacement en cabine
 job-cabin-crew-place = Singapour
-job-cabin-crew-text = Un steward enrhumé, un uniforme à ta taille : on te règle en voyages.
+job-cabin-crew-text = Un steward enrhumé, un uniforme à ta taille : on te règle en voyages.
 job-travel-agency = Renfort en agence
 job-travel-agency-place = Athènes
 job-travel-agency-text = Tu as vendu douze croisières. La patronne te glisse un billet.
@@ -767,7 +767,7 @@ job-souk-porter-place = Marrakech
 job-souk-porter-text = Tu as porté tant de paquets que l’un d’eux est pour toi.
 job-stocktaking = Inventaire
 job-stocktaking-place = Oslo
-job-stocktaking-text = Ce qui n’est pas sur la liste est à toi : il y avait deux cartons en trop.
+job-stocktaking-text = Ce qui n’est pas sur la liste est à toi : il y avait deux cartons en trop.
 job-hut-keeping = Gardien de refuge
 job-hut-keeping-place = Annapurna
 job-hut-keeping-text = Quarante bols de soupe, six heures de silence, et le plus beau bureau du monde.
@@ -788,7 +788,7 @@ chance-bus-breakdown-place = Cordillère des Andes
 chance-bus-breakdown-text = Le chauffeur dort sous le moteur, les passagers dessus. On repartira demain.
 chance-shepherds-shortcut = Le raccourci du berger
 chance-shepherds-shortcut-place = Haut Atlas
-chance-shepherds-shortcut-text = Il a dit « tout droit ». Ça montait, mais c’était vrai.
+chance-shepherds-shortcut-text = Il a dit « tout droit ». Ça montait, mais c’était vrai.
 chance-rail-strike = Grève des trains
 chance-rail-strike-place = Rome
 chance-rail-strike-text = Le taxi collectif connaît son heure de gloire, et ses tarifs.
@@ -812,7 +812,7 @@ chance-camera-overboard-place = Lac Titicaca
 chance-camera-overboard-text = Une très belle photo des truites, mais on ne la verra jamais.
 chance-photo-contest = Concours de photo
 chance-photo-contest-place = Arles
-chance-photo-contest-text = Premier prix pour ton pouce devant l’objectif : le jury y voit une démarche.
+chance-photo-contest-text = Premier prix pour ton pouce devant l’objectif : le jury y voit une démarche.
 chance-herd-on-the-road = Troupeau sur la piste
 chance-herd-on-the-road-place = Masai Mara
 chance-herd-on-the-road-text = Deux mille gnous ont la priorité. Il faut faire le tour.
@@ -839,7 +839,7 @@ chance-beach-find-place = Pointe du Raz
 chance-beach-find-text = La marée rend ce que d’autres ont perdu.
 chance-bivouac-swap = Troc au bivouac
 chance-bivouac-swap-place = Grindelwald
-chance-bivouac-swap-text = Chacun vide son sac autour du feu ; tu as le droit de choisir.
+chance-bivouac-swap-text = Chacun vide son sac autour du feu ; tu as le droit de choisir.
 chance-overbooked = Surréservation
 chance-overbooked-place = Francfort
 chance-overbooked-text = Plus de place à bord. La compagnie s’excuse avec un billet.
@@ -854,7 +854,7 @@ chance-exchange-rate-place = Hua Hin
 chance-exchange-rate-text = Le bureau de change s’est trompé, en ta faveur, et insiste.
 chance-guide-in-the-river = Le guide à la rivière
 chance-guide-in-the-river-place = Bornéo
-chance-guide-in-the-river-text = Pas celui qui rame : celui que tu lisais.
+chance-guide-in-the-river-text = Pas celui qui rame : celui que tu lisais.
 chance-missed-ferry = Ferry manqué
 chance-missed-ferry-place = Istanbul
 chance-missed-ferry-text = Tu le vois s’éloigner avec ta place dessus. Il faut en payer une autre.
@@ -863,7 +863,7 @@ chance-missed-ferry-text = Tu le vois s’éloigner avec ta place dessus. Il fau
 
 courrier-money-order = Mandat des parents
 courrier-money-order-place = Lyon
-courrier-money-order-text = « Mange un peu de légumes », dit la lettre. Le mandat dit autre chose.
+courrier-money-order-text = « Mange un peu de légumes », dit la lettre. Le mandat dit autre chose.
 courrier-grandmothers-card = Carte de grand-mère
 courrier-grandmothers-card-place = Dijon
 courrier-grandmothers-card-text = Elle a glissé un billet dans l’enveloppe, plié en quatre, comme toujours.
@@ -875,7 +875,7 @@ courrier-insurance-refund-place = Niort
 courrier-insurance-refund-text = Après onze formulaires, ils reconnaissent que c’était bien un chameau.
 courrier-photo-published = Photo publiée
 courrier-photo-published-place = Lille
-courrier-photo-published-text = En page quatre, sous ton nom mal écrit : le chèque, lui, est juste.
+courrier-photo-published-text = En page quatre, sous ton nom mal écrit : le chèque, lui, est juste.
 courrier-birthday-collection = Cagnotte d’anniversaire
 courrier-birthday-collection-place = Toulouse
 courrier-birthday-collection-text = Tes amis ont fêté ton anniversaire sans toi. Ils t’envoient la monnaie.
@@ -887,7 +887,7 @@ courrier-rescue-parcel-place = Brest
 courrier-rescue-parcel-text = Ton frère a tout mis dedans. La douane te laisse choisir.
 courrier-sisters-parcel = Colis de ta sœur
 courrier-sisters-parcel-place = Strasbourg
-courrier-sisters-parcel-text = Pas d’étiquette, pas de lettre : la surprise est entière.
+courrier-sisters-parcel-text = Pas d’étiquette, pas de lettre : la surprise est entière.
 courrier-lost-property = Objets trouvés
 courrier-lost-property-place = Marseille
 courrier-lost-property-text = Quelqu’un a rapporté une chose que tu ne te rappelles pas avoir perdue.
@@ -902,7 +902,7 @@ courrier-visa-trouble-place = Moscou
 courrier-visa-trouble-text = Il manque un tampon. On le donne à l’aéroport précédent, guichet neuf.
 courrier-house-swap = Échange d’appartements
 courrier-house-swap-place = Berlin
-courrier-house-swap-text = Ton annonce a plu : te voilà chez l’autre, et l’autre chez toi.
+courrier-house-swap-text = Ton annonce a plu : te voilà chez l’autre, et l’autre chez toi.
 courrier-come-and-see-me = Viens me voir
 courrier-come-and-see-me-place = Nantes
 courrier-come-and-see-me-text = Tu écris si bien que l’on accourt.
@@ -932,20 +932,20 @@ courrier-lost-bet-place = Porto
 courrier-lost-bet-text = On avait parié que tu n’irais pas si loin.
 courrier-wrong-platform = Mauvais quai
 courrier-wrong-platform-place = Bâle
-courrier-wrong-platform-text = « Quai trois », as-tu écrit. C’était le quatre, et c’était hier.
+courrier-wrong-platform-text = « Quai trois », as-tu écrit. C’était le quatre, et c’était hier.
 courrier-signed-by-all = Signée de tous
 courrier-signed-by-all-place = Bordeaux
 courrier-signed-by-all-text = Une carte postale où chacun a mis un mot, et un petit billet.
 
 ## La position en mots, pour le client en mode texte
 
-see-round = Tour { $round } ; billets d’avion à la banque : { $tickets }.
-see-traveller = { $player } : { $space }, { $money } €, billets { $tickets }, cartes { $cards } ; souvenirs { $souvenirs }, reportages { $reportages }, aventures { $aventures }.
-see-no-passport = Sans passeport !
-see-pack = Ton sac : { $items }.
-see-journal = Ton carnet : { $cards }.
+see-round = Tour { $round } ; billets d’avion à la banque : { $tickets }.
+see-traveller = { $player } : { $space }, { $money } €, billets { $tickets }, cartes { $cards } ; souvenirs { $souvenirs }, reportages { $reportages }, aventures { $aventures }.
+see-no-passport = Sans passeport !
+see-pack = Ton sac : { $items }.
+see-journal = Ton carnet : { $cards }.
 see-nothing = rien
-see-lot = { $player } vend : { $good }, { $money } €.
+see-lot = { $player } vend : { $good }, { $money } €.
 
 ## Le plateau
 
@@ -960,7 +960,7 @@ type-departure = aéroport de départ
 board-map = Carte du voyage autour du monde
 board-go = { $act }, { $money ->
     [0] gratuit
-   *[other] pour { $money } €
+   *[other] pour { $money } €
   }
 board-cards-left = { $count ->
     [0] plus de cartes
@@ -972,10 +972,10 @@ board-tickets-left = { $count ->
     [one] encore { $count } billet
    *[other] encore { $count } billets
 }
-board-here = Sur place : { $players }
-board-pawn = { $player } : { $space }
-board-van = { $player } : { $space }, avec { $others } à bord
-board-card = Carte tirée : { $card }
+board-here = Sur place : { $players }
+board-pawn = { $player } : { $space }
+board-van = { $player } : { $space }, avec { $others } à bord
+board-card = Carte tirée : { $card }
 board-drew = { $you ->
     [yes] C’est toi qui as tiré cette carte.
    *[no] { $player } a tiré cette carte.
@@ -987,8 +987,8 @@ board-put-away = Ranger la carte
 
 pack = Ton sac
 pack-money = Ton argent :
-pack-euros = { $sum } €
-pack-hidden-money = ? €
+pack-euros = { $sum } €
+pack-hidden-money = ? €
 pack-sell = Vendre…
 pack-trade = Échanger…
 pack-trade-with = Échanger avec :
@@ -1042,7 +1042,7 @@ lot-out = { $you ->
    *[no] { $player } a passé
 }
 lot-speaks = { $you ->
-    [yes] À toi de parler !
+    [yes] À toi de parler !
    *[no] La parole est à { $player }
 }
 lot-holds = { $you ->
@@ -1105,7 +1105,7 @@ end-place = { $place ->
    *[other] { $place }e place : { $why }
 }
 end-home = de retour avec { $trophies } trophées et { $money }.
-end-under-way = { $share } des 6 trophées qu’il faut, { $trophies } en tout ; { $space } ; { $money }.
+end-under-way = { $share } des 6 trophées qu’il faut, { $trophies } en tout ; { $space } ; { $money }.
 end-gone = a quitté la partie.
 end-empty = Encore blanc : tout reste à vivre au prochain voyage.
 end-way = Le chemin de { $player } : { $places }
@@ -1126,6 +1126,6 @@ end-deals = { $count } pour { $sum }
 ## Images de la règle
 
 figure-half = la moitié du prix, ici { $sum }
-figure-journal = Un carnet avec deux souvenirs, un reportage et une aventure ; il manque un reportage et une aventure
-figure-hitch = Trois cases en solo pour 50 €, puis deux ensemble pour 20 €
+figure-journal = Un carnet avec deux souvenirs, un reportage et une aventure ; il manque un reportage et une aventure
+figure-hitch = Trois cases en solo pour 50 €, puis deux ensemble pour 20 €
 figure-hitch-sum = { $sum } ensemble, au lieu de { $alone } d’une traite
