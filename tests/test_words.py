@@ -63,6 +63,14 @@ def test_things_made_of_others_are_called_by_their_names() -> None:
     assert words.noun(card, 0) == f"{a} – {b}"
 
 
+def test_a_heap_of_things_is_counted() -> None:
+    sakodo = game_named("sakodo")
+    hand = sakodo.kind("hand")
+    words = Words("en", sakodo, strict=True)
+    assert words.noun(hand, hand.number("guide+guide+compass")) == "guide ×2, compass"
+    assert words.noun(hand, hand.number("guide")) == "guide"
+
+
 def test_a_second_thing_of_a_kind_is_numbered() -> None:
     card = game_named("course").kind("card")
     assert argument_names([PLAYER, card, card, PLAYER, card]) == ["player", "card", "card2", "player2", "card3"]

@@ -87,9 +87,15 @@ class Words:
         if kind.step:
             return str(noun * kind.step)
         if kind.of is not None:
-            name = " – ".join(self.noun(kind.of, part) for part in kind.parts[noun])
+            name = self.composed(kind, [self.noun(kind.of, part) for part in kind.parts[noun]])
             return f"{name} {kind.nth[noun]}" if kind.nth and kind.nth[noun] else name
         return self.text(f"{kind.name}-{kind.words[noun]}")
+
+    def composed(self, kind: Kind, names: list[str]) -> str:
+        """Two things are a way from one to the other; where there may be more they are a heap, and counted."""
+        if all(len(parts) <= 2 for parts in kind.parts):
+            return " – ".join(names)
+        return ", ".join(f"{name} ×{n}" if (n := names.count(name)) > 1 else name for name in dict.fromkeys(names))
 
     def arguments(self, kinds: Sequence[Kind], nouns: Sequence[int]) -> dict[str, str | int]:
         """The name of each thing, as the texts call it; numbers stay numbers, for the texts to count with."""

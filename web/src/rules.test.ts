@@ -61,5 +61,6 @@ test('square brackets that name no clause are part of the text', () => {
 test('a refusal names its clause or ruling', () => {
   expect(clauseOf('why-cm-31')).toBe('CM-31')
   expect(clauseOf('why-cm-a18')).toBe('A18')
+  expect(clauseOf('why-sk-a39-sales')).toBe('A39')
   expect(clauseOf('why-nothing')).toBeNull()
 })

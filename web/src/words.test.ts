@@ -7,6 +7,7 @@ const game: GameInfo = {
   name: 'tour', code: 'TO', rules: 1, least: 2, most: 3, settings: [], wishes: [], bots: ['random'],
   kinds: [
     { name: 'city', words: ['paris', 'new-york'], of: '', parts: [], nth: [], step: 0 },
+    { name: 'heap', words: ['one', 'many'], of: 'city', parts: [[0], [0, 0, 1]], nth: [], step: 0 },
     { name: 'card', words: ['paris/new-york', 'new-york/paris'], of: 'city', parts: [[0, 1], [1, 0]], nth: [], step: 0 },
   ],
   tales: { flies: ['player', 'city'], swaps: ['player', 'card', 'card'], 'ask-turn': ['city'] },
@@ -38,6 +39,11 @@ test('the reader is “you”, the others have names', () => {
 
 test('a second thing of a kind is numbered, and things made of others are called by their parts', () => {
   expect(words.line({ key: 'swaps', nouns: [0, 0, 1] })).toBe('Ada swaps Paris – New York for New York – Paris.')
+})
+
+test('a heap of things is counted', () => {
+  expect(words.noun('heap', 0)).toBe('Paris')
+  expect(words.noun('heap', 1)).toBe('Paris ×2, New York')
 })
 
 test('an offer names its thing, and the group of its verb leaves it open', () => {

@@ -1,6 +1,6 @@
 /** Texts: those of the house, and those of one game on top of them, in one language. The same files serve Python. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
-import type { GameInfo, Offer, Told } from './wire'
+import type { GameInfo, KindInfo, Offer, Told } from './wire'
 
 export const LANGUAGES = ['fr', 'en'] as const
 export type Language = (typeof LANGUAGES)[number]
@@ -70,7 +70,7 @@ export class Words {
     const parts = info?.parts[noun]
     if (info?.step) return String(noun * info.step)
     if (info && parts?.length) {
-      const name = parts.map((part) => this.noun(info.of, part)).join(' – ')
+      const name = composed(info, parts.map((part) => this.noun(info.of, part)))
       return info.nth?.[noun] ? `${name} ${info.nth[noun]}` : name
     }
     return this.text(`${kind}-${info?.words[noun] ?? noun}`)
@@ -91,6 +91,13 @@ export class Words {
     })
     return args
   }
+}
+
+/** Two things are a way from one to the other; where there may be more they are a heap, and counted. */
+function composed(kind: KindInfo, names: string[]): string {
+  if (kind.parts.every((parts) => parts.length <= 2)) return names.join(' – ')
+  const counted = [...new Set(names)].map((name) => [name, names.filter((other) => other === name).length] as const)
+  return counted.map(([name, count]) => (count > 1 ? `${name} ×${count}` : name)).join(', ')
 }
 
 /** Tales that every game tells. */
