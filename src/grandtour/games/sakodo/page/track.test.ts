@@ -2,7 +2,7 @@ import sheet from '$lib/map/world-sheet.json'
 import { describe, expect, test } from 'vitest'
 import { berths, PAWN } from './berths'
 import { ARRIVAL, between, FIRST, spaceOf } from './sakodo'
-import { along, FLIGHTS, onOneSide, SPOTS, wayPath } from './track'
+import { along, FLIGHTS, onOneSide, seenFrom, SPOTS, wayPath } from './track'
 
 const [QUEBEC, REYKJAVIK] = [spaceOf('quebec'), spaceOf('reykjavik')]
 const inside = ({ x, y }: { x: number; y: number }) =>
@@ -29,6 +29,12 @@ describe('on the way', () => {
   test('only there the track leaves the sheet', () => {
     const over = between(FIRST, ARRIVAL - 1).filter((space) => !onOneSide(space, space + 1))
     expect(over).toEqual([QUEBEC])
+  })
+
+  test('seen from Québec, Reykjavik lies ahead, beyond the edge; seen from Reykjavik, Québec lies behind', () => {
+    expect(seenFrom(QUEBEC, REYKJAVIK).x).toBeGreaterThan(sheet.width)
+    expect(seenFrom(REYKJAVIK, QUEBEC).x).toBeLessThan(0)
+    expect(seenFrom(QUEBEC, QUEBEC - 1)).toEqual(SPOTS[QUEBEC - 1])
   })
 
   test('every flight stays on the sheet, and its plane heads for where it lands', () => {

@@ -26,6 +26,13 @@ export const ROUND = sheet.width - 2 * sheet.frame
 /** Can one look at both spaces at once, or is the way from one to the other over the edge of the sheet? */
 export const onOneSide = (a: number, b: number): boolean => Math.abs(SPOTS[a]!.x - SPOTS[b]!.x) < ROUND / 2
 
+/** Where a space is for someone who looks along the track from another one, perhaps over the edge of the sheet. */
+export function seenFrom(here: number, space: number): Point {
+  const { x, y } = SPOTS[space]!
+  if (here < FIRST || onOneSide(here, space)) return { x, y }
+  return { x: space > here ? x + ROUND : x - ROUND, y }
+}
+
 /** The spaces on a sheet that never ends: where the track leaves it at the right, it goes on there. */
 const UNROLLED: Point[] = SPOTS.reduce<Point[]>((before, { x, y }) => {
   const last = before.at(-1)

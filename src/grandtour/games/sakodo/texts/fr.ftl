@@ -958,6 +958,7 @@ type-courrier = courrier
 type-airport = aéroport
 type-departure = aéroport de départ
 board-map = Carte du voyage autour du monde
+board-beyond = { $space }, { $sum }
 board-go = { $act }, { $money ->
     [0] gratuit
    *[other] pour { $money } €
