@@ -85,6 +85,7 @@ invite-text = { $count ->
    *[other] { $count } chairs are free. The game begins as soon as they are taken.
 }
 invite-link = Link to this table
+invite-alone = This house listens to this computer only, so the link works in this computer’s browsers. To let others in, start it with --host 0.0.0.0 and open it by this computer’s own address.
 copy = Copy
 copied = Copied
 share = Share
@@ -117,7 +118,11 @@ place = { $place ->
     [3] 3rd
    *[other] { $place }th
 }
-bot-thinks = { $names } is thinking…
+bot-thinks = { $count ->
+    [one] { $names } is thinking…
+   *[other] { $names } are thinking…
+}
+looking-on = You are looking on.
 waits-for = Waiting for { $names }.
 chance-plays = The cards decide…
 anytime = At any time ({ $count })

@@ -85,6 +85,7 @@ invite-text = { $count ->
    *[other] { $count } chaises sont libres. La partie commence dès qu’elles sont prises.
 }
 invite-link = Lien vers cette table
+invite-alone = Cette maison n’écoute que cet ordinateur : le lien ne marche que dans ses navigateurs. Pour faire entrer les autres, démarre-la avec --host 0.0.0.0 et ouvre-la par l’adresse de cet ordinateur.
 copy = Copier
 copied = Copié
 share = Partager
@@ -115,7 +116,11 @@ place = { $place ->
     [1] 1er
    *[other] { $place }e
 }
-bot-thinks = { $names } réfléchit…
+bot-thinks = { $count ->
+    [one] { $names } réfléchit…
+   *[other] { $names } réfléchissent…
+}
+looking-on = Tu regardes la partie.
 waits-for = On attend { $names }.
 chance-plays = Les cartes décident…
 anytime = À tout moment ({ $count })
