@@ -42,11 +42,11 @@ class SeatOnPage(Chair):
         return [self.game.act(f"{LETTERS[self.me]} {offer['said']}") for offer in self.position["offers"]]
 
 
-def new_page(browser: Browser, size: str = "laptop", **more: Any) -> Page:
+def new_page(browser: Browser, size: str = "laptop", language: str = "en-GB", **more: Any) -> Page:
     width, height = SIZES[size]
     touch = {"has_touch": True, "is_mobile": True} if size == "phone" else {}
     viewport = {"width": width, "height": height}
-    context = browser.new_context(viewport=viewport, locale="en-GB", reduced_motion="reduce", **touch, **more)  # type: ignore[arg-type]
+    context = browser.new_context(viewport=viewport, locale=language, reduced_motion="reduce", **touch, **more)  # type: ignore[arg-type]
     page = context.new_page()
     page.on("pageerror", lambda error: (_ for _ in ()).throw(AssertionError(f"the page failed: {error}")))
     return page
