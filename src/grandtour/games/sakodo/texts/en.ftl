@@ -1127,3 +1127,41 @@ figure-half = half its price, here { $sum }
 figure-journal = A journal with two souvenirs, a reportage and an aventure; a reportage and an aventure are still missing
 figure-hitch = Three spaces alone for 50 €, then two together for 20 €
 figure-hitch-sum = { $sum } together, instead of { $alone } in one go
+
+## What a card does
+
+effect-price = Costs { $n } €.
+effect-chosen = A player of your choice: { $does }.
+effect-each = Each of the others: { $does }.
+effect-gain = +{ $n } €
+effect-pay = −{ $n } €
+effect-owe = { $n } € for you
+effect-ticket = a plane ticket
+effect-draw = { $n ->
+    [one] a Sakodo card
+   *[other] { $n } Sakodo cards
+}
+effect-choose = one of { $n } Sakodo cards
+effect-lose = { $item } lost
+effect-lose-any = a card out of the backpack is lost, at random
+effect-steal = you get a card out of the backpack, at random
+effect-lose-passport = passport lost, back to the last airport
+effect-move = { $n ->
+    [one] one space
+   *[other] { $n } spaces
+} { $way ->
+    [back] back
+   *[on] ahead
+}
+effect-previous = back to the last airport
+effect-swap = changes places with you
+effect-pull = comes to your space
+effect-extra-move = one more move, paid as usual
+effect-skip = { $n ->
+    [one] misses a turn
+   *[other] misses { $n } turns
+}
+effect-keep = the aventure is yours
+effect-return = the aventure is lost
+effect-roll = die { $n } or more: { $then }; less: { $otherwise }
+effect-offer = for { $n } €: { $then }; without: { $otherwise }

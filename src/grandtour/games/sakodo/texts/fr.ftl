@@ -1130,3 +1130,41 @@ figure-half = la moitié du prix, ici { $sum }
 figure-journal = Un carnet avec deux souvenirs, un reportage et une aventure ; il manque un reportage et une aventure
 figure-hitch = Trois cases en solo pour 50 €, puis deux ensemble pour 20 €
 figure-hitch-sum = { $sum } ensemble, au lieu de { $alone } d’une traite
+
+## Ce que fait une carte
+
+effect-price = Prix : { $n } €.
+effect-chosen = Un joueur de ton choix : { $does }.
+effect-each = Chacun des autres : { $does }.
+effect-gain = +{ $n } €
+effect-pay = −{ $n } €
+effect-owe = { $n } € pour toi
+effect-ticket = un billet d’avion
+effect-draw = { $n ->
+    [one] une carte Sakodo
+   *[other] { $n } cartes Sakodo
+}
+effect-choose = une carte Sakodo sur { $n }, au choix
+effect-lose = perte : { $item }
+effect-lose-any = perd une carte de son sac, au hasard
+effect-steal = tu prends une carte de son sac, au hasard
+effect-lose-passport = passeport perdu, retour à l’aéroport précédent
+effect-move = { $n ->
+    [one] une case
+   *[other] { $n } cases
+} { $way ->
+    [back] en arrière
+   *[on] en avant
+}
+effect-previous = retour à l’aéroport précédent
+effect-swap = échange sa place avec la tienne
+effect-pull = vient sur ta case
+effect-extra-move = un déplacement de plus, payé comme d’habitude
+effect-skip = { $n ->
+    [one] passe un tour
+   *[other] passe { $n } tours
+}
+effect-keep = l’aventure est à toi
+effect-return = l’aventure est perdue
+effect-roll = dé à { $n } ou plus : { $then } ; moins : { $otherwise }
+effect-offer = pour { $n } € : { $then } ; sans : { $otherwise }

@@ -1,0 +1,31 @@
+// @vitest-environment node
+import { loadWords } from '$lib/words'
+import { describe, expect, test } from 'vitest'
+import { gameOf, kind } from '$lib/testing/table'
+import cards from '../cards.json'
+import { effectOf } from './effects'
+import { ITEMS } from './goods'
+import { DECKS } from './sakodo'
+
+const game = gameOf('sakodo', 'SK', [kind('item', ITEMS)])
+
+describe('what a card does is said in words', () => {
+  test.each([
+    ['courrier', 'forged-timetable', 'A player of your choice: 4 spaces back.'],
+    ['courrier', 'signed-by-all', 'Each of the others: 50 € for you.'],
+    ['souvenir', 'painted-icon', 'Costs 440 €.'],
+    ['reportage', cards.reportage[0]!.id, ''],
+    ['aventure', 'white-water', 'pharmacy lost, the aventure is yours'],
+    ['aventure', 'glacier-crossing', 'die 4 or more: the aventure is yours; less: the aventure is lost'],
+    ['chance', 'friendly-truck', '4 spaces ahead'],
+    ['job', 'grape-harvest', '+120 €'],
+  ] as const)('%s %s', async (deck, card, said) => {
+    expect(effectOf(deck, card, await loadWords('en', game))).toBe(said)
+  })
+
+  test.each(['fr', 'en'] as const)('of every card, in %s', async (language) => {
+    const words = await loadWords(language, game)
+    const said = DECKS.flatMap((deck) => cards[deck].map(({ id }) => effectOf(deck, id, words)))
+    expect(said.filter((text) => /effect-|undefined|\{/.test(text))).toEqual([])
+  })
+})

@@ -1,0 +1,38 @@
+import { fireEvent, render, screen } from '@testing-library/svelte'
+import { expect, test } from 'vitest'
+import type { TableState } from '../table.svelte'
+import { gameOf, kind } from '../testing/table'
+import type { Offer } from '../wire'
+import { wordsOf } from '../words'
+import Offers from './Offers.svelte'
+
+const game = gameOf('tour', 'TO', [kind('city', ['a', 'b', 'c', 'd', 'e', 'f'])])
+const texts = ['a', 'b', 'c', 'd', 'e', 'f'].map((city) => `city-${city} = City ${city}`)
+const words = wordsOf('en', [['verb-go = Go to {$city}', 'verb-stay = Stay', 'verb-leave = Leave', ...texts].join('\n')], game)
+
+const going = (count: number): Offer[] =>
+  Array.from({ length: count }, (_, noun) => ({ said: `go ${noun}`, verb: 'go', kind: 'city', noun, touches: [], breaks_in: false }))
+const plain = (verb: string): Offer => ({ said: verb, verb, kind: 'nothing', noun: 0, touches: [], breaks_in: false })
+const asking = (offers: Offer[]) => ({ offers, pending: '', pointed: null, choose: () => {} }) as unknown as TableState
+const isOpen = () => document.querySelector('details')!.open
+
+test('a few acts are shown, many are folded, though the few were shown before', async () => {
+  const { rerender } = render(Offers, { table: asking(going(3)), words })
+  expect(isOpen()).toBe(true)
+  await rerender({ table: asking(going(6)) })
+  expect(isOpen()).toBe(false)
+})
+
+test('what the player has unfolded stays so', async () => {
+  const { rerender } = render(Offers, { table: asking(going(6)), words })
+  await fireEvent.click(document.querySelector('summary')!)
+  await rerender({ table: asking(going(5)) })
+  expect(isOpen()).toBe(true)
+})
+
+test('one act that names nothing is called for; of two, neither', async () => {
+  const { rerender } = render(Offers, { table: asking([plain('stay')]), words })
+  expect(screen.getByText('Stay').classList).toContain('primary')
+  await rerender({ table: asking([plain('stay'), plain('leave')]) })
+  expect(screen.getByText('Stay').classList).not.toContain('primary')
+})
