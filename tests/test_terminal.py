@@ -23,8 +23,8 @@ def test_a_whole_race_is_played_with_the_same_words_as_the_page() -> None:
     text = played("--bots", "random", "--lang", "fr", "--setting", "rounds=10", typed="1\n" * 500, game="course")
     assert text.startswith("La course autour du monde\n")
     assert "Partir de …\n  1  Paris " in text
-    assert "Tour 1 sur 10 ; " in text
-    assert "Ta main : " in text
+    assert "Tour 1 sur 10\u202f; " in text
+    assert "Ta main\u00a0: " in text
     assert "\n1. " in text
     assert "⟦" not in text
 

@@ -159,7 +159,7 @@ class Traveller:
             self.presses(thing)
         else:
             self.presses(self.button(act))
-        item = self.page.get_by_role("menuitem", name=self.words.offer(act), exact=True).filter(visible=True)
+        item = self.page.get_by_role("menuitem", name=self.label(act), exact=True).filter(visible=True)
         if item.count():
             self.presses(item)
 
@@ -178,12 +178,16 @@ class Traveller:
 
     def button(self, act: Act) -> Locator:
         """The first thing in sight that says what the act does; where many are offered, their list is folded."""
-        label = re.compile(re.escape(self.words.offer(act)))
-        buttons = self.page.get_by_role("button", name=label, include_hidden=True)
+        label = re.escape(self.label(act))
+        buttons = self.page.get_by_role("button", name=re.compile(label), include_hidden=True)
         named = buttons.and_(self.page.locator("button"))
         while not named.filter(visible=True).count() and (folded := self.folded_around(named)).count():
             self.presses(folded.first.locator("> summary"))
         return named.filter(visible=True).first
+
+    def label(self, act: Act) -> str:
+        """The name of a button as browsers give it, in which every space is a plain one."""
+        return " ".join(self.words.offer(act).split())
 
     def folded_around(self, thing: Locator) -> Locator:
         return self.page.locator("details:not([open])").filter(has=thing)

@@ -65,6 +65,8 @@ export interface Room {
   Figure: Component<FigureProps>
   /** What the room adds to the end screen, such as the flown tours on its map. */
   Ending: Component<EndingProps<any>>
+  /** The verbs by which one lets something be, such as to pass: they do not call for attention. */
+  declines?: string[]
   /** What is heard when something is told, by the key of the tale. */
   sounds?: Partial<Record<string, Sound>>
 }

@@ -271,6 +271,7 @@ export class TableState implements Watcher {
     const last = this.moments.length - 1
     const wanted = Math.max(0, moment)
     this.news = [] // it has been seen: coming back from the past does not play it again
+    this.notice = null
     if (wanted >= last) {
       this.moment = this.past = null
       return

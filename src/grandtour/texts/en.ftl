@@ -85,7 +85,7 @@ invite-text = { $count ->
    *[other] { $count } chairs are free. The game begins as soon as they are taken.
 }
 invite-link = Link to this table
-invite-alone = This house listens to this computer only, so the link works in this computer’s browsers. To let others in, start it with --host 0.0.0.0 and open it by this computer’s own address.
+invite-alone = This house listens to this computer only, so the link works in its own browsers only. To let others in, start it like this, and open it by this computer’s address:
 copy = Copy
 copied = Copied
 share = Share

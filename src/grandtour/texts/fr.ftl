@@ -85,7 +85,7 @@ invite-text = { $count ->
    *[other] { $count } chaises sont libres. La partie commence dès qu’elles sont prises.
 }
 invite-link = Lien vers cette table
-invite-alone = Cette maison n’écoute que cet ordinateur : le lien ne marche que dans ses navigateurs. Pour faire entrer les autres, démarre-la avec --host 0.0.0.0 et ouvre-la par l’adresse de cet ordinateur.
+invite-alone = Cette maison n’écoute que cet ordinateur : le lien ne marche que dans ses navigateurs. Pour faire entrer les autres, démarre-la ainsi, et ouvre-la par l’adresse de cet ordinateur :
 copy = Copier
 copied = Copié
 share = Partager

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/svelte'
+import { fireEvent, render } from '@testing-library/svelte'
 import { expect, test } from 'vitest'
 import type { TableState } from '../table.svelte'
 import { gameOf, kind } from '../testing/table'
@@ -30,9 +30,12 @@ test('what the player has unfolded stays so', async () => {
   expect(isOpen()).toBe(true)
 })
 
-test('one act that names nothing is called for; of two, neither', async () => {
+test('the one way on is called for; of two neither is, nor is letting it be', async () => {
+  const called = () => [...document.querySelectorAll('.primary')].map((button) => button.textContent.trim())
   const { rerender } = render(Offers, { table: asking([plain('stay')]), words })
-  expect(screen.getByText('Stay').classList).toContain('primary')
+  expect(called()).toEqual(['Stay'])
   await rerender({ table: asking([plain('stay'), plain('leave')]) })
-  expect(screen.getByText('Stay').classList).not.toContain('primary')
+  expect(called()).toEqual([])
+  await rerender({ declines: ['stay'] })
+  expect(called()).toEqual(['Leave'])
 })

@@ -12,6 +12,7 @@ const room: Room = {
   Seat,
   Figure,
   Ending,
+  declines: ['pass', 'decline'],
   sounds: {
     rolls: 'die',
     drives: 'truck',

@@ -37,24 +37,24 @@ loads = { $you ->
    *[no] { $player } loads { $contract }.
 }
 delivers = { $you ->
-    [yes] You deliver { $contract } and cash { $money } DM!
-   *[no] { $player } delivers { $contract } and cashes { $money } DM.
+    [yes] You deliver { $contract } and cash { $money } DM!
+   *[no] { $player } delivers { $contract } and cashes { $money } DM.
 }
 earns = { $you ->
-    [yes] You receive { $money } DM.
-   *[no] { $player } receives { $money } DM.
+    [yes] You receive { $money } DM.
+   *[no] { $player } receives { $money } DM.
 }
 pays = { $you ->
-    [yes] You pay { $money } DM.
-   *[no] { $player } pays { $money } DM.
+    [yes] You pay { $money } DM.
+   *[no] { $player } pays { $money } DM.
 }
 owes = { $you ->
     [yes] You cannot pay: { $event } stays with you until you can pay double.
    *[no] { $player } cannot pay and keeps { $event } until there is money for double.
 }
 repays = { $you ->
-    [yes] You pay off { $event }: { $money } DM.
-   *[no] { $player } pays off { $event }: { $money } DM.
+    [yes] You pay off { $event }: { $money } DM.
+   *[no] { $player } pays off { $event }: { $money } DM.
 }
 buys = { $you ->
     [yes] You buy a { $trailer }.
@@ -65,8 +65,8 @@ calls = { $you ->
    *[no] { $player } puts { $contract } up for auction.
 }
 bids = { $you ->
-    [yes] You bid row { $row }: { $money } DM.
-   *[no] { $player } bids row { $row }: { $money } DM.
+    [yes] You bid row { $row }: { $money } DM.
+   *[no] { $player } bids row { $row }: { $money } DM.
 }
 passes = { $you ->
     [yes] You pass.
@@ -78,8 +78,8 @@ gets = { $money ->
        *[no] { $player } gets { $contract } for nothing.
     }
    *[other] { $you ->
-        [yes] You get { $contract } for { $money } DM.
-       *[no] { $player } gets { $contract } for { $money } DM.
+        [yes] You get { $contract } for { $money } DM.
+       *[no] { $player } gets { $contract } for { $money } DM.
     }
 }
 sets-works = { $you ->
@@ -131,8 +131,8 @@ stalled = { $count ->
 }
 last-turn = No public contract is left, and someone has no contract any more. The engines are switched off!
 penalty = { $you ->
-    [yes] { $event } costs you { $money } DM at the end.
-   *[no] { $event } costs { $player } { $money } DM at the end.
+    [yes] { $event } costs you { $money } DM at the end.
+   *[no] { $event } costs { $player } { $money } DM at the end.
 }
 
 ## What is asked
@@ -167,8 +167,8 @@ ask-snow-drive = { $you ->
     [yes] Where does the snow drive your own truck? One to three spaces.
    *[no] Where does the snow drive { $player }’s truck? One to three spaces.
 }
-ask-help = Someone has broken down. Do you help? It costs you a turn and earns you 1,000 DM.
-ask-customs = The customs have found something. Do you pay 500 DM, or sit it out for a turn?
+ask-help = Someone has broken down. Do you help? It costs you a turn and earns you 1,000 DM.
+ask-customs = The customs have found something. Do you pay 500 DM, or sit it out for a turn?
 ask-jam = { $event }: where is the traffic jam?
 
 ## Why not?
@@ -191,14 +191,14 @@ why-aa-33 = { $count ->
 }
 why-aa-38 = { $count ->
     [0] All four trailers of this size are sold.
-   *[other] This trailer costs { $money } DM, and you have less.
+   *[other] This trailer costs { $money } DM, and you have less.
 }
 why-aa-44 = { $row ->
     [0] Bid row 1 or higher.
    *[other] Row { $row } has been bid already: you have to go higher.
 }
 why-aa-45 = You may ask for a public contract when you drive into a town with exactly all your points.
-why-aa-52 = You cannot pay for row { $row }: { $money } DM. Nobody lends you money for it.
+why-aa-52 = You cannot pay for row { $row }: { $money } DM. Nobody lends you money for it.
 why-aa-62 = Roadworks close the road.
 why-aa-63 = Roadworks never stand in a town.
 why-aa-64 = There is a truck on that space: no room for roadworks.
@@ -259,13 +259,13 @@ verb-give = Give away { $contract }
 verb-partner = Take { $player } along
 verb-move = Move { $player }’s truck
 verb-help = Help
-verb-pay = Pay 500 DM
+verb-pay = Pay 500 DM
 verb-jail = Skip a turn
 
 ## Table options
 
 setting-simplified = Simplified game
-setting-simplified-help = No trailers and no auctions: in a town reached with exactly all your points you just take a contract. Everyone starts with 2,000 DM.
+setting-simplified-help = No trailers and no auctions: in a town reached with exactly all your points you just take a contract. Everyone starts with 2,000 DM.
 setting-public = Public contracts
 setting-public-help = More contracts, longer game. 0 is the usual number: 12 for two players, 16 for three, 20 for four, 24 for five or six. Otherwise at least 4.
 setting-mild = Milder event cards
@@ -334,7 +334,7 @@ trailer-large = large trailer
 trailer-small = small trailer
 
 event-bahnverladung = Bahnverladung
-event-bahnverladung-text = The train takes over the load of yours that has farthest to go: you cash its revenue and pay 1,000 DM for the ticket.
+event-bahnverladung-text = The train takes over the load of yours that has farthest to go: you cash its revenue and pay 1,000 DM for the ticket.
 event-beifahrer = Beifahrer
 event-beifahrer-text = Your co-driver takes the wheel: roll and drive once more.
 event-dokumente = Dokumente
@@ -350,17 +350,17 @@ event-freundlicher-kundenservice-text = A smile pays: you get one more contract 
 event-gute-routenplanung = Gute Routenplanung
 event-gute-routenplanung-text = You know a short cut. If you like, drive to the next free town on any road, without a roll.
 event-hilfe-diebe = Hilfe, Diebe!
-event-hilfe-diebe-text = Your truck has been emptied overnight. You keep the contracts and may load them again; the insurance pays 1,000 DM for each.
+event-hilfe-diebe-text = Your truck has been emptied overnight. You keep the contracts and may load them again; the insurance pays 1,000 DM for each.
 event-inspektion = Inspektion
-event-inspektion-text = Off to Munich: before that you neither load nor unload. There the card goes to your left and you may roll again. It costs 1,000 DM to hold it at the end.
+event-inspektion-text = Off to Munich: before that you neither load nor unload. There the card goes to your left and you may roll again. It costs 1,000 DM to hold it at the end.
 event-motivation = Motivation
 event-motivation-text = You feel like driving! Keep the card; once, before your roll or at the end of your turn, it takes you one to three spaces on.
 event-pannenhilfe = Pannenhilfe
-event-pannenhilfe-text = A colleague has broken down. Drive on, or lend a hand: you skip a turn and earn 1,000 DM.
+event-pannenhilfe-text = A colleague has broken down. Drive on, or lend a hand: you skip a turn and earn 1,000 DM.
 event-polizeikontrolle = Polizeikontrolle
-event-polizeikontrolle-text = The police would like a word with you. Pay 500 DM; if you cannot, it is double later.
+event-polizeikontrolle-text = The police would like a word with you. Pay 500 DM; if you cannot, it is double later.
 event-radarfalle = Radarfalle
-event-radarfalle-text = Smile, you have been flashed! Pay 500 DM; if you cannot, it is double later.
+event-radarfalle-text = Smile, you have been flashed! Pay 500 DM; if you cannot, it is double later.
 event-road-runner = Road Runner ruft Teddybär
 event-road-runner-text = Good news on the radio: you may drive three spaces, and so may another player of your choice.
 event-schneestuerme = Schneestürme
@@ -368,9 +368,9 @@ event-schneestuerme-text = Snow blows over all the roads. You may move each truc
 event-schnelle-verladung = Schnelle Verladung
 event-schnelle-verladung-text = The loading crew is quick. Keep the card; once, right after loading, you may roll and drive again.
 event-sonderauftrag-flensburg = Sonderauftrag Flensburg
-event-sonderauftrag-flensburg-text = Keep the card. Stopping in Flensburg earns you 2,000 DM; not having been there by the end costs 1,000 DM.
+event-sonderauftrag-flensburg-text = Keep the card. Stopping in Flensburg earns you 2,000 DM; not having been there by the end costs 1,000 DM.
 event-sonderauftrag-wien = Sonderauftrag Wien
-event-sonderauftrag-wien-text = Keep the card. Stopping in Vienna earns you 2,000 DM; not having been there by the end costs 1,000 DM.
+event-sonderauftrag-wien-text = Keep the card. Stopping in Vienna earns you 2,000 DM; not having been there by the end costs 1,000 DM.
 event-stau-muenchen = Stau München
 event-stau-muenchen-text = Nothing moves in Munich. Until your next turn nobody drives through; you can still get in, or out.
 event-stau-frankfurt = Stau Frankfurt
@@ -384,7 +384,7 @@ event-stau-unfall-text = An accident! Put the traffic jam on a free space of you
 event-subunternehmer = Subunternehmer
 event-subunternehmer-text = You share the work: you may drive three spaces, and so may another player of your choice.
 event-truckerfestival = Truckerfestival
-event-truckerfestival-text = The finest truck of the festival is yours. Here are 500 DM.
+event-truckerfestival-text = The finest truck of the festival is yours. Here are 500 DM.
 event-vertrauen = Vertrauen
 event-vertrauen-text = Your customers trust you: you get one more contract from the pile.
 event-vorbildliche-wartung = Vorbildliche Wartung
@@ -394,7 +394,7 @@ event-ware-verdorben-text = Your goods have gone off. Without a roll you are bac
 event-zollabfertigung = Zollabfertigung
 event-zollabfertigung-text = Friends at the customs wave you through: drive to the next event space of your choice, without a roll and without a card.
 event-zollkontrolle = Zollkontrolle
-event-zollkontrolle-text = The customs look under the tarpaulin. Pay 500 DM, or skip a turn behind bars.
+event-zollkontrolle-text = The customs look under the tarpaulin. Pay 500 DM, or skip a turn behind bars.
 
 ## The board
 
@@ -419,7 +419,7 @@ board-pile = { $count ->
 }
 board-stock = { $goods } goods in store
 board-empty-slot = No public contract is left.
-board-contract = { $contract }: { $goods } goods, pays { $revenue }. Rows one to five cost { $costs } DM.
+board-contract = { $contract }: { $goods } goods, pays { $revenue }. Rows one to five cost { $costs } DM.
 board-errand = { $fetch ->
     [0] You are in the loading town; from there it is { $bring } spaces.
     [one] One space to the loading town, { $bring } from there.
@@ -518,11 +518,11 @@ board-the-way = The road from { $from } to { $to }: { $spaces } spaces
 see-round = Round { $round }. Public contracts in the pile: { $pile }; goods in stock: { $stock }.
 see-public = Public contracts: { $contracts }.
 see-no-public = No public contract is left.
-see-contract = { $contract } ({ $goods } goods, { $revenue } DM)
+see-contract = { $contract } ({ $goods } goods, { $revenue } DM)
 see-works = Roadworks: { $space }.
 see-jam = Jam: { $space }.
 see-lot = For sale: { $contract }. Costs of the rows: { $costs }.
-see-haulier = { $player }: at { $space }, { $money } DM, contracts in hand: { $contracts }, goods on board: { $goods } of { $room }.
+see-haulier = { $player }: at { $space }, { $money } DM, contracts in hand: { $contracts }, goods on board: { $goods } of { $room }.
 see-haulier-hidden = { $player }: at { $space }, contracts in hand: { $contracts }, goods on board: { $goods } of { $room }.
 see-absent = { $player }: not on the road yet.
 see-loaded = On board: { $contracts }.

@@ -12,13 +12,13 @@ const game = gameOf('sakodo', 'SK', [kind('item', ITEMS)])
 describe('what a card does is said in words', () => {
   test.each([
     ['courrier', 'forged-timetable', 'A player of your choice: 4 spaces back.'],
-    ['courrier', 'signed-by-all', 'Each of the others: 50 € for you.'],
-    ['souvenir', 'painted-icon', 'Costs 440 €.'],
+    ['courrier', 'signed-by-all', 'Each of the others: 50\u00a0€ for you.'],
+    ['souvenir', 'painted-icon', 'Costs 440\u00a0€.'],
     ['reportage', cards.reportage[0]!.id, ''],
     ['aventure', 'white-water', 'pharmacy lost, the aventure is yours'],
     ['aventure', 'glacier-crossing', 'die 4 or more: the aventure is yours; less: the aventure is lost'],
     ['chance', 'friendly-truck', '4 spaces ahead'],
-    ['job', 'grape-harvest', '+120 €'],
+    ['job', 'grape-harvest', '+120\u00a0€'],
   ] as const)('%s %s', async (deck, card, said) => {
     expect(effectOf(deck, card, await loadWords('en', game))).toBe(said)
   })

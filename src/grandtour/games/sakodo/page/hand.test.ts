@@ -57,13 +57,13 @@ describe('the backpack', () => {
     render(room.Hand, props())
     expect(card('good', good('guide')).textContent).toContain('guide ×2')
     expect(card('good', good('compass'))).toBeNull()
-    expect(screen.getByRole('region', { name: 'Your backpack' }).textContent).toContain('540 €')
+    expect(screen.getByRole('region', { name: 'Your backpack' }).textContent).toContain('540\u00a0€')
   })
 
   test('given that nothing is asked, then pressing a good leaves it to the page to ask again', async () => {
     const given = props({ offers: [offer('sell', 'good', good('camera'), true)] })
     render(room.Hand, given)
-    expect(card('good', good('camera')).textContent).toContain('Auction: camera, from 200 €')
+    expect(card('good', good('camera')).textContent).toContain('Auction: camera, from 200\u00a0€')
     await fireEvent.click(card('good', good('camera')))
     expect(given.choose).toHaveBeenCalledTimes(0)
     expect(given.press).toHaveBeenCalledWith('good', good('camera'))
@@ -192,7 +192,7 @@ describe('an auction', () => {
 
   test('it tells good, seller, the bid so far, and who is in', () => {
     render(room.Hand, props({ view: view({ lot }), offers }))
-    expect(auction().textContent).toMatch(/Ben sells[^]*Bank: 200 €[^]*Cleo: 220 €/)
+    expect(auction().textContent).toMatch(/Ben sells[^]*Bank: 200\u00a0€[^]*Cleo: 220\u00a0€/)
     expect(within(auction()).getByRole('img', { name: 'Your word!' })).toBeTruthy()
     expect(within(auction()).getByRole('img', { name: 'Cleo has the highest bid' })).toBeTruthy()
   })
@@ -200,11 +200,11 @@ describe('an auction', () => {
   test('the least bid and one fifty higher are a press away, and any other can be typed', async () => {
     const given = props({ view: view({ lot }), offers })
     render(room.Hand, given)
-    await fireEvent.click(within(auction()).getByRole('button', { name: 'Bid 230 €' }))
+    await fireEvent.click(within(auction()).getByRole('button', { name: 'Bid 230\u00a0€' }))
     expect(given.choose).toHaveBeenLastCalledWith(offers[0])
-    await fireEvent.click(within(auction()).getByRole('button', { name: 'Bid 280 €' }))
+    await fireEvent.click(within(auction()).getByRole('button', { name: 'Bid 280\u00a0€' }))
     expect(given.choose).toHaveBeenLastCalledWith(offers[5])
-    const own = within(auction()).getByRole('spinbutton', { name: /up to 540 €/ })
+    const own = within(auction()).getByRole('spinbutton', { name: /up to 540\u00a0€/ })
     await fireEvent.input(own, { target: { value: '300' } })
     await fireEvent.click(within(auction()).getByRole('button', { name: 'Bid' }))
     expect(given.choose).toHaveBeenLastCalledWith(offers[7])
@@ -283,7 +283,7 @@ describe('a seat', () => {
 
   test('it tells what everyone may know, and no more', () => {
     const text = seat({ money: 1200, tickets: 2, cards: 4, souvenirs: [5] })
-    expect(text).toMatch(/1,200 €[^]*4 cards in the backpack[^]*2 plane tickets[^]*Souvenirs: 1 of 2[^]*Goa/)
+    expect(text).toMatch(/1,200\u00a0€[^]*4 cards in the backpack[^]*2 plane tickets[^]*Souvenirs: 1 of 2[^]*Goa/)
   })
 
   test('money that is hidden stays so, and one sees oneself as the others do (A43)', () => {
@@ -351,8 +351,8 @@ describe('the end', () => {
       'Cleo’s journal',
       'The journey in figures',
     ])
-    expect(document.body.textContent).toContain('Place 1: home with 6 trophies and 40 €.')
-    expect(document.body.textContent).toContain('Place 2: 2 of the 6 trophies needed, 3 in all; Goa; 540 €.')
+    expect(document.body.textContent).toContain('Place 1: home with 6 trophies and 40\u00a0€.')
+    expect(document.body.textContent).toContain('Place 2: 2 of the 6 trophies needed, 3 in all; Goa; 540\u00a0€.')
     expect(document.body.textContent).toContain('three women to explain the fold')
     expect(share(second), 'a third souvenir fills no place (A47)').toBe(2)
   })

@@ -12,6 +12,7 @@ const room: Room = {
   Seat,
   Figure,
   Ending,
+  declines: ['skip', 'reject', 'decline', 'pass', 'withdraw', 'refuse'],
   sounds: {
     rolls: 'die',
     leaves: 'plane',

@@ -49,8 +49,8 @@ leaves = { $you ->
    *[no] {$player} is off to the first airport.
 }
 walks = { $you ->
-    [yes] You go to {$space}, for {$money} €.
-   *[no] {$player} goes to {$space}, for {$money} €.
+    [yes] You go to {$space}, for {$money} €.
+   *[no] {$player} goes to {$space}, for {$money} €.
 }
 rides = { $you ->
     [yes] You get a lift to {$space}.
@@ -91,16 +91,16 @@ has-none = { $you ->
    *[no] Nothing to lose: {$player} carries no {$item}.
 }
 buys-ticket = { $you ->
-    [yes] You buy a plane ticket for {$money} €.
-   *[no] {$player} buys a plane ticket for {$money} €.
+    [yes] You buy a plane ticket for {$money} €.
+   *[no] {$player} buys a plane ticket for {$money} €.
 }
 gets-ticket = { $you ->
     [yes] You receive a plane ticket.
    *[no] {$player} receives a plane ticket.
 }
 buys-passport = { $you ->
-    [yes] You pay {$money} € for a passport.
-   *[no] {$player} pays {$money} € for a passport.
+    [yes] You pay {$money} € for a passport.
+   *[no] {$player} pays {$money} € for a passport.
 }
 loses-passport = { $you ->
     [yes] Your passport is gone! Back to the airport: {$space}.
@@ -151,20 +151,20 @@ lets-go-aventure = { $you ->
    *[no] {$aventure}: it comes to nothing for {$player}.
 }
 earns = { $you ->
-    [yes] You earn {$money} €.
-   *[no] {$player} earns {$money} €.
+    [yes] You earn {$money} €.
+   *[no] {$player} earns {$money} €.
 }
 pays = { $you ->
-    [yes] You pay {$money} €.
-   *[no] {$player} pays {$money} €.
+    [yes] You pay {$money} €.
+   *[no] {$player} pays {$money} €.
 }
 pays-to = { $you ->
-    [yes] You pay {$player2} {$money} €.
-   *[no] {$player} pays {$player2} {$money} €.
+    [yes] You pay {$player2} {$money} €.
+   *[no] {$player} pays {$player2} {$money} €.
 }
 forgiven = { $you ->
-    [yes] You have nothing left to sell: {$money} € are forgiven.
-   *[no] {$player} has nothing left to sell: {$money} € are forgiven.
+    [yes] You have nothing left to sell: {$money} € are forgiven.
+   *[no] {$player} has nothing left to sell: {$money} € are forgiven.
 }
 moved = { $you ->
     [yes] You find yourself elsewhere: {$space}.
@@ -180,24 +180,24 @@ skips = { $you ->
 }
 no-effect = The card has no effect.
 puts-up = { $you ->
-    [yes] You put up for auction: {$good}, from {$money} €.
-   *[no] {$player} puts up for auction: {$good}, from {$money} €.
+    [yes] You put up for auction: {$good}, from {$money} €.
+   *[no] {$player} puts up for auction: {$good}, from {$money} €.
 }
 bids = { $you ->
-    [yes] You bid {$money} €.
-   *[no] {$player} bids {$money} €.
+    [yes] You bid {$money} €.
+   *[no] {$player} bids {$money} €.
 }
 passes = { $you ->
     [yes] You are out.
    *[no] {$player} is out.
 }
 sells = { $you ->
-    [yes] Sold to {$player2}: {$good}, {$money} € for you.
-   *[no] {$player} sells to {$player2}: {$good}, {$money} €.
+    [yes] Sold to {$player2}: {$good}, {$money} € for you.
+   *[no] {$player} sells to {$player2}: {$good}, {$money} €.
 }
 bank-buys = { $you ->
-    [yes] The bank takes it back: {$good}, {$money} € for you.
-   *[no] The bank takes back from {$player}: {$good}, {$money} €.
+    [yes] The bank takes it back: {$good}, {$money} € for you.
+   *[no] The bank takes back from {$player}: {$good}, {$money} €.
 }
 proposes = { $you ->
     [yes] You propose a trade to {$player2}.
@@ -227,7 +227,7 @@ time-is-up = That was the last round.
 
 ## What is asked
 
-ask-buy = A plane ticket for {$money} €: do you buy it?
+ask-buy = A plane ticket for {$money} €: do you buy it?
 ask-departure = You are at the departure airport. Complete your backpack, take a small job, or fly?
 ask-turn = You are here: {$space}. Where do you go?
 ask-landed = Landed: {$space}. Walk on, or stay at the airport?
@@ -241,12 +241,12 @@ ask-passport = Still no passport. Roll again, or pay?
 ask-souvenir = A guide for a souvenir, and its price is to be paid. Do you draw?
 ask-reportage = A camera for a reportage. Do you draw?
 ask-aventure = Compass, sleeping bag and pharmacy come along. Do you try an aventure?
-ask-afford = {$souvenir} costs {$money} €, which you have not. Sell something, or let it go?
-ask-debt = You owe {$money} €, which you have not. What do you sell?
+ask-afford = {$souvenir} costs {$money} €, which you have not. Sell something, or let it go?
+ask-debt = You owe {$money} €, which you have not. What do you sell?
 ask-target = {$courrier}: to whom?
-ask-offer = For {$money} € it is yours. Do you pay?
+ask-offer = For {$money} € it is yours. Do you pay?
 ask-extra = One more walk, to be paid for. How far?
-ask-bid = For sale: {$good}. The least bid is {$money} €.
+ask-bid = For sale: {$good}. The least bid is {$money} €.
 ask-terms = A trade with {$player}: what do you give, what do you want?
 ask-trade = {$player} offers you: {$hand}. In return for: {$hand2}.
 
@@ -280,7 +280,7 @@ verb-pay = Pay
 verb-try = Draw the card
 verb-target = Choose {$player}
 verb-sell = Auction: {$good}
-verb-bid = Bid {$money} €
+verb-bid = Bid {$money} €
 verb-pass = Stay out
 verb-trade = Trade with {$player}
 verb-give = Give: {$item}
@@ -298,7 +298,7 @@ why-sk-25 = Without a passport nobody leaves. Complete your backpack.
 why-sk-23 = Leaving costs a plane ticket, and you have none.
 why-sk-48 = Without a passport one stays at the airport and rolls the die.
 why-sk-28 = That is too far: one goes 1 to 6 spaces.
-why-sk-29 = It would cost {$money} € to go there, which you have not.
+why-sk-29 = It would cost {$money} € to go there, which you have not.
 why-sk-70 = There is no walking back: only Job-Assistance or a plane takes you there.
 why-sk-45 = To fly you need a ticket, and you have none.
 why-sk-a34 = You are at the end of the track. You can complete your backpack, fly back or go back to work.
@@ -940,12 +940,12 @@ courrier-signed-by-all-text = A postcard on which everyone has put a word, and a
 ## The position in words, for the text client
 
 see-round = Round { $round }; plane tickets in the bank: { $tickets }.
-see-traveller = { $player }: { $space }, { $money } €, tickets { $tickets }, cards { $cards }; souvenirs { $souvenirs }, reportages { $reportages }, aventures { $aventures }.
+see-traveller = { $player }: { $space }, { $money } €, tickets { $tickets }, cards { $cards }; souvenirs { $souvenirs }, reportages { $reportages }, aventures { $aventures }.
 see-no-passport = No passport!
 see-pack = Your backpack: { $items }.
 see-journal = Your journal: { $cards }.
 see-nothing = nothing
-see-lot = { $player } sells: { $good }, { $money } €.
+see-lot = { $player } sells: { $good }, { $money } €.
 
 ## The board
 
@@ -961,7 +961,7 @@ board-map = Map of the journey round the world
 board-beyond = { $space }, { $sum }
 board-go = { $act }, { $money ->
     [0] for nothing
-   *[other] for { $money } €
+   *[other] for { $money } €
   }
 board-cards-left = { $count ->
     [0] no cards left
@@ -988,7 +988,7 @@ board-put-away = Put the card away
 
 pack = Your backpack
 pack-money = Your money:
-pack-euros = { $sum } €
+pack-euros = { $sum } €
 pack-hidden-money = ? €
 pack-sell = Sell…
 pack-trade = Trade…
@@ -1125,17 +1125,17 @@ end-deals = { $count } for { $sum }
 
 figure-half = half its price, here { $sum }
 figure-journal = A journal with two souvenirs, a reportage and an aventure; a reportage and an aventure are still missing
-figure-hitch = Three spaces alone for 50 €, then two together for 20 €
+figure-hitch = Three spaces alone for 50 €, then two together for 20 €
 figure-hitch-sum = { $sum } together, instead of { $alone } in one go
 
 ## What a card does
 
-effect-price = Costs { $n } €.
+effect-price = Costs { $n } €.
 effect-chosen = A player of your choice: { $does }.
 effect-each = Each of the others: { $does }.
-effect-gain = +{ $n } €
-effect-pay = −{ $n } €
-effect-owe = { $n } € for you
+effect-gain = +{ $n } €
+effect-pay = −{ $n } €
+effect-owe = { $n } € for you
 effect-ticket = a plane ticket
 effect-draw = { $n ->
     [one] a Sakodo card
@@ -1164,4 +1164,4 @@ effect-skip = { $n ->
 effect-keep = the aventure is yours
 effect-return = the aventure is lost
 effect-roll = die { $n } or more: { $then }; less: { $otherwise }
-effect-offer = for { $n } €: { $then }; without: { $otherwise }
+effect-offer = for { $n } €: { $then }; without: { $otherwise }
