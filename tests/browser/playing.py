@@ -131,14 +131,16 @@ class Traveller:
     def is_asked(self) -> bool:
         return self.seat in self.position()["waiting"]
 
-    def plays(self) -> Act:
-        """Answer the question that the page asks now."""
+    def plays(self) -> None:
+        """Answer the question that the page asks now, unless it has just been answered: where several are asked at
+        once, the version may rise by what another one does."""
         position = self.position()
+        if self.seat not in position["waiting"]:
+            return
         self.is_shown(position["prompt"])
         act = self.decides(SeatOnPage(self.game, position))
         self.does(act)
         self.eventually(lambda: self.position()["version"] > position["version"], f"{act} is done")
-        return act
 
     def decides(self, chair: Chair) -> Act:
         return self.bot.choose(chair, self.dice)

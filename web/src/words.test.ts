@@ -7,6 +7,7 @@ const game: GameInfo = {
   name: 'tour', code: 'TO', rules: 1, least: 2, most: 3, settings: [], wishes: [], bots: ['random'],
   kinds: [
     { name: 'city', words: ['paris', 'new-york'], of: '', parts: [], nth: [], step: 0 },
+    { name: 'money', words: ['0', '10', '20'], of: '', parts: [], nth: [], step: 10 },
     { name: 'heap', words: ['one', 'many'], of: 'city', parts: [[0], [0, 0, 1]], nth: [], step: 0 },
     { name: 'card', words: ['paris/new-york', 'new-york/paris'], of: 'city', parts: [[0, 1], [1, 0]], nth: [], step: 0 },
   ],
@@ -22,6 +23,7 @@ flies = { $you ->
 swaps = {$player} swaps {$card} for {$card2}.
 ask-turn = You are in {$city}.
 verb-lay = Lay {$card}
+verb-bid = Bid {$money}
 verb-land = Land
 `
 const words = wordsOf('en', ['title = House', `title = Tour\n${texts}`], game).seated(['Ada', 'Bo'], 1)
@@ -50,6 +52,11 @@ test('an offer names its thing, and the group of its verb leaves it open', () =>
   expect(words.offer(offer('lay', 'card', 0))).toBe('Lay Paris – New York')
   expect(words.verb(offer('lay', 'card', 0))).toBe('Lay …')
   expect(words.offer(offer('land', 'nothing', 0))).toBe('Land')
+})
+
+test('in the group of its verb an offer is its thing, but never a bare number', () => {
+  expect(words.inGroup(offer('lay', 'card', 0))).toBe('Paris – New York')
+  expect(words.inGroup(offer('bid', 'money', 2))).toBe('Bid 20')
 })
 
 test('a seat nobody has named is called by its letter', () => {

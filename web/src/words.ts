@@ -63,6 +63,11 @@ export class Words {
     return offer.kind !== 'nothing'
   }
 
+  /** As it stands in the group of its verb: the thing alone, but a bare number says too little. */
+  inGroup(offer: Offer): string {
+    return this.kind(offer.kind)?.step ? this.offer(offer) : this.noun(offer.kind, offer.noun)
+  }
+
   /** The name of a thing. Things made of others are called by their parts; a number is its own name. */
   noun(kind: string, noun: number): string {
     if (kind === 'player') return this.names[noun] || LETTERS[noun] || ''

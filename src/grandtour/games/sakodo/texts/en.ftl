@@ -958,7 +958,6 @@ type-courrier = mail
 type-airport = airport
 type-departure = departure airport
 board-map = Map of the journey round the world
-board-beyond = { $space }, { $sum }
 board-go = { $act }, { $money ->
     [0] for nothing
    *[other] for { $money } €

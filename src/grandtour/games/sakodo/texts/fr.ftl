@@ -958,7 +958,6 @@ type-courrier = courrier
 type-airport = aéroport
 type-departure = aéroport de départ
 board-map = Carte du voyage autour du monde
-board-beyond = { $space }, { $sum }
 board-go = { $act }, { $money ->
     [0] gratuit
    *[other] pour { $money } €
