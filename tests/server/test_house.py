@@ -19,6 +19,8 @@ from grandtour.server.held import MARK, Held, Watcher
 from grandtour.server.house import House
 from grandtour.server.jobs import replayed
 from grandtour.server.messages import SeatRequest, TableRequest
+from grandtour.server.schema import Seat
+from grandtour.server.seating import arriving, reseated, seats_again
 from grandtour.server.serve import open_house
 from grandtour.server.store import Conflict, Store
 
@@ -153,14 +155,29 @@ async def test_an_old_log_that_the_rules_do_not_understand_is_refused(tmp_path: 
             await house.open(table)
 
 
-async def test_tables_from_before_there_were_wishes_have_none(url: sa.URL) -> None:
+async def test_tables_from_the_first_version_have_neither_wishes_nor_reserved_seats(url: sa.URL) -> None:
     async with house_with_tables(url, 1) as (house, (held,)), house.store.transaction() as connection:
-        await connection.execute(sa.text("ALTER TABLE seats DROP COLUMN wishes"))
+        for column in ("wishes", "reserved"):
+            await connection.execute(sa.text(f"ALTER TABLE seats DROP COLUMN {column}"))
         await connection.execute(sa.text("UPDATE house SET version = 1"))
     async with open_house(url) as house:
         back = await house.open(held.kept.id)
         assert back.kept == held.kept
-        assert [seat.wishes for seat in back.kept.seats] == [{}, {}]
+        assert [(seat.wishes, seat.reserved) for seat in back.kept.seats] == [({}, False)] * 2
+
+
+def test_in_a_rematch_a_bot_that_sat_in_sits_in_again_and_who_asks_plays_himself() -> None:
+    left = [
+        Seat("anna", level="sense", wishes={"bids": 0}),
+        Seat("boris", level="sense"),
+        Seat("cleo"),
+        Seat(level="random"),
+    ]
+    again = seats_again(left, "anna", "again")
+    assert [seat.kind for seat in again] == ["person", "bot", "reserved", "bot"]
+    assert again[0] == Seat("anna", entropy="again")
+    arrived = reseated(again, arriving(again, "boris", "he too"))
+    assert (arrived[1].kind, arrived[1].entropy) == ("person", "he too"), "he comes before the first draw"
 
 
 async def test_presence_told_by_another_worker_fades(tmp_path: Path) -> None:

@@ -73,7 +73,7 @@ export interface RematchRequest {
 }
 
 export interface SeatInfo {
-  kind: 'bot' | 'free' | 'person'
+  kind: 'bot' | 'free' | 'person' | 'reserved'
   name: string
   level: string
   mine: boolean

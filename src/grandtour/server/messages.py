@@ -88,7 +88,7 @@ class TableRequest(msgspec.Struct):
 
 
 class JoinRequest(msgspec.Struct):
-    """Sit down on a free seat; -1 takes the first one."""
+    """Sit down on a free seat, or on what is reserved for one; -1 takes the first one."""
 
     seat: int = -1
     entropy: str = ""
@@ -104,10 +104,13 @@ class RematchRequest(msgspec.Struct):
     """The same people with the same options once more."""
 
     entropy: str = ""
+    """Of the one who asks first. The others add theirs when they join the new table, once they know its commitment."""
 
 
 class SeatInfo(msgspec.Struct):
-    kind: Literal["person", "bot", "free"]
+    """Who sits there; a reserved seat is kept for the one it names, until he joins or leaves."""
+
+    kind: Literal["person", "bot", "free", "reserved"]
     name: str = ""
     level: str = ""
     mine: bool = False
@@ -131,6 +134,7 @@ class TableInfo(msgspec.Struct):
     commitment: str
     version: int
     waiting: list[int]
+    """The seats that are asked something; before the game begins, those that are reserved."""
     created: float
     changed: float
     outcome: OutcomeInfo | None = None

@@ -167,7 +167,7 @@ async def table_info(call: Call) -> TableInfo:
 
 @door("POST", "/api/tables/{table}/join", takes=JoinRequest)
 async def join(call: Call) -> TableInfo:
-    """Sit down on a free seat, or take one's own back from the bot that sits in."""
+    """Sit down on a free seat or on what is reserved for one, or take one's own back from the bot that sits in."""
     return (await call.house.join(call.somebody, call.table, call.body)).info(call.person)
 
 
@@ -179,7 +179,7 @@ async def leave(call: Call) -> TableInfo:
 
 @door("POST", "/api/tables/{table}/rematch", takes=RematchRequest)
 async def rematch(call: Call) -> TableInfo:
-    """The same people with the same options at a new table."""
+    """A new table for the same people, with the same options. It begins once all have joined it."""
     return (await call.house.rematch(call.somebody, call.table, call.body.entropy)).info(call.person)
 
 

@@ -46,6 +46,7 @@ tables-waiting = { $count ->
 table-yours = Your turn!
 table-waits = { $names } to play
 table-open = Waiting for players
+table-kept = Play again? Your chair is kept
 table-over = Finished
 
 coming-routard-title = Le jeu du Routard
@@ -90,6 +91,8 @@ copied = Copied
 share = Share
 invited-title = { $name } invites you to { $game }
 sit-down = Sit down
+kept-title = Waiting for { $names }
+kept-text = A chair is kept for everyone who played. The others find this table at the end of the last game and among their tables; the game begins as soon as all sit down.
 around-table = Around the table
 seats-left = { $count ->
     [0] All are here!
@@ -174,6 +177,7 @@ wins = { $count ->
 }
 rematch = Play again
 rematch-join = To the next game
+rematch-seal = If you ask for another game, this is the seal of its draws:
 results = See the results
 review = Look at the board
 luck = How the cards fell
