@@ -21,6 +21,7 @@ export interface KindInfo {
   parts: number[][]
   nth: number[]
   step: number
+  counted: boolean
 }
 
 export interface GameInfo {

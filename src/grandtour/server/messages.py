@@ -26,7 +26,7 @@ class KindInfo(msgspec.Struct):
     """The words of a kind, by number; `parts` are numbers of the kind `of`, for things made of others.
 
     `nth` tells apart things made of the same parts, 0 where there is no need. Thing number n of a kind with a `step` is
-    the plain number n times that step.
+    the plain number n times that step. The parts of things that are `counted` are told by how many there are of each.
     """
 
     name: str
@@ -35,6 +35,7 @@ class KindInfo(msgspec.Struct):
     parts: list[list[int]] = []
     nth: list[int] = []
     step: int = 0
+    counted: bool = False
 
 
 class GameInfo(msgspec.Struct):

@@ -20,6 +20,15 @@ to-collection = All games
 rules = Rules
 rules-of = Rules of { $game }
 play = Play
+and = { $before } and { $last }
+few = { $count ->
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+   *[other] { $count }
+}
 yes = yes
 no = no
 you = you

@@ -20,6 +20,15 @@ to-collection = Tous les jeux
 rules = Règles
 rules-of = Règles de { $game }
 play = Jouer
+and = { $before } et { $last }
+few = { $count ->
+    [2] deux
+    [3] trois
+    [4] quatre
+    [5] cinq
+    [6] six
+   *[other] { $count }
+}
 yes = oui
 no = non
 you = toi
