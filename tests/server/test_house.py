@@ -76,6 +76,13 @@ async def test_an_act_in_conflict_harms_no_other(url: sa.URL) -> None:
         assert [found[1][-1] for found in logs if found] == ["A home tokyo", "A home paris", "A home tokyo"]
 
 
+async def test_a_table_that_no_database_could_know_is_unknown(url: sa.URL) -> None:
+    async with open_house(url) as house:
+        for name in ("nowhere", "no\0where", "nowhere’s café 🚀", "x" * 10_000):
+            with pytest.raises(Refusal, match="there is no table"):
+                await house.open(name)
+
+
 async def test_a_house_that_was_outrun_reads_on_and_refuses(url: sa.URL) -> None:
     async with house_with_tables(url, 1) as (house, (held,)):
         await house.store.append(replace(held.kept, version=held.kept.version + 1, waiting=[1]), ["A home paris"])

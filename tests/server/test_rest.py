@@ -350,11 +350,13 @@ def test_bad_acts_are_refused_and_change_nothing(anna: Player, boris: Player) ->
         "without a version": ({"seat": 0, "said": "home paris"}, (400, "malformed")),
         "with a seat in words": ({**good, "seat": "A"}, (400, "malformed")),
         "no object": ([1, 2], (400, "malformed")),
+        "misspelt": ({**good, "sead": 0}, (400, "malformed")),
     }
     for what, (body, expected) in refused.items():
         assert refusal(acts(anna, table, body)) == expected, what
-    broken = anna.http.post(f"/api/tables/{table}/acts", content=b'{"seat": 0, ')
-    assert refusal(broken) == (400, "malformed")
+    for broken in (b'{"seat": 0, ', b'{"seat": 0, "version": 1, "said": "\xff"}', b"\xff"):
+        assert refusal(anna.http.post(f"/api/tables/{table}/acts", content=broken)) == (400, "malformed")
+    assert refusal(anna.http.get(f"/api/tables/{table}/position?sead=0")) == (400, "malformed")
     assert anna.position(table) == before
 
 
@@ -430,7 +432,9 @@ def test_who_is_not_known_may_look_but_not_play(anna: Player) -> None:
 def test_unknown_tables_addresses_and_methods(anna: Player) -> None:
     assert refusal(anna.http.get("/api/tables/nowhere")) == (404, "unknown-table")
     assert refusal(anna.http.get("/api/nowhere")) == (404, "unknown-address")
-    assert refusal(anna.http.delete("/api/games")) == (405, "wrong-method")
+    wrong = anna.http.delete("/api/me")
+    assert (refusal(wrong), wrong.headers["allow"]) == ((405, "wrong-method"), "GET, PUT")
+    assert refusal(anna.http.get("/api/tables/%00")) == (404, "unknown-table")
 
 
 @pytest.mark.parametrize(

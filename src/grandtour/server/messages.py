@@ -8,6 +8,11 @@ import msgspec
 
 from grandtour.core.luck import Luck as Luck
 
+
+class Request(msgspec.Struct, forbid_unknown_fields=True):
+    """What the page or a program sends. It may leave out whatever has a default; a misspelt name is no message."""
+
+
 # --- Games ---
 
 
@@ -64,7 +69,7 @@ class Me(msgspec.Struct):
     """Of the seed that the next table I open will have: known before I add my entropy to it."""
 
 
-class NameWish(msgspec.Struct):
+class NameWish(Request):
     name: str
 
 
@@ -72,7 +77,7 @@ SeatWish = Literal["me", "bot", "invite", "here"]
 """Myself, a bot, a person to invite by link, another person at this screen."""
 
 
-class SeatRequest(msgspec.Struct):
+class SeatRequest(Request):
     kind: SeatWish
     name: str = ""
     """Of the other person at this screen."""
@@ -80,7 +85,7 @@ class SeatRequest(msgspec.Struct):
     """Of the bot."""
 
 
-class TableRequest(msgspec.Struct):
+class TableRequest(Request):
     game: str
     seats: list[SeatRequest]
     settings: dict[str, bool | int | str] = {}
@@ -88,20 +93,20 @@ class TableRequest(msgspec.Struct):
     """Any text from the browser of the one who opens the table, mixed into every draw."""
 
 
-class JoinRequest(msgspec.Struct):
+class JoinRequest(Request):
     """Sit down on a free seat, or on what is reserved for one; -1 takes the first one."""
 
     seat: int = -1
     entropy: str = ""
 
 
-class LeaveRequest(msgspec.Struct):
+class LeaveRequest(Request):
     """Give a seat up. In a running game a bot sits in until its owner joins again."""
 
     seat: int
 
 
-class RematchRequest(msgspec.Struct):
+class RematchRequest(Request):
     """The same people with the same options once more."""
 
     entropy: str = ""
@@ -192,7 +197,7 @@ class Position(msgspec.Struct):
 # --- Over the live socket: from the page ---
 
 
-class Watch(msgspec.Struct, tag="watch"):
+class Watch(Request, tag="watch"):
     """Look at a table from a seat (-1 from nobody's); `version` is what the page has already, 0 for nothing."""
 
     table: str
@@ -200,11 +205,11 @@ class Watch(msgspec.Struct, tag="watch"):
     version: int = 0
 
 
-class Unwatch(msgspec.Struct, tag="unwatch"):
+class Unwatch(Request, tag="unwatch"):
     table: str
 
 
-class Do(msgspec.Struct, tag="do"):
+class Do(Request, tag="do"):
     """Answer or break in. `id` comes back in the answer."""
 
     id: int
@@ -214,7 +219,7 @@ class Do(msgspec.Struct, tag="do"):
     said: str
 
 
-class Undo(msgspec.Struct, tag="undo"):
+class Undo(Request, tag="undo"):
     """Take back. With `ask`, what others have seen too, if all of them agree."""
 
     id: int
@@ -224,7 +229,7 @@ class Undo(msgspec.Struct, tag="undo"):
     ask: bool = False
 
 
-class Agree(msgspec.Struct, tag="agree"):
+class Agree(Request, tag="agree"):
     """Answer to a wish to take back."""
 
     id: int
@@ -233,7 +238,7 @@ class Agree(msgspec.Struct, tag="agree"):
     yes: bool
 
 
-class Ping(msgspec.Struct, tag="ping"):
+class Ping(Request, tag="ping"):
     id: int
 
 
@@ -294,7 +299,7 @@ ToPage = Snapshot | Update | UndoAsked | Done | Refused | Pong
 # --- REST ---
 
 
-class ActRequest(msgspec.Struct):
+class ActRequest(Request):
     """An act, or the wish to take one back, over REST instead of the socket."""
 
     seat: int
@@ -308,14 +313,14 @@ class Wishes(msgspec.Struct):
     wishes: dict[str, bool | int | str]
 
 
-class WishesRequest(msgspec.Struct):
+class WishesRequest(Request):
     """What is to be answered for a seat from now on. A wish that is not named gets its default."""
 
     seat: int
     wishes: dict[str, bool | int | str] = {}
 
 
-class UndoRequest(msgspec.Struct):
+class UndoRequest(Request):
     seat: int
     version: int
 
@@ -327,7 +332,7 @@ class Problem(msgspec.Struct):
     message: str
 
 
-class VerifyRequest(msgspec.Struct):
+class VerifyRequest(Request):
     record: str
 
 
@@ -345,7 +350,7 @@ class Verified(msgspec.Struct):
     altered: list[AlteredDraw]
 
 
-class LookRequest(msgspec.Struct):
+class LookRequest(Request):
     """Look into a record from a seat (-1 from nobody's), at a version or at its end."""
 
     record: str
