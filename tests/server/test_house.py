@@ -18,7 +18,7 @@ from grandtour.server.database import BadDatabase, postgres_url, sqlite_url
 from grandtour.server.held import MARK, Held, Watcher
 from grandtour.server.house import House
 from grandtour.server.jobs import replayed
-from grandtour.server.messages import SeatRequest, TableRequest
+from grandtour.server.messages import JoinRequest, SeatRequest, TableRequest
 from grandtour.server.schema import Seat
 from grandtour.server.seating import arriving, reseated, seats_again
 from grandtour.server.serve import open_house
@@ -171,6 +171,27 @@ async def test_tables_from_the_first_version_have_neither_wishes_nor_reserved_se
         back = await house.open(held.kept.id)
         assert back.kept == held.kept
         assert [(seat.wishes, seat.reserved) for seat in back.kept.seats] == [({}, False)] * 2
+
+
+async def test_a_reserved_seat_is_kept_whatever_the_database(url: sa.URL) -> None:
+    async with open_house(url) as house:
+        old = await house.create(
+            "anna", TableRequest("course", [SeatRequest("me"), SeatRequest("invite")], {"rounds": 10})
+        )
+        await house.join("boris", old.kept.id, JoinRequest())
+        dice, people = Dice(1), ("anna", "boris")
+        while old.kept.status == "running":
+            act = random_act(old.table.state, dice)
+            await house.act(people[act.by], old.kept.id, act.by, old.table.version, act.said)
+
+        new = await house.rematch("anna", old.kept.id, "again")
+
+        assert [seat.kind for seat in new.kept.seats] == ["person", "reserved"]
+        assert await house.store.load(new.kept.id) == (new.kept, [])
+        house.held.clear()
+        begun = await house.join("boris", new.kept.id, JoinRequest(entropy="he too"))
+        assert (begun.kept.status, begun.kept.entropy) == ("running", ["again", "he too"])
+        assert await house.store.load(new.kept.id) == (begun.kept, begun.table.log)
 
 
 def test_in_a_rematch_a_bot_that_sat_in_sits_in_again_and_who_asks_plays_himself() -> None:
