@@ -20,7 +20,8 @@ def licence_of(package: Distribution) -> str:
     """All that a package says of its licence in short."""
     said = package.metadata
     classifiers = [line for line in said.get_all("Classifier") or [] if line.startswith("License")]
-    return " ".join([said.get("License-Expression") or "", (said.get("License") or "").split("\n")[0], *classifiers])
+    named = [text.split("\n")[0] for key in ("License-Expression", "License") for text in said.get_all(key) or []]
+    return " ".join([*named, *classifiers])
 
 
 def normal(name: str) -> str:
