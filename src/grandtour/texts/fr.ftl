@@ -55,7 +55,7 @@ tables-waiting = { $count ->
 table-yours = À toi de jouer !
 table-waits = À { $names } de jouer
 table-open = On attend des joueurs
-table-kept = On rejoue ? Ta chaise est gardée
+table-kept = On rejoue ? Ta chaise est gardée
 table-over = Terminée
 
 coming-routard-title = Le jeu du Routard
@@ -101,7 +101,7 @@ share = Partager
 invited-title = { $name } t’invite à jouer à { $game }
 sit-down = M’asseoir
 kept-title = On attend { $names }
-kept-text = Chacun retrouve sa chaise. Les autres trouvent cette table à la fin de la dernière partie et parmi leurs tables ; on commence dès que tout le monde est assis.
+kept-text = Chacun retrouve sa chaise. Les autres trouvent cette table à la fin de la dernière partie et parmi leurs tables ; on commence dès que tout le monde est assis.
 around-table = Autour de la table
 seats-left = { $count ->
     [0] Tout le monde est là !
@@ -184,7 +184,7 @@ wins = { $count ->
 }
 rematch = Rejouer
 rematch-join = Vers la partie suivante
-rematch-seal = Si tu demandes une autre partie, voici le sceau de ses tirages :
+rematch-seal = Si tu demandes une autre partie, voici le sceau de ses tirages :
 results = Voir les résultats
 review = Revoir le plateau
 luck = La chance aux cartes
