@@ -1,6 +1,6 @@
 /** Texts: those of the house, and those of one game on top of them, in one language. The same files serve Python. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
-import type { GameInfo, Offer, Told } from './wire'
+import type { GameInfo, KindInfo, Offer, Told } from './wire'
 
 export const LANGUAGES = ['fr', 'en'] as const
 export type Language = (typeof LANGUAGES)[number]
@@ -63,17 +63,29 @@ export class Words {
     return offer.kind !== 'nothing'
   }
 
-  /** The name of a thing. Things made of others are called by their parts; a number is its own name. */
+  /** The name of a thing. Things made of others are called by them; a number is its own name. */
   noun(kind: string, noun: number): string {
     if (kind === 'player') return this.names[noun] || LETTERS[noun] || ''
     const info = this.kind(kind)
     const parts = info?.parts[noun]
     if (info?.step) return String(noun * info.step)
-    if (info && parts?.length) {
-      const name = parts.map((part) => this.noun(info.of, part)).join(' – ')
-      return info.nth?.[noun] ? `${name} ${info.nth[noun]}` : name
-    }
+    if (info && parts?.length) return this.whole(info, parts, noun)
     return this.text(`${kind}-${info?.words[noun] ?? noun}`)
+  }
+
+  /** A thing by its parts: “Paris – Rome”, the second space of a road, “two guides and a camera”. */
+  private whole({ name, of, nth, counted }: KindInfo, parts: number[], noun: number): string {
+    if (counted) {
+      const count = (part: number): number => parts.filter((other) => other === part).length
+      return this.listed([...new Set(parts)].map((part) => this.text(`${name}-${this.kind(of)!.words[part]}`, { count: count(part) })))
+    }
+    const all = parts.map((part) => this.noun(of, part)).join(' – ')
+    return nth[noun] ? `${all} ${nth[noun]}` : all
+  }
+
+  private listed(names: string[]): string {
+    const before = names.slice(0, -1).join(', ')
+    return before ? this.text('and', { before, last: names.at(-1)! }) : names[0]!
   }
 
   private kind(name: string) {
