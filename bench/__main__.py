@@ -25,7 +25,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench", description="Measure how fast Grand Tour is.")
     parser.add_argument("--rounds", type=int, default=7, help="how often everything is measured; the best counts")
     options = parser.parse_args()
-    subprocess.run([sys.executable, "-m", "tools.compile"], check=True)
+    if subprocess.run([sys.executable, "-m", "tools.compile"]).returncode:
+        raise SystemExit("The rules could not be compiled, and both ways are to be measured: is there a C compiler?")
     table = Table("what", "found", "target", "met", title="Grand Tour")
     for row in measured(options.rounds):
         table.add_row(row.what, row.found, row.target, {True: "yes", False: "NO", None: ""}[row.met])

@@ -93,8 +93,12 @@ def test_it_lists_the_games_in_either_language() -> None:
         (["play", "course", "--players", "two"], "'two' is not a whole number from 1 to 6"),
         (["play", "course", "--players", "1"], "course is for 2 to 6 players, not 1"),
         (["play", "course", "--names", "A,B,C", "--players", "2"], "3 people cannot take 2 seats"),
-        (["play", "course", "--names", "A,,C"], "a name has 1 to 24 printable characters, unlike ''"),
-        (["play", "course", "--names", "A" * 25], "a name has 1 to 24 printable characters"),
+        (["play", "course", "--names", "A,,C"], "--names 'A,,C': a name has 1 to 24 characters, not 0"),
+        (["play", "course", "--names", "A" * 25], "a name has 1 to 24 characters, not 25"),
+        (
+            ["play", "course", "--names", "A\tB"],
+            "a name has letters, digits, signs and spaces of any script, but no '\\t'",
+        ),
         (["play", "course", "--bots", "genius"], "course has no bot 'genius'; it has random"),
         (
             ["play", "course", "--setting", "rounds"],
@@ -175,6 +179,23 @@ def test_another_seed_is_noticed(game: Path, tmp_path: Path) -> None:
     done = run("verify", altered)
     assert done.code == 1
     assert "the seed is not the one committed to" in done.out
+
+
+def test_a_record_without_a_seal_proves_nothing(game: Path, tmp_path: Path) -> None:
+    altered = tmp_path / "altered.txt"
+    altered.write_text(re.sub(r"^commitment .*\n", "", game.read_text(), flags=re.MULTILINE))
+    done = run("verify", altered)
+    assert done.code == 1
+    assert "does not say what was committed to before the game" in done.out
+
+
+def test_what_nobody_reads_any_more_is_no_fault(game: Path) -> None:
+    reader, writer = os.pipe()
+    os.close(reader)
+    command = [sys.executable, "-m", "grandtour.cli", "show", str(game)]
+    done = subprocess.run(command, cwd=ROOT, env=SETTINGS, stdout=writer, stderr=subprocess.PIPE, text=True)
+    os.close(writer)
+    assert (done.returncode, done.stderr) == (141, "")
 
 
 def test_a_broken_record_is_refused_with_its_line(game: Path, tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ import contextlib
 import io
 import re
 import shlex
+from collections.abc import Mapping
 from pathlib import Path
 from typing import NamedTuple
 
@@ -15,9 +16,14 @@ from grandtour.core.game import game_named, games
 from grandtour.core.kit import random_games, table_game
 from tests.rooms import ROOMS, open_rooms
 from tests.rules import ROOT
+from tests.server.playing import Server
 
-DOCUMENTS = [ROOT / "README.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").rglob("*.md"))]
+DOCUMENTS = [
+    *(ROOT / name for name in ("README.md", "CHANGELOG.md", "CONTRIBUTING.md")),
+    *sorted((ROOT / "docs").rglob("*.md")),
+]
 TUTORIAL = ROOT / "docs" / "write-your-own-game.md"
+OF_A_SERVER = ROOT / "docs" / "api.md"
 FENCE = re.compile(r"^```(?P<language>\w+)(?: (?P<file>\S+))?\n(?P<body>.*?)^```$\n?", re.MULTILINE | re.DOTALL)
 LINK = re.compile(r"\]\((?!https?://|#|mailto:)(?P<path>[^)#\s]+)")
 
@@ -45,12 +51,23 @@ def named(document: Path) -> str:
     return str(document.relative_to(ROOT))
 
 
-@pytest.mark.parametrize("document", [d for d in DOCUMENTS if d != TUTORIAL], ids=named)
+@pytest.mark.parametrize("document", [d for d in DOCUMENTS if d not in (TUTORIAL, OF_A_SERVER)], ids=named)
 def test_the_examples_run_and_print_what_they_say(document: Path) -> None:
+    run_examples(document)
+
+
+def test_the_examples_for_a_server_run_on_one(tmp_path: Path) -> None:
+    with Server(tmp_path / "data") as server:
+        run_examples(OF_A_SERVER, {"http://127.0.0.1:8080": server.url})
+
+
+def run_examples(document: Path, instead: Mapping[str, str] | None = None) -> None:
     names: dict[str, object] = {"__name__": "__example__"}
     for block in [block for block in blocks(document) if block.language == "python"]:
-        printed = io.StringIO()
-        code = compile(ast.increment_lineno(ast.parse(block.body), block.line - 1), str(document), "exec")
+        printed, body = io.StringIO(), block.body
+        for written, meant in (instead or {}).items():
+            body = body.replace(written, meant)
+        code = compile(ast.increment_lineno(ast.parse(body), block.line - 1), str(document), "exec")
         with contextlib.redirect_stdout(printed):
             exec(code, names)
         if block.output:
@@ -80,6 +97,15 @@ def test_every_command_is_documented() -> None:
     text = "\n".join(document.read_text("utf-8") for document in DOCUMENTS)
     missing = [name for name in COMMANDS if f"grandtour {name}" not in text]
     assert not missing, f"no document says what `grandtour {missing[0]}` does"
+
+
+def test_every_variable_is_documented() -> None:
+    text = "\n".join(document.read_text("utf-8") for document in DOCUMENTS)
+    sources = [path.read_text("utf-8") for path in (ROOT / "src" / "grandtour").rglob("*.py")]
+    variables = {name for source in sources for name in re.findall(r"\bGRANDTOUR_[A-Z_]+\b", source)}
+    assert variables >= {"GRANDTOUR_DATABASE_URL", "GRANDTOUR_SECRET"}
+    missing = sorted(variables - set(re.findall(r"\bGRANDTOUR_[A-Z_]+\b", text)))
+    assert not missing, f"no document says what {missing[0]} does"
 
 
 @pytest.mark.parametrize("name", games())

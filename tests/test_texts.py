@@ -138,6 +138,22 @@ def test_a_text_beside_a_name_is_used_where_the_page_builds_its_key_and_then_nee
     ]
 
 
+def test_a_text_within_another_is_used_needed_and_given_the_same(house: Path) -> None:
+    folder = house / "src" / "grandtour"
+    for language in LANGUAGES:
+        rewrite(folder / "texts" / f"{language}.ftl", lambda text: f"{text}\nhurrah = Hurrah, {{ $name }}\n")
+    assert "house: 'hurrah' is unused in 'en'" in found(house)
+    rewrite(folder / "texts" / "en.ftl", lambda text: text.replace("Welcome, ", "{ hurrah } "))
+    assert found(house) == []
+    rewrite(
+        folder / "games" / "milestones" / "texts" / "en.ftl",
+        lambda text: text.replace("title = ", "title = { salute } "),
+    )
+    assert "house: 'salute' is missing in 'en'" in found(house)
+    rewrite(folder / "texts" / "en.ftl", lambda text: f"{text}\nsalute = Hail, {{ $player }}\n")
+    assert "house: 'salute' names $player, which it is not given in 'en'" in found(house)
+
+
 @pytest.mark.parametrize(
     ("old", "new", "problem"),
     [

@@ -127,7 +127,7 @@ def test_the_wheel_holds_the_page_and_the_command(tmp_path: Path) -> None:
     subprocess.run([sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", tmp_path], cwd=ROOT, check=True)
     [wheel] = tmp_path.glob("grandtour-*-py3-none-any.whl")
     with zipfile.ZipFile(wheel) as inside:
-        assert "grandtour/server/page/index.html" in inside.namelist()
+        assert {f"grandtour/server/page/{name}" for name in ("index.html", "licences.txt")} <= set(inside.namelist())
         assert not [name for name in inside.namelist() if name.endswith(native.SUFFIX)]
         [points] = [name for name in inside.namelist() if name.endswith("entry_points.txt")]
         assert "grandtour = grandtour.cli:main" in inside.read(points).decode()
@@ -181,6 +181,22 @@ def test_what_does_not_compile_is_tried_once_in_the_background(checkout: Path) -
     python(checkout, "-m", "tools.compile", "--in-background")
     with pytest.raises(subprocess.CalledProcessError):
         python(checkout, "-m", "tools.compile")
+
+
+@needs_compiler
+def test_a_wheel_can_be_built_compiled(checkout: Path, tmp_path: Path) -> None:
+    for name in ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE", "tools/page.py"):
+        write(checkout / name, (ROOT / name).read_text())
+    write(checkout / "web/package.json", "{}")
+    write(checkout / "src/grandtour/server/page/index.html", "<p>the page</p>")
+    stamp = python(checkout, "-c", "from tools import page; print(page.fingerprint())")
+    write(checkout / "src/grandtour/server/page/sources.sha256", stamp)
+    python(checkout, "-m", "hatchling", "build", "-t", "wheel", "-d", "made", GRANDTOUR_MYPYC="require")
+    [wheel] = (checkout / "made").glob("grandtour-*.whl")
+    assert not wheel.name.endswith("none-any.whl")
+    with zipfile.ZipFile(wheel) as inside:
+        inside.extractall(tmp_path / "installed")
+    assert ask(tmp_path / "installed", PYTHONPATH=str(tmp_path / "installed")) == "6 True"
 
 
 def ask(checkout: Path, **environment: str) -> str:

@@ -63,12 +63,22 @@ def test_things_made_of_others_are_called_by_their_names() -> None:
     assert words.noun(card, 0) == f"{a} – {b}"
 
 
-def test_a_heap_of_things_is_counted() -> None:
+@pytest.mark.parametrize(
+    ("hand", "english", "french"),
+    [
+        ("nothing", "nothing", "rien"),
+        ("camera", "a camera", "un appareil photo"),
+        ("guide+guide", "two guides", "deux guides"),
+        ("guide+camera", "a guide and a camera", "un guide et un appareil photo"),
+        ("passport+compass+compass+pharmacy", "a passport, two compasses and a pharmacy",
+         "un passeport, deux boussoles et une pharmacie"),
+    ],
+)  # fmt: skip
+def test_a_hand_is_told_as_one_says_it(hand: str, english: str, french: str) -> None:
     sakodo = game_named("sakodo")
-    hand = sakodo.kind("hand")
-    words = Words("en", sakodo, strict=True)
-    assert words.noun(hand, hand.number("guide+guide+compass")) == "guide ×2, compass"
-    assert words.noun(hand, hand.number("guide")) == "guide"
+    kind = sakodo.kind("hand")
+    said = [Words(language, sakodo, strict=True).noun(kind, kind.number(hand)) for language in ("en", "fr")]
+    assert said == [english, french]
 
 
 def test_a_second_thing_of_a_kind_is_numbered() -> None:

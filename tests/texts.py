@@ -22,15 +22,19 @@ PLAIN_KEYS = ("title", "tagline", "about")
 
 
 class Text(Visitor):
-    """One text: what it names, and whether it says anything."""
+    """One text: what it names, the texts it speaks itself, and whether it says anything."""
 
     def __init__(self, message: ast.Message) -> None:
         self.arguments: set[str] = set()
+        self.texts: set[str] = set()
         self.empty = message.value is None or not any(says_something(element) for element in message.value.elements)
         self.visit(message)
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
         self.arguments.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.texts.add(node.id.name)
 
 
 class Texts:
@@ -56,8 +60,17 @@ class Texts:
     def called(self) -> set[str]:
         return {key for source in self.sources for key in CALLED.findall(source)}
 
+    def within(self) -> dict[str, set[str]]:
+        """The texts that stand within others, each with what those name: it is given the same."""
+        given: dict[str, set[str]] = {}
+        for text in [text for texts in self.languages.values() for text in texts.values()]:
+            for key in text.texts:
+                given[key] = given.get(key, text.arguments) & text.arguments
+        return given
+
     def problems(self, needed: dict[str, set[str]], elsewhere: set[str]) -> Iterator[str]:
         """`needed` are the keys that the house derives, each with what its text may name."""
+        needed = self.within() | needed
         for language, texts in self.languages.items():
             for key in sorted((self.keys | needed.keys() | self.called()) - texts.keys() - elsewhere):
                 yield f"{self.name}: {key!r} is missing in {language!r}"
@@ -99,7 +112,7 @@ def needed_by(game: Game[Any] | None) -> dict[str, set[str]]:
     if game is None:
         return needed
     needed.update({f"verb-{verb.name}": {verb.kind.name} - {NOTHING.name} for verb in game.verbs})
-    return needed | {key: set() for key in plain_keys(game)}
+    return needed | {key: set() for key in plain_keys(game)} | {key: {"count"} for key in counted_keys(game)}
 
 
 REFUSED = re.compile(r"""(?:Refusal|Refused|Problem|Trouble|__init__)\((?:number, )?['"]([a-z-]+)['"]""")
@@ -121,11 +134,18 @@ def plain_keys(game: Game[Any]) -> Iterator[str]:
             yield from (f"{key}-{setting.name}-{choice}" for choice in setting.choices)
     for kind in named_kinds(game):
         yield from (f"{kind.name}-{word}" for word in kind.words)
+    for kind in game.kinds:
+        yield from (f"{kind.name}-{word}" for word, parts in zip(kind.words, kind.parts, strict=False) if not parts)
 
 
 def level_keys(game: Game[Any]) -> Iterator[str]:
     """How well each bot plays; a level that many games have is named by the house."""
     return (f"level-{level}" for level in levels(game))
+
+
+def counted_keys(game: Game[Any]) -> Iterator[str]:
+    """How many there are of each part, where a thing is so many of each."""
+    return (f"{kind.name}-{word}" for kind in game.kinds if kind.counted and kind.of for word in kind.of.words)
 
 
 def named_kinds(game: Game[Any]) -> Iterator[Kind]:
@@ -159,6 +179,8 @@ def problems(root: Path, games: list[Game[Any]]) -> list[str]:
     house = house_texts(root)
     rooms = {game.name: room_texts(root, game.name) for game in games}
     needed = needed_by(None) | troubles(house.sources) | {key: set() for game in games for key in level_keys(game)}
+    for room in rooms.values():
+        needed |= {key: given for key, given in room.within().items() if key not in room.keys}
     found = list(house.problems(needed, set().union(*(room.keys for room in rooms.values()))))
     for game in games:
         room = rooms[game.name]

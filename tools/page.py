@@ -19,6 +19,7 @@ WEB = ROOT / "web"
 PAGE = ROOT / "src" / "grandtour" / "server" / "page"
 LOCK = WEB / "package-lock.json"
 STAMP = PAGE / "sources.sha256"
+LICENCES = PAGE / "licences.txt"
 MODULES_STAMP = WEB / "node_modules" / ".installed"
 PAGE_SUFFIXES = {".svelte", ".ts", ".js", ".css", ".ftl", ".json", ".svg", ".woff2", ".webp", ".png"}
 
@@ -76,6 +77,11 @@ def build() -> None:
     """Build the page into the package."""
     made_from = fingerprint()
     npm("run", "build", "--", "--outDir", str(PAGE), "--emptyOutDir")
+    with LICENCES.open(
+        "a", encoding="utf-8"
+    ) as licences:  # Vite has named the packages; fonts and maps are ours to name
+        for notice in [*sorted(WEB.glob("src/fonts/OFL-*.txt")), WEB / "maps" / "NOTICE"]:
+            licences.write(f"\n---\n\n{notice.read_text('utf-8')}")
     STAMP.write_text(made_from)
 
 

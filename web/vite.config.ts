@@ -27,6 +27,7 @@ export default defineConfig({
   build: {
     target: 'es2022',
     assetsInlineLimit: 0, // the page allows no data: addresses
+    license: { fileName: 'licences.txt' },
     modulePreload: { polyfill: false },
   },
   server: {

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
+import tempfile
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -16,8 +18,7 @@ if TYPE_CHECKING:
     from grandtour.terminal import Sitting
     from grandtour.words import Words
 
-CLEAN, FOUND_WRONG, BAD_INPUT, INTERRUPTED = 0, 1, 2, 130
-LONGEST_NAME = 24
+CLEAN, FOUND_WRONG, BAD_INPUT, INTERRUPTED, UNHEARD = 0, 1, 2, 130, 141
 
 Options = argparse.Namespace
 
@@ -217,7 +218,9 @@ def main(words: Sequence[str] | None = None) -> int:
     options = parser().parse_args(given)
     try:
         run: Callable[[Options], int] = options.run
-        return run(options)
+        status = run(options)
+        sys.stdout.flush()
+        return status
     except ValueError as error:
         if not isinstance(error, bad_input()):
             raise
@@ -226,6 +229,9 @@ def main(words: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         print()
         return INTERRUPTED
+    except BrokenPipeError:  # whoever read what we print has turned away, as `head` does
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # for what Python still has to say
+        return UNHEARD
 
 
 def bad_input() -> tuple[type[ValueError], ...]:
@@ -278,12 +284,13 @@ def read_record(file: Path) -> Record:
 
 
 def keep(record: str, name: str) -> Path:
-    """Write a record to a new file in the current folder."""
+    """Write a record to a new file in the current folder, or where that cannot be in one for a while."""
+    folder = Path.cwd() if os.access(Path.cwd(), os.W_OK) else Path(tempfile.gettempdir())
     n = 1
-    while (file := Path(f"{name}-{n}.txt")).exists():
+    while (file := folder / f"{name}-{n}.txt").exists():
         n += 1
     file.write_text(record, "utf-8")
-    return file.resolve()
+    return file
 
 
 def told(record: Record, words: Words) -> list[str]:
@@ -333,11 +340,13 @@ def sitting(options: Options, game: Game[Any], words: Words) -> Sitting:
 
 
 def people_named(names: str) -> list[str]:
-    people = [name.strip() for name in names.split(",")]
-    for name in people:
-        if not name.isprintable() or not 1 <= len(name) <= LONGEST_NAME:
-            raise Usage(f"a name has 1 to {LONGEST_NAME} printable characters, unlike {name!r}")
-    return people
+    from grandtour.core.tables import Refusal
+    from grandtour.server.people import checked_name
+
+    try:
+        return [checked_name(name) for name in names.split(",")]
+    except Refusal as refusal:
+        raise Usage(f"--names {names!r}: {refusal}") from refusal
 
 
 def secret_of(seed: str | None, people: int) -> tuple[str, list[str]]:

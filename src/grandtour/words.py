@@ -81,21 +81,27 @@ class Words:
         return self.text(f"verb-{act.verb.name}", **{act.verb.kind.name: "…"})
 
     def noun(self, kind: Kind, noun: int) -> str:
-        """The name of a thing; one that is made of others is called by theirs, and a number is its own."""
+        """The name of a thing; one that is made of others is called by them, and a number is its own."""
         if kind is PLAYER:
             return self.names[noun]
         if kind.step:
             return str(noun * kind.step)
-        if kind.of is not None:
-            name = self.composed(kind, [self.noun(kind.of, part) for part in kind.parts[noun]])
-            return f"{name} {kind.nth[noun]}" if kind.nth and kind.nth[noun] else name
+        if kind.of is not None and kind.parts[noun]:
+            return self.whole(kind, kind.of, noun)
         return self.text(f"{kind.name}-{kind.words[noun]}")
 
-    def composed(self, kind: Kind, names: list[str]) -> str:
-        """Two things are a way from one to the other; where there may be more they are a heap, and counted."""
-        if all(len(parts) <= 2 for parts in kind.parts):
-            return " – ".join(names)
-        return ", ".join(f"{name} ×{n}" if (n := names.count(name)) > 1 else name for name in dict.fromkeys(names))
+    def whole(self, kind: Kind, of: Kind, noun: int) -> str:
+        """A thing by its parts: “Paris – Rome”, the second space of a road, “two guides and a camera”."""
+        parts = kind.parts[noun]
+        if kind.counted:
+            each = dict.fromkeys(parts)
+            return self.listed([self.text(f"{kind.name}-{of.words[n]}", count=parts.count(n)) for n in each])
+        name = " – ".join(self.noun(of, part) for part in parts)
+        return f"{name} {kind.nth[noun]}" if kind.nth and kind.nth[noun] else name
+
+    def listed(self, names: Sequence[str]) -> str:
+        *before, last = names
+        return self.text("and", before=", ".join(before), last=last) if before else last
 
     def arguments(self, kinds: Sequence[Kind], nouns: Sequence[int]) -> dict[str, str | int]:
         """The name of each thing, as the texts call it; numbers stay numbers, for the texts to count with."""

@@ -6,14 +6,14 @@ from typing import Any
 import msgspec
 import pytest
 
-from grandtour.core.acts import CHANCE, PLAYER, Act
+from grandtour.core.acts import CHANCE, PLAYER, Act, Kind
 from grandtour.core.chance import Dice
 from grandtour.core.game import Game, games
 from grandtour.core.kit import Failure, Match, combination, match_of, random_games, table_game
 from grandtour.core.questions import Chance, Question, ask, end, tell
 from grandtour.core.records import parse_record, replay
 from grandtour.core.settings import Choice, Value, YesNo
-from grandtour.core.tales import Tale
+from grandtour.core.tales import Line, Tale
 from tests.rooms.milestones import rules
 from tests.rooms.milestones.game import Milestones, MilestonesView
 from tests.rooms.milestones.rules import Draw, Road, Turn
@@ -135,6 +135,43 @@ class LeakyOffers(Asking):
 
 def test_offers_that_betray_a_hidden_card_fail() -> None:
     assert "sees more than its view" in failure(LeakyOffers())
+
+
+class LeakyReasons(Milestones):
+    """Whoever asks why he cannot play a card learns what another holds."""
+
+    def why_not(self, s: Road, me: int, kind: Kind, noun: int) -> Line:
+        return Line(rules.NOT_IN_HAND, (next((card for card in s.hands[1 if me != 1 else 0]), 0),))
+
+
+def test_a_reason_that_betrays_a_hidden_card_fails() -> None:
+    assert "learns from why nothing can be done with" in failure(LeakyReasons())
+
+
+class Voyeur(Milestones):
+    """The first player may look into another hand, and nobody notices."""
+
+    class Look(Turn):
+        def options(self, s: Road) -> list[Act]:
+            return [rules.PLAY.by(0, 0)]
+
+        def choose(self, s: Road, act: Act) -> None:
+            pass
+
+    def start(self, seats: int, settings: Mapping[str, Value]) -> Road:
+        s = super().start(seats, settings)
+        s.stack[1:1] = [self.Look(0), self.Look(0)]
+        return s
+
+    def view(self, s: Road, me: int) -> MilestonesView:
+        view = super().view(s, me)
+        if me == 0 and not s.played and len(s.stack) == 2:
+            view.played = s.hands[1][:]
+        return view
+
+
+def test_what_shows_a_secret_must_not_be_free_to_take_back() -> None:
+    assert "seat 0 learns something by A play 1a and may take it back" in failure(Voyeur())
 
 
 class Forgetful(Asking):

@@ -96,6 +96,7 @@ def test_options_are_kept(milestones: Game[Any]) -> None:
 
 def test_a_file_with_the_line_ends_of_windows_is_read(text: str) -> None:
     assert parse_record(text.replace("\n", "\r\n")).text() == text
+    assert parse_record(f"\ufeff{text}").text() == text, "some editors put a mark before it"
 
 
 def test_names_may_hold_spaces_and_any_script(milestones: Game[Any]) -> None:

@@ -16,7 +16,10 @@ from typing import Any, Self, TypeVar
 
 import httpx
 import msgspec
+from starlette.routing import compile_path
 from websockets.sync.client import ClientConnection, connect
+
+from grandtour.server.rest import DOORS, Door
 
 GRANDTOUR = Path(sys.executable).with_name("grandtour")
 PATIENCE = 30.0
@@ -191,14 +194,22 @@ class Socket:
         self.connecting.__exit__(*error)
 
 
+def doors_at(request: httpx.Request) -> list[Door]:
+    """The door to which a request goes; none if there is none."""
+    path = request.url.path
+    return [door for door in DOORS if door.method == request.method and compile_path(door.path)[0].match(path)]
+
+
 def ok(response: httpx.Response) -> Any:
     assert response.is_success, f"{response.status_code}: {response.text}"
     return response.json() if "json" in response.headers["content-type"] else response.text
 
 
 def refusal(response: httpx.Response) -> tuple[int, str]:
-    """The status and the code of a request that was refused; the message must say something."""
+    """The status and the code of a request that was refused; the message must say something, and the door know it."""
     problem = response.json()
     assert set(problem) == {"code", "message"}
     assert len(problem["message"]) > 10
+    for door in doors_at(response.request):
+        assert problem["code"] in door.codes, f"{door.method} {door.path} does not say that it refuses so"
     return response.status_code, problem["code"]

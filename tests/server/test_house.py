@@ -18,7 +18,9 @@ from grandtour.server.database import BadDatabase, postgres_url, sqlite_url
 from grandtour.server.held import MARK, Held, Watcher
 from grandtour.server.house import House
 from grandtour.server.jobs import replayed
-from grandtour.server.messages import SeatRequest, TableRequest
+from grandtour.server.messages import JoinRequest, SeatRequest, TableRequest
+from grandtour.server.schema import Seat
+from grandtour.server.seating import arriving, reseated, seats_again
 from grandtour.server.serve import open_house
 from grandtour.server.store import Conflict, Store
 
@@ -72,6 +74,13 @@ async def test_an_act_in_conflict_harms_no_other(url: sa.URL) -> None:
         assert [type(outcome) for outcome in outcomes] == [type(None), Conflict, type(None)]
         logs = [await house.store.load(held.kept.id) for held in tables]
         assert [found[1][-1] for found in logs if found] == ["A home tokyo", "A home paris", "A home tokyo"]
+
+
+async def test_a_table_that_no_database_could_know_is_unknown(url: sa.URL) -> None:
+    async with open_house(url) as house:
+        for name in ("nowhere", "no\0where", "nowhere’s café 🚀", "x" * 10_000):
+            with pytest.raises(Refusal, match="there is no table"):
+                await house.open(name)
 
 
 async def test_a_house_that_was_outrun_reads_on_and_refuses(url: sa.URL) -> None:
@@ -153,14 +162,50 @@ async def test_an_old_log_that_the_rules_do_not_understand_is_refused(tmp_path: 
             await house.open(table)
 
 
-async def test_tables_from_before_there_were_wishes_have_none(url: sa.URL) -> None:
+async def test_tables_from_the_first_version_have_neither_wishes_nor_reserved_seats(url: sa.URL) -> None:
     async with house_with_tables(url, 1) as (house, (held,)), house.store.transaction() as connection:
-        await connection.execute(sa.text("ALTER TABLE seats DROP COLUMN wishes"))
+        for column in ("wishes", "reserved"):
+            await connection.execute(sa.text(f"ALTER TABLE seats DROP COLUMN {column}"))
         await connection.execute(sa.text("UPDATE house SET version = 1"))
     async with open_house(url) as house:
         back = await house.open(held.kept.id)
         assert back.kept == held.kept
-        assert [seat.wishes for seat in back.kept.seats] == [{}, {}]
+        assert [(seat.wishes, seat.reserved) for seat in back.kept.seats] == [({}, False)] * 2
+
+
+async def test_a_reserved_seat_is_kept_whatever_the_database(url: sa.URL) -> None:
+    async with open_house(url) as house:
+        old = await house.create(
+            "anna", TableRequest("course", [SeatRequest("me"), SeatRequest("invite")], {"rounds": 10})
+        )
+        await house.join("boris", old.kept.id, JoinRequest())
+        dice, people = Dice(1), ("anna", "boris")
+        while old.kept.status == "running":
+            act = random_act(old.table.state, dice)
+            await house.act(people[act.by], old.kept.id, act.by, old.table.version, act.said)
+
+        new = await house.rematch("anna", old.kept.id, "again")
+
+        assert [seat.kind for seat in new.kept.seats] == ["person", "reserved"]
+        assert await house.store.load(new.kept.id) == (new.kept, [])
+        house.held.clear()
+        begun = await house.join("boris", new.kept.id, JoinRequest(entropy="he too"))
+        assert (begun.kept.status, begun.kept.entropy) == ("running", ["again", "he too"])
+        assert await house.store.load(new.kept.id) == (begun.kept, begun.table.log)
+
+
+def test_in_a_rematch_a_bot_that_sat_in_sits_in_again_and_who_asks_plays_himself() -> None:
+    left = [
+        Seat("anna", level="sense", wishes={"bids": 0}),
+        Seat("boris", level="sense"),
+        Seat("cleo"),
+        Seat(level="random"),
+    ]
+    again = seats_again(left, "anna", "again")
+    assert [seat.kind for seat in again] == ["person", "bot", "reserved", "bot"]
+    assert again[0] == Seat("anna", entropy="again")
+    arrived = reseated(again, arriving(again, "boris", "he too"))
+    assert (arrived[1].kind, arrived[1].entropy) == ("person", "he too"), "he comes before the first draw"
 
 
 async def test_presence_told_by_another_worker_fades(tmp_path: Path) -> None:

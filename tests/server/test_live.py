@@ -277,8 +277,9 @@ def test_bad_messages_are_answered_and_the_line_stays_open(anna: Player, boris: 
             line.line.send(text)
             answer = line.until("refused")
             assert (answer["id"], answer["code"]) == (-1, "malformed"), text
-        line.line.send(b"\xff\xfe")
-        assert line.until("refused")["code"] == "malformed"
+        for broken in (b"\xff\xfe", b'{"type":"unwatch","table":"\xff"}', b'{"type":"ping","id":1,"idd":2}'):
+            line.line.send(broken)
+            assert line.until("refused")["code"] == "malformed"
         assert line.watch(table, 1)["code"] == "not-your-seat"
         assert line.watch(table, 7)["code"] == "no-seat"
         assert line.watch("nowhere")["code"] == "unknown-table"

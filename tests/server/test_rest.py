@@ -221,21 +221,88 @@ def test_a_new_name_is_seen_at_the_table(anna: Player) -> None:
     assert anna.table(table)["seats"][0]["name"] == "Zoé"
 
 
-def test_the_first_to_ask_for_a_rematch_opens_the_table_for_all(anna: Player, boris: Player) -> None:
-    old = anna.opens(ME, INVITE, BOT, settings=SHORT)
-    boris.post(f"/api/tables/{old['id']}/join")
-    assert refusal(anna.http.post(f"/api/tables/{old['id']}/rematch")) == (409, "not-over")
-    play_to_the_end(old["id"], {0: anna, 1: boris})
+# --- Once more ---
 
-    new = anna.post(f"/api/tables/{old['id']}/rematch", entropy="again")
 
-    assert boris.post(f"/api/tables/{old['id']}/rematch")["id"] == new["id"] != old["id"]
-    assert boris.table(old["id"])["next"] == new["id"]
-    assert (new["status"], new["settings"]) == ("running", old["settings"])
-    assert [seat["name"] for seat in new["seats"]] == ["Anna", "Борис", ""]
-    assert new["commitment"] != old["commitment"]
-    stranger = Player(anna.url)
-    assert refusal(stranger.http.post(f"/api/tables/{old['id']}/rematch")) == (403, "not-your-seat")
+def a_game_of(anna: Player, boris: Player, *seats: Json) -> str:
+    """A finished game; Boris came by invitation."""
+    table: str = anna.opens(*seats, settings=SHORT)["id"]
+    boris.post(f"/api/tables/{table}/join")
+    owner = {n: boris if seat == INVITE else anna for n, seat in enumerate(seats) if seat != BOT}
+    play_to_the_end(table, owner)
+    return table
+
+
+def test_a_rematch_begins_once_everyone_has_added_his_entropy(anna: Player, boris: Player) -> None:
+    old = a_game_of(anna, boris, ME, INVITE, BOT)
+    sealed = anna.get("/api/me")["commitment"]
+
+    new = anna.post(f"/api/tables/{old}/rematch", entropy="Anna again")
+
+    assert (new["status"], new["waiting"], new["settings"]) == ("open", [1], anna.table(old)["settings"])
+    assert [(seat["kind"], seat["name"]) for seat in new["seats"]] == [
+        ("person", "Anna"), ("reserved", "Борис"), ("bot", ""),
+    ]  # fmt: skip
+    assert new["commitment"] == sealed != anna.table(old)["commitment"]
+    assert anna.record(new["id"]) == [], "nothing has been drawn"
+    seen = boris.get("/api/mine")["tables"][0]
+    assert (seen["id"], seen["seats"][1]["mine"], seen["commitment"]) == (new["id"], True, sealed)
+
+    begun = boris.post(f"/api/tables/{new['id']}/join", entropy="Boris again")
+
+    assert (begun["status"], begun["commitment"]) == ("running", sealed)
+    play_to_the_end(new["id"], {0: anna, 1: boris})
+    record = parse_record(ok(anna.http.get(f"/api/tables/{new['id']}/record")))
+    assert record.entropy == ["Anna again", "Boris again", ""]
+    assert (commitment(record.seed), verify(record)) == (sealed, [])
+
+
+def test_whoever_asks_second_finds_the_rematch_of_the_first(anna: Player, boris: Player) -> None:
+    old = a_game_of(anna, boris, ME, INVITE)
+    new = anna.post(f"/api/tables/{old}/rematch")["id"]
+    found = boris.post(f"/api/tables/{old}/rematch", entropy="before he has seen the seal")
+    assert (found["id"], found["status"], boris.table(old)["next"]) == (new, "open", new)
+
+
+def test_with_bots_and_people_at_the_same_screen_a_rematch_begins_at_once(anna: Player) -> None:
+    old = anna.opens(*ME_AND_ANOTHER_HERE, BOT, settings=SHORT)["id"]
+    play_to_the_end(old, {0: anna, 1: anna})
+    new = anna.post(f"/api/tables/{old}/rematch", entropy="again")
+    assert new["status"] == "running"
+    assert "\nentropy A again\n" in ok(anna.http.get(f"/api/tables/{new['id']}/record"))
+
+
+def test_those_at_one_screen_come_to_the_rematch_together(anna: Player, boris: Player) -> None:
+    old = a_game_of(anna, boris, ME, {"kind": "here", "name": "Cléo"}, INVITE)
+    new = boris.post(f"/api/tables/{old}/rematch", entropy="Boris again")
+    assert [seat["kind"] for seat in new["seats"]] == ["reserved", "reserved", "person"]
+    begun = anna.post(f"/api/tables/{new['id']}/join", entropy="Anna again")
+    assert [(seat["kind"], seat["name"]) for seat in begun["seats"]] == [
+        ("person", "Anna"), ("person", "Cléo"), ("person", "Борис"),
+    ]  # fmt: skip
+    header = ok(anna.http.get(f"/api/tables/{new['id']}/record")).splitlines()
+    assert [line for line in header if line.startswith("entropy")] == ["entropy A Anna again", "entropy C Boris again"]
+
+
+def test_nobody_else_takes_a_reserved_seat_until_it_is_given_up(anna: Player, boris: Player) -> None:
+    old = a_game_of(anna, boris, ME, INVITE)
+    new = anna.post(f"/api/tables/{old}/rematch")["id"]
+    join, friend = f"/api/tables/{new}/join", Player(anna.url).named("Cléo")
+    assert refusal(friend.http.post(join)) == (409, "seat-taken")
+    assert refusal(friend.http.post(join, json={"seat": 1})) == (409, "seat-taken")
+    assert refusal(boris.says(new, 1, 0, "home paris")) == (409, "not-running")
+    boris.post(f"/api/tables/{new}/leave", seat=1)
+    assert [seat["name"] for seat in friend.post(join)["seats"]] == ["Anna", "Cléo"]
+
+
+def test_only_those_who_have_played_to_the_end_ask_for_a_rematch(anna: Player, boris: Player) -> None:
+    running = anna.opens(ME, BOT)["id"]
+    assert refusal(anna.http.post(f"/api/tables/{running}/rematch")) == (409, "not-over")
+    assert refusal(boris.http.post(f"/api/tables/{running}/rematch")) == (403, "not-your-seat")
+    assert refusal(boris.http.post("/api/tables/nowhere/rematch")) == (404, "unknown-table")
+
+
+# --- Taking back ---
 
 
 def test_what_nobody_saw_can_be_taken_back_and_the_rest_cannot(anna: Player, boris: Player) -> None:
@@ -283,11 +350,13 @@ def test_bad_acts_are_refused_and_change_nothing(anna: Player, boris: Player) ->
         "without a version": ({"seat": 0, "said": "home paris"}, (400, "malformed")),
         "with a seat in words": ({**good, "seat": "A"}, (400, "malformed")),
         "no object": ([1, 2], (400, "malformed")),
+        "misspelt": ({**good, "sead": 0}, (400, "malformed")),
     }
     for what, (body, expected) in refused.items():
         assert refusal(acts(anna, table, body)) == expected, what
-    broken = anna.http.post(f"/api/tables/{table}/acts", content=b'{"seat": 0, ')
-    assert refusal(broken) == (400, "malformed")
+    for broken in (b'{"seat": 0, ', b'{"seat": 0, "version": 1, "said": "\xff"}', b"\xff"):
+        assert refusal(anna.http.post(f"/api/tables/{table}/acts", content=broken)) == (400, "malformed")
+    assert refusal(anna.http.get(f"/api/tables/{table}/position?sead=0")) == (400, "malformed")
     assert anna.position(table) == before
 
 
@@ -363,7 +432,9 @@ def test_who_is_not_known_may_look_but_not_play(anna: Player) -> None:
 def test_unknown_tables_addresses_and_methods(anna: Player) -> None:
     assert refusal(anna.http.get("/api/tables/nowhere")) == (404, "unknown-table")
     assert refusal(anna.http.get("/api/nowhere")) == (404, "unknown-address")
-    assert refusal(anna.http.delete("/api/games")) == (405, "wrong-method")
+    wrong = anna.http.delete("/api/me")
+    assert (refusal(wrong), wrong.headers["allow"]) == ((405, "wrong-method"), "GET, PUT")
+    assert refusal(anna.http.get("/api/tables/%00")) == (404, "unknown-table")
 
 
 @pytest.mark.parametrize(

@@ -42,13 +42,17 @@ def test_a_cookie_with_another_persons_name_on_it_is_nobodys(anna: Player, boris
         assert forger.get("/api/me").json()["id"] not in (anna.id, boris.id)
 
 
-@pytest.mark.parametrize("name", ["A", "Zoé", "李小龍", "محمد", "Ada L. 2", "🚀", "x" * 24, "  trimmed  ", "a  b"])
+@pytest.mark.parametrize("name", ["A", "Zoé", "李小龍", "محمد", "Ada L. 2", "🚀", "x" * 24, "  trimmed  ", "a  b",
+    "علی\u200cرضا", "ශ\u0dca\u200dරී", "👩\u200d🚀",
+])  # fmt: skip
 def test_names_of_any_script(anna: Player, name: str) -> None:
     assert anna.http.put("/api/me", json={"name": name}).json()["name"] == " ".join(name.split())
     assert anna.get("/api/me")["name"] == " ".join(name.split())
 
 
-@pytest.mark.parametrize("name", ["", "   ", "x" * 25, "a\x00b", "a\nb", "a\u202eb", "\u200b", "a\u2028b", "\ufeff"])
+@pytest.mark.parametrize("name", ["", "   ", "x" * 25, "a\x00b", "a\nb", "a\u202eb", "\u200b", "a\u2028b", "\ufeff",
+    "\u200d", "\u200ca", "a\u200d", "a\u200d\u200db", "a \u200cb",
+])  # fmt: skip
 def test_names_that_are_none(anna: Player, name: str) -> None:
     assert refusal(anna.http.put("/api/me", json={"name": name})) == (422, "bad-name")
     assert anna.get("/api/me")["name"] == "Anna"
@@ -90,6 +94,7 @@ def test_whoever_asks_too_fast_must_wait(anna: Player, boris: Player) -> None:
         assert answers[0]["type"] == "pong"
     refusals = [answer for answer in (anna.http.get("/api/mine") for _ in range(50)) if not answer.is_success]
     assert refusal(refusals[0]) == (429, "too-fast")
+    assert refusals[0].headers["retry-after"] == "1"
     assert boris.http.get("/api/mine").status_code == 200, "others are not held up"
 
 

@@ -1,15 +1,19 @@
 """Nothing that a seat may not know leaves the house while the game runs: the traffic of a whole game, read again."""
 
+import contextlib
 import random
+import sqlite3
 from typing import Any
 
 import msgspec
 import pytest
 
 from grandtour.core.acts import LETTERS
-from grandtour.core.game import game_named
+from grandtour.core.fair import Stream
+from grandtour.core.game import game_named, games
 from grandtour.core.questions import State
 from grandtour.core.records import Record, parse_record
+from grandtour.core.tables import Table
 from grandtour.server.jobs import replayed
 from tests.server.playing import Json, Player, Server, Socket
 
@@ -155,6 +159,47 @@ def told(texts: list[str]) -> list[Json]:
         message: Any = msgspec.json.decode(text) if text[:1] in "[{" else {}
         found += message if isinstance(message, list) else message.get("told", [])
     return found
+
+
+# --- Every room, while the game runs ---
+
+ACTS = 60
+
+
+@pytest.mark.parametrize("room", games())
+def test_at_a_running_table_of_any_room_each_seat_gets_what_is_its_own(server: Server, room: str) -> None:
+    people = [Player(server.url).named(name) for name in ("Anna", "Boris", "Visitor")]
+    table = people[0].post("/api/tables", game=room, seats=[{"kind": "me"}, {"kind": "invite"}])["id"]
+    people[1].post(f"/api/tables/{table}/join")
+    seen: list[tuple[int, Json]] = []
+    dice = random.Random(2)
+    for _ in range(ACTS):
+        seat = people[0].table(table)["waiting"][0]
+        act(people, table, seat, dice)
+        seen += [(me, player.position(table, me)) for me, player in zip((0, 1, -1), people, strict=True)]
+    info, whole = people[0].table(table), stored(server, table)
+    assert info["status"] == "running"
+    truth = Table(game_named(room), SEATS, info["settings"], Stream("0" * 64), whole)
+    for me, position in seen:
+        state = replayed(truth.game, SEATS, info["settings"], whole[: position["version"]])
+        assert position["view"] == msgspec.to_builtins(truth.game.view(state, me))
+    for me, player in zip((0, 1, -1), people, strict=True):
+        told = [
+            (line["version"], line["key"], tuple(line["nouns"]))
+            for line in player.get(f"/api/tables/{table}/told", seat=me)
+        ]
+        assert told == truth.told(me)
+        record = player.record(table, me)
+        hidden = [n for n, entry in enumerate(truth.entries) if not entry.seen_by(me)]
+        assert record == ["?" if n in hidden else said for n, said in enumerate(whole)]
+        assert hidden, "there are secrets to keep"
+
+
+def stored(server: Server, table: str) -> list[str]:
+    """What was said at a table, as the house itself keeps it."""
+    with contextlib.closing(sqlite3.connect(server.data / "grandtour.sqlite")) as database:
+        acts = database.execute("SELECT said FROM acts WHERE table_id = ? ORDER BY n", [table])
+        return [said for (said,) in acts]
 
 
 def test_the_log_of_the_server_tells_nothing(game: tuple[list[Witness], Record, str], server: Server) -> None:

@@ -2,10 +2,11 @@
 import { expect, test } from 'vitest'
 import { choices, numbered, touching } from './offers'
 import type { GameInfo, Offer } from './wire'
+import { kind } from './testing/table'
 import { wordsOf } from './words'
 
-const city = { name: 'city', words: ['rome', 'oslo'], of: '', parts: [] }
-const card = { name: 'card', words: ['rome-1', 'rome-2', 'oslo-1'], of: 'city', parts: [[0], [0], [1]] }
+const city = kind('city', ['rome', 'oslo'])
+const card = kind('card', ['rome-1', 'rome-2', 'oslo-1'], { of: 'city', parts: [[0], [0], [1]] })
 const game = { kinds: [city, card], tales: {} } as unknown as GameInfo
 const words = wordsOf('en', ['city-rome = Rome\ncity-oslo = Oslo\nverb-lay = Lay {$card}\nverb-land = Land\nverb-sell = Sell {$card}\nverb-retire = Give up'], game)
 

@@ -21,6 +21,7 @@ export interface KindInfo {
   parts: number[][]
   nth: number[]
   step: number
+  counted: boolean
 }
 
 export interface GameInfo {
@@ -73,7 +74,7 @@ export interface RematchRequest {
 }
 
 export interface SeatInfo {
-  kind: 'bot' | 'free' | 'person'
+  kind: 'bot' | 'free' | 'person' | 'reserved'
   name: string
   level: string
   mine: boolean

@@ -6,16 +6,20 @@ import { loadWords, wordsOf } from './words'
 const game: GameInfo = {
   name: 'tour', code: 'TO', rules: 1, least: 2, most: 3, settings: [], wishes: [], bots: ['random'],
   kinds: [
-    { name: 'city', words: ['paris', 'new-york'], of: '', parts: [], nth: [], step: 0 },
-    { name: 'money', words: ['0', '10', '20'], of: '', parts: [], nth: [], step: 10 },
-    { name: 'heap', words: ['one', 'many'], of: 'city', parts: [[0], [0, 0, 1]], nth: [], step: 0 },
-    { name: 'card', words: ['paris/new-york', 'new-york/paris'], of: 'city', parts: [[0, 1], [1, 0]], nth: [], step: 0 },
+    { name: 'city', words: ['paris', 'new-york'], of: '', parts: [], nth: [], step: 0, counted: false },
+    { name: 'card', words: ['paris/new-york', 'new-york/paris'], of: 'city', parts: [[0, 1], [1, 0]], nth: [], step: 0, counted: false },
+    { name: 'money', words: ['0', '10', '20'], of: '', parts: [], nth: [], step: 10, counted: false },
+    { name: 'hand', words: ['nothing', 'two', 'three'], of: 'city', parts: [[], [1, 1], [0, 1, 1]], nth: [], step: 0, counted: true },
   ],
   tales: { flies: ['player', 'city'], swaps: ['player', 'card', 'card'], 'ask-turn': ['city'] },
 }
 const texts = `
 city-paris = Paris
 city-new-york = New York
+hand-nothing = nothing
+hand-paris = a ticket to Paris
+hand-new-york = { $count } tickets to New York
+and = { $before } and { $last }
 flies = { $you ->
     [yes] You fly to {$city}.
    *[no] {$player} flies to {$city}.
@@ -43,9 +47,10 @@ test('a second thing of a kind is numbered, and things made of others are called
   expect(words.line({ key: 'swaps', nouns: [0, 0, 1] })).toBe('Ada swaps Paris – New York for New York – Paris.')
 })
 
-test('a heap of things is counted', () => {
-  expect(words.noun('heap', 0)).toBe('Paris')
-  expect(words.noun('heap', 1)).toBe('Paris ×2, New York')
+test('where only the number of each part matters it is told', () => {
+  expect([0, 1, 2].map((hand) => words.noun('hand', hand))).toEqual([
+    'nothing', '2 tickets to New York', 'a ticket to Paris and 2 tickets to New York',
+  ])
 })
 
 test('an offer names its thing, and the group of its verb leaves it open', () => {

@@ -68,17 +68,29 @@ export class Words {
     return this.kind(offer.kind)?.step ? this.offer(offer) : this.noun(offer.kind, offer.noun)
   }
 
-  /** The name of a thing. Things made of others are called by their parts; a number is its own name. */
+  /** The name of a thing. Things made of others are called by them; a number is its own name. */
   noun(kind: string, noun: number): string {
     if (kind === 'player') return this.names[noun] || LETTERS[noun] || ''
     const info = this.kind(kind)
     const parts = info?.parts[noun]
     if (info?.step) return String(noun * info.step)
-    if (info && parts?.length) {
-      const name = composed(info, parts.map((part) => this.noun(info.of, part)))
-      return info.nth?.[noun] ? `${name} ${info.nth[noun]}` : name
-    }
+    if (info && parts?.length) return this.whole(info, parts, noun)
     return this.text(`${kind}-${info?.words[noun] ?? noun}`)
+  }
+
+  /** A thing by its parts: “Paris – Rome”, the second space of a road, “two guides and a camera”. */
+  private whole({ name, of, nth, counted }: KindInfo, parts: number[], noun: number): string {
+    if (counted) {
+      const count = (part: number): number => parts.filter((other) => other === part).length
+      return this.listed([...new Set(parts)].map((part) => this.text(`${name}-${this.kind(of)!.words[part]}`, { count: count(part) })))
+    }
+    const all = parts.map((part) => this.noun(of, part)).join(' – ')
+    return nth[noun] ? `${all} ${nth[noun]}` : all
+  }
+
+  private listed(names: string[]): string {
+    const before = names.slice(0, -1).join(', ')
+    return before ? this.text('and', { before, last: names.at(-1)! }) : names[0]!
   }
 
   private kind(name: string) {
@@ -96,13 +108,6 @@ export class Words {
     })
     return args
   }
-}
-
-/** Two things are a way from one to the other; where there may be more they are a heap, and counted. */
-function composed(kind: KindInfo, names: string[]): string {
-  if (kind.parts.every((parts) => parts.length <= 2)) return names.join(' – ')
-  const counted = [...new Set(names)].map((name) => [name, names.filter((other) => other === name).length] as const)
-  return counted.map(([name, count]) => (count > 1 ? `${name} ×${count}` : name)).join(', ')
 }
 
 /** Tales that every game tells. */

@@ -18,7 +18,8 @@ class Kind:
     """A family of things that acts and tales can name, such as cities or cards, each with its word in the notation.
 
     Things made of other things (a route of its two cities) say so in `of` and `parts`; where several are made of the
-    same and must be told apart (the spaces of a road), `nth` counts them from 1, and is 0 for the others.
+    same and must be told apart (the spaces of a road), `nth` counts them from 1, and is 0 for the others. Where only
+    how many there are of each matters (a hand of cards), they are `counted`.
     Plain numbers have no names: thing number n of a kind with a `step` stands for n times that step.
     """
 
@@ -30,6 +31,7 @@ class Kind:
         parts: list[tuple[int, ...]] | None = None,
         nth: list[int] | None = None,
         step: int = 0,
+        counted: bool = False,
     ) -> None:
         self.name: Final = name
         self.words: Final = words
@@ -37,6 +39,7 @@ class Kind:
         self.parts: Final = parts if parts is not None else []
         self.nth: Final = nth if nth is not None else []
         self.step: Final = step
+        self.counted: Final = counted
         self.index: Final = {word: i for i, word in enumerate(words)}
 
     def number(self, word: str) -> int:

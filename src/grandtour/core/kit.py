@@ -74,6 +74,7 @@ class Match:
             self.check_offers()
             self.check_secrecy()
             self.check_telling(act)
+            self.check_taking_back(act)
             self.check_refusals()
             self.check_clone(act)
         step(self.state, act)
@@ -102,6 +103,14 @@ class Match:
             guess = self.game.guess(self.state, me, self.dice)
             self.game.audit(guess)
             assert self.seen(guess, me) == self.seen(self.state, me), f"seat {me} sees more than its view"
+            self.check_why_not(guess, me)
+
+    def check_why_not(self, guess: State, me: int) -> None:
+        """Why nothing can be done with a thing may be asked at any moment, and tells no more than the view."""
+        kind = self.game.kinds[self.dice.below(len(self.game.kinds))]
+        noun = self.dice.below(len(kind.words))
+        told, true = (self.game.why_not(s, me, kind, noun).read(me) for s in (guess, self.state))
+        assert told == true, f"seat {me} learns from why nothing can be done with {kind.name} {kind.words[noun]}"
 
     def seen(self, s: State, me: int) -> object:
         """All that reaches a seat: view, whom the table waits for, its own offers with what they touch, its prompt."""
@@ -124,6 +133,21 @@ class Match:
         this, that = self.after(act), self.after(other)
         for me in [me for me in hidden if heard(this, me) != heard(that, me)]:
             assert self.looks(this, me) != self.looks(that, me), f"seat {me} is told what {act} or {other} was"
+
+    def check_taking_back(self, act: Act) -> None:
+        """What no other seat notices can be taken back unasked: so it must not show its own seat anything new."""
+        after, me = self.after(act), act.by
+        if me == CHANCE or chances(after) or after.outcome or self.noticed(after, me):
+            return
+        guess = self.game.guess(self.state, me, self.dice)
+        play(guess, act)
+        assert self.looks(guess, me) == self.looks(after, me), (
+            f"seat {me} learns something by {act} and may take it back"
+        )
+
+    def noticed(self, after: State, me: int) -> bool:
+        others = [other for other in range(NOBODY, self.seats) if other != me]
+        return any(self.looks(after, other) != self.looks(self.state, other) for other in others)
 
     def after(self, act: Act) -> State:
         state = self.state.clone()

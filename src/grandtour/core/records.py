@@ -18,6 +18,7 @@ from grandtour.core.tables import BadEntry, Table, drawn, undone_by
 
 FIRST_LINE = "grand tour record 1"
 HIDDEN = "?"
+BYTE_ORDER_MARK = "\ufeff"  # some editors put it before a text
 NO_SEED = "0" * 64
 WORDS = ("game", "rules", "setting", "seat", "commitment", "entropy", "seed", "ended")
 
@@ -88,7 +89,7 @@ def record_of(
 
 def parse_record(text: str) -> Record:
     """Read a printed record. Every line must be understood."""
-    lines = text.replace("\r\n", "\n").split("\n")
+    lines = text.removeprefix(BYTE_ORDER_MARK).replace("\r\n", "\n").split("\n")
     if lines[0] != FIRST_LINE:
         raise BadRecord(1, f"a record begins with {FIRST_LINE!r}, not with {lines[0][:60]!r}")
     if "" not in lines:
@@ -241,6 +242,8 @@ def verify(record: Record) -> list[Finding]:
     if not record.seed:
         raise BadRecord(1, "the record has no seed yet: a game can be verified once it is over")
     walk = Walk(record)
+    if not record.commitment:
+        raise BrokenSeal(1, "the record does not say what was committed to before the game")
     if commitment(record.seed) != record.commitment:
         raise BrokenSeal(record.line("commitment"), "the seed is not the one committed to: their fingerprints differ")
     try:

@@ -23,6 +23,7 @@ from grandtour.server.house import House
 from grandtour.server.live import Line
 from grandtour.server.messages import Problem
 from grandtour.server.people import Guests, new_person
+from grandtour.server.refusals import status_of
 from grandtour.server.rest import DOORS, FOR_A_WHILE, NEVER, Call, Door
 from grandtour.server.static import Page
 
@@ -30,16 +31,6 @@ logger = logging.getLogger("grandtour.app")
 
 COOKIE_SECONDS = 400 * 24 * 3600
 READING = {"GET", "HEAD"}
-
-STATUS = {
-    "malformed": 400, "who-are-you": 401, "not-your-seat": 403, "foreign-origin": 403,
-    "unknown-table": 404, "unknown-address": 404, "no-seat": 404, "unknown-version": 404, "unknown-thing": 404,
-    "wrong-method": 405, "too-large": 413,
-    "bad-name": 422, "bad-entropy": 422, "bad-game": 422, "bad-seats": 422, "bad-setting": 422, "bad-level": 422,
-    "bad-record": 422, "too-fast": 429, "too-many-tables": 429, "fault": 500, "storage": 503,
-}  # fmt: skip
-REFUSED_NOW = 409
-"""Whatever else is refused could be right at another moment."""
 
 HEADERS = {
     "Content-Security-Policy": "default-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; "
@@ -63,7 +54,7 @@ class Entrance:
         self.house = house
         self.guests = guests
         self.page = page
-        self.document = msgspec.json.encode(openapi.document())
+        self.document = msgspec.json.encode(openapi.document(guests.cookie))
 
     def app(self) -> Starlette:
         routes = [
@@ -94,7 +85,7 @@ class Entrance:
         person = self.person(request)
         self.check(door, request, person)
         query = read_query(door, request)
-        body = read_body(door, await bytes_of(request, door.largest))
+        body = read_body(door, await bytes_of(request, door.largest)) if door.takes else None
         call = Call(self.house, person or self.newcomer(door, request), table_of(request), body, query)
         response = given(door, await door.answer(call), call.cache)
         if door.path == "/api/me":
@@ -135,7 +126,9 @@ class Entrance:
         path = request.url.path
         methods = [door.method for door in DOORS if Route(door.path, self.no_door).path_regex.match(path)]
         if methods:
-            return refused(Refusal("wrong-method", f"{path} understands {', '.join(methods)}, not {request.method}"))
+            understood = ", ".join(methods)
+            why = Refusal("wrong-method", f"{path} understands {understood}, not {request.method}")
+            return refused(why, Allow=understood)
         return refused(Refusal("unknown-address", f"there is nothing at {path}; /api/openapi.json says what there is"))
 
     # --- Live ---
@@ -174,11 +167,9 @@ async def bytes_of(request: Request, largest: int) -> bytes:
 
 
 def read_body(door: Door, body: bytes) -> object:
-    if door.takes is None:
-        return None
     try:
         return msgspec.json.decode(body or b"{}", type=door.takes)
-    except msgspec.MsgspecError as error:
+    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
         raise Refusal("malformed", f"this is not what {door.path} takes: {error}") from error
 
 
@@ -201,13 +192,11 @@ def given(door: Door, answer: object, cache: str) -> Response:
     return Response(msgspec.json.encode(answer), door.status, headers, media_type=openapi.JSON)
 
 
-def refused(refusal: Refusal) -> Response:
+def refused(refusal: Refusal, **headers: str) -> Response:
     problem = msgspec.json.encode(Problem(refusal.code, str(refusal)))
-    return Response(problem, status_of(refusal), {"Cache-Control": NEVER}, media_type=openapi.JSON)
-
-
-def status_of(refusal: Refusal) -> int:
-    return STATUS.get(refusal.code, REFUSED_NOW)
+    if refusal.code == "too-fast":
+        headers["Retry-After"] = "1"
+    return Response(problem, status_of(refusal.code), {"Cache-Control": NEVER, **headers}, media_type=openapi.JSON)
 
 
 class SafeHeaders:

@@ -14,7 +14,10 @@ from grandtour.server.schema import HOUSE, schema
 
 BUSY_SECONDS = 5
 
-CHANGES: tuple[tuple[str, ...], ...] = (("ALTER TABLE seats ADD COLUMN wishes VARCHAR NOT NULL DEFAULT '{}'",),)
+CHANGES: tuple[tuple[str, ...], ...] = (
+    ("ALTER TABLE seats ADD COLUMN wishes VARCHAR NOT NULL DEFAULT '{}'",),
+    ("ALTER TABLE seats ADD COLUMN reserved BOOLEAN NOT NULL DEFAULT FALSE",),
+)
 """What leads from each version of the schema to the next, oldest first. A new database begins at the last version."""
 
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import logging
 import traceback
+from pathlib import Path
 
 
 def place_of(error: BaseException) -> str:
     """The kind of error and the lines that led to it, without its message."""
-    lines = [f"{frame.filename}:{frame.lineno}" for frame in traceback.extract_tb(error.__traceback__)]
+    frames = traceback.extract_tb(error.__traceback__)
+    lines = [f"{'/'.join(Path(frame.filename).parts[-2:])}:{frame.lineno}" for frame in frames]
     return f"{type(error).__name__} at {' > '.join(lines[-4:])}"
 
 

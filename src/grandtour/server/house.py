@@ -29,7 +29,7 @@ from grandtour.server.limits import Doorkeeper, Limits
 from grandtour.server.messages import JoinRequest, Me, TableInfo, TableRequest
 from grandtour.server.people import checked_entropy, checked_name
 from grandtour.server.schema import Kept, Seat, Wish
-from grandtour.server.seating import full, game_of, seat_to_take, seats_of
+from grandtour.server.seating import arriving, full, game_of, reseated, reserved, seat_to_take, seats_again, seats_of
 from grandtour.server.store import Conflict, News, SeedUsed, Store
 from grandtour.server.workers import Workers
 
@@ -172,10 +172,11 @@ class House:
         await self.alter(held, after, [])
         held.keep(after)
 
-    async def sit(self, held: Held, seat: int, there: Seat) -> None:
-        """Change who sits on a seat. Once nobody is missing the game begins, with the entropy of all who sit there."""
-        seats = [*held.kept.seats[:seat], there, *held.kept.seats[seat + 1 :]]
-        after = replace(held.kept, seats=seats, changed=time.time(), wish=None)
+    async def sit(self, held: Held, sitting: dict[int, Seat]) -> None:
+        """Change who sits on these seats. Once nobody is missing the game begins, with everybody's entropy."""
+        seats = reseated(held.kept.seats, sitting)
+        waiting = reserved(seats) if held.kept.status == "open" else held.kept.waiting
+        after = replace(held.kept, seats=seats, waiting=waiting, changed=time.time(), wish=None)
         if after.status == "open" and full(after):
             full_table = Held(after, [])
             move = full_table.table.begin()
@@ -243,6 +244,7 @@ class House:
             settings=settle(game.settings, settings),
             seed=(await self.store.person(person)).seed,
             seats=seats,
+            waiting=reserved(seats),
             created=now,
             changed=now,
         )
@@ -257,7 +259,7 @@ class House:
         return held
 
     async def join(self, person: str, table: str, wish: JoinRequest) -> Held:
-        """Sit down on a free seat, or take one's own seat back from the bot that sits in."""
+        """Sit down on a free seat or on what is reserved for one, or take one's own back from the bot that sits in."""
         for _ in range(TRIES):  # workers that seat people at the same moment outrun each other
             with contextlib.suppress(Outrun):
                 return await self.try_to_join(person, table, wish)
@@ -267,15 +269,15 @@ class House:
         async with self.holding(table) as held:
             seats = held.kept.seats
             mine = [n for n, seat in enumerate(seats) if seat.owner == person]
-            if wish.seat == NOBODY and mine and not any(seats[n].level for n in mine):
+            if wish.seat == NOBODY and mine and all(seats[n].kind == "person" for n in mine):
                 return held
-            seat = seat_to_take(held.kept, wish.seat, mine)
-            if seat in mine:
-                there = replace(seats[seat], level="")
+            seat, entropy = seat_to_take(held.kept, wish.seat, mine), checked_entropy(wish.entropy)
+            if seat not in mine:
+                await self.sit(held, {seat: Seat(person, (await self.store.person(person)).name, entropy=entropy)})
+            elif held.kept.status == "open":
+                await self.sit(held, arriving(seats, person, entropy))
             else:
-                name = (await self.store.person(person)).name
-                there = Seat(person, name, entropy=checked_entropy(wish.entropy))
-            await self.sit(held, seat, there)
+                await self.sit(held, {seat: replace(seats[seat], level="")})
             return held
 
     async def leave(self, person: str, table: str, seat: int) -> Held:
@@ -285,11 +287,12 @@ class House:
             if held.kept.status == "over":
                 raise Refusal("over", "the game is over; there is no seat to give up")
             best = levels(held.table.game)[-1]
-            await self.sit(held, seat, Seat() if held.kept.status == "open" else replace(there, level=best))
+            await self.sit(held, {seat: Seat() if held.kept.status == "open" else replace(there, level=best)})
             return held
 
     async def rematch(self, person: str, table: str, entropy: str) -> Held:
-        """The same people at a new table, with the same options. Whoever asks second finds the table of the first."""
+        """A new table for the same people, with the same options. Whoever asks second finds the table of the first;
+        there his seat is kept for him, until he joins and adds his own entropy."""
         async with self.holding(table) as held:
             kept = held.kept
             if not any(seat.owner == person for seat in kept.seats):
@@ -302,8 +305,7 @@ class House:
         return await self.open(held.kept.next)
 
     async def open_rematch(self, person: str, held: Held, entropy: str) -> None:
-        seats = [replace(seat, entropy="", wishes={}) for seat in held.kept.seats]
-        next(seat for seat in seats if seat.owner == person).entropy = entropy
+        seats = seats_again(held.kept.seats, person, entropy)
         try:
             new = await self.open_table(person, held.table.game, held.kept.settings, seats, held.kept.id)
         except Conflict:

@@ -61,6 +61,8 @@ def verified(text: str) -> Verified | Problem:
         findings = verify(record)
     except BadRecord as error:
         return Problem("bad-record", str(error))
+    except Exception as error:
+        return rules_fail(error)
     altered = [AlteredDraw(f.line, f.draw, f.recorded, f.derived) for f in findings]
     return Verified(sum(line.startswith(LETTERS[CHANCE]) for line in record.log), altered)
 
@@ -73,7 +75,7 @@ def looked(text: str, seat: int, version: int | None) -> Looked | Problem:
     except BadRecord as error:
         return Problem("bad-record", str(error))
     except Exception as error:
-        return Problem("bad-record", f"the rules fail in this game: {place_of(error)}")
+        return rules_fail(error)
     at = table.version if version is None else version
     if not NOBODY <= seat < table.seats:
         return Problem("no-seat", f"the record has the seats 0 to {table.seats - 1}, not {seat}")
@@ -82,6 +84,11 @@ def looked(text: str, seat: int, version: int | None) -> Looked | Problem:
     state = replayed(table.game, table.seats, record.settings, table.log[:at])
     seen = views.past_position(table.game, state, seat, at)
     return Looked(recorded(record, table), seen, views.told(table.told(seat)))
+
+
+def rules_fail(error: Exception) -> Problem:
+    """The kit leaves records of games in which the rules themselves fail."""
+    return Problem("bad-record", f"the rules fail in this game: {place_of(error)}")
 
 
 def recorded(record: Record, table: Table) -> TableInfo:

@@ -106,7 +106,7 @@ class Line:
             if not let_in:
                 raise Refusal("too-fast", "too many messages in a short time; wait a moment")
             return await self.fulfil(wish)
-        except msgspec.MsgspecError as error:
+        except (msgspec.MsgspecError, UnicodeDecodeError) as error:
             return Refused(number, "malformed", f"this is no message that the house understands: {error}")
         except Refusal as refusal:
             return Refused(number, refusal.code, str(refusal), table)

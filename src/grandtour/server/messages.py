@@ -8,6 +8,11 @@ import msgspec
 
 from grandtour.core.luck import Luck as Luck
 
+
+class Request(msgspec.Struct, forbid_unknown_fields=True):
+    """What the page or a program sends. It may leave out whatever has a default; a misspelt name is no message."""
+
+
 # --- Games ---
 
 
@@ -26,7 +31,7 @@ class KindInfo(msgspec.Struct):
     """The words of a kind, by number; `parts` are numbers of the kind `of`, for things made of others.
 
     `nth` tells apart things made of the same parts, 0 where there is no need. Thing number n of a kind with a `step` is
-    the plain number n times that step.
+    the plain number n times that step. The parts of things that are `counted` are told by how many there are of each.
     """
 
     name: str
@@ -35,6 +40,7 @@ class KindInfo(msgspec.Struct):
     parts: list[list[int]] = []
     nth: list[int] = []
     step: int = 0
+    counted: bool = False
 
 
 class GameInfo(msgspec.Struct):
@@ -63,7 +69,7 @@ class Me(msgspec.Struct):
     """Of the seed that the next table I open will have: known before I add my entropy to it."""
 
 
-class NameWish(msgspec.Struct):
+class NameWish(Request):
     name: str
 
 
@@ -71,7 +77,7 @@ SeatWish = Literal["me", "bot", "invite", "here"]
 """Myself, a bot, a person to invite by link, another person at this screen."""
 
 
-class SeatRequest(msgspec.Struct):
+class SeatRequest(Request):
     kind: SeatWish
     name: str = ""
     """Of the other person at this screen."""
@@ -79,7 +85,7 @@ class SeatRequest(msgspec.Struct):
     """Of the bot."""
 
 
-class TableRequest(msgspec.Struct):
+class TableRequest(Request):
     game: str
     seats: list[SeatRequest]
     settings: dict[str, bool | int | str] = {}
@@ -87,27 +93,30 @@ class TableRequest(msgspec.Struct):
     """Any text from the browser of the one who opens the table, mixed into every draw."""
 
 
-class JoinRequest(msgspec.Struct):
-    """Sit down on a free seat; -1 takes the first one."""
+class JoinRequest(Request):
+    """Sit down on a free seat, or on what is reserved for one; -1 takes the first one."""
 
     seat: int = -1
     entropy: str = ""
 
 
-class LeaveRequest(msgspec.Struct):
+class LeaveRequest(Request):
     """Give a seat up. In a running game a bot sits in until its owner joins again."""
 
     seat: int
 
 
-class RematchRequest(msgspec.Struct):
+class RematchRequest(Request):
     """The same people with the same options once more."""
 
     entropy: str = ""
+    """Of the one who asks first. The others add theirs when they join the new table, once they know its commitment."""
 
 
 class SeatInfo(msgspec.Struct):
-    kind: Literal["person", "bot", "free"]
+    """Who sits there; a reserved seat is kept for the one it names, until he joins or leaves."""
+
+    kind: Literal["person", "bot", "free", "reserved"]
     name: str = ""
     level: str = ""
     mine: bool = False
@@ -131,6 +140,7 @@ class TableInfo(msgspec.Struct):
     commitment: str
     version: int
     waiting: list[int]
+    """The seats that are asked something; before the game begins, those that are reserved."""
     created: float
     changed: float
     outcome: OutcomeInfo | None = None
@@ -187,7 +197,7 @@ class Position(msgspec.Struct):
 # --- Over the live socket: from the page ---
 
 
-class Watch(msgspec.Struct, tag="watch"):
+class Watch(Request, tag="watch"):
     """Look at a table from a seat (-1 from nobody's); `version` is what the page has already, 0 for nothing."""
 
     table: str
@@ -195,11 +205,11 @@ class Watch(msgspec.Struct, tag="watch"):
     version: int = 0
 
 
-class Unwatch(msgspec.Struct, tag="unwatch"):
+class Unwatch(Request, tag="unwatch"):
     table: str
 
 
-class Do(msgspec.Struct, tag="do"):
+class Do(Request, tag="do"):
     """Answer or break in. `id` comes back in the answer."""
 
     id: int
@@ -209,7 +219,7 @@ class Do(msgspec.Struct, tag="do"):
     said: str
 
 
-class Undo(msgspec.Struct, tag="undo"):
+class Undo(Request, tag="undo"):
     """Take back. With `ask`, what others have seen too, if all of them agree."""
 
     id: int
@@ -219,7 +229,7 @@ class Undo(msgspec.Struct, tag="undo"):
     ask: bool = False
 
 
-class Agree(msgspec.Struct, tag="agree"):
+class Agree(Request, tag="agree"):
     """Answer to a wish to take back."""
 
     id: int
@@ -228,7 +238,7 @@ class Agree(msgspec.Struct, tag="agree"):
     yes: bool
 
 
-class Ping(msgspec.Struct, tag="ping"):
+class Ping(Request, tag="ping"):
     id: int
 
 
@@ -289,7 +299,7 @@ ToPage = Snapshot | Update | UndoAsked | Done | Refused | Pong
 # --- REST ---
 
 
-class ActRequest(msgspec.Struct):
+class ActRequest(Request):
     """An act, or the wish to take one back, over REST instead of the socket."""
 
     seat: int
@@ -303,14 +313,14 @@ class Wishes(msgspec.Struct):
     wishes: dict[str, bool | int | str]
 
 
-class WishesRequest(msgspec.Struct):
+class WishesRequest(Request):
     """What is to be answered for a seat from now on. A wish that is not named gets its default."""
 
     seat: int
     wishes: dict[str, bool | int | str] = {}
 
 
-class UndoRequest(msgspec.Struct):
+class UndoRequest(Request):
     seat: int
     version: int
 
@@ -322,7 +332,7 @@ class Problem(msgspec.Struct):
     message: str
 
 
-class VerifyRequest(msgspec.Struct):
+class VerifyRequest(Request):
     record: str
 
 
@@ -340,7 +350,7 @@ class Verified(msgspec.Struct):
     altered: list[AlteredDraw]
 
 
-class LookRequest(msgspec.Struct):
+class LookRequest(Request):
     """Look into a record from a seat (-1 from nobody's), at a version or at its end."""
 
     record: str

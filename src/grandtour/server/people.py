@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+import re
 import secrets
 import unicodedata
 from pathlib import Path
@@ -16,6 +17,8 @@ LONGEST_NAME = 24
 LONGEST_ENTROPY = 200
 NOT_IN_NAMES = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
 """Control and format characters (among them those that turn the direction of writing), line breaks, what is no text."""
+JOINERS = re.compile("[\u200c\u200d]")
+"""Format characters too, but within a word Persian, Sinhala and others are not written without them."""
 
 
 class Guests:
@@ -43,7 +46,12 @@ def new_person() -> str:
 
 def checked_name(wish: str) -> str:
     """The name, trimmed, or why it is none."""
-    if bad := [c for c in wish.strip() if unicodedata.category(c) in NOT_IN_NAMES]:
+    parts = JOINERS.split(wish.strip())
+    joins_nothing = any(part != part.strip() or not part for part in parts[1:] + parts[:-1])
+    bad = [
+        c for c in wish.strip() if unicodedata.category(c) in NOT_IN_NAMES and (joins_nothing or not JOINERS.match(c))
+    ]
+    if bad:
         raise Refusal("bad-name", f"a name has letters, digits, signs and spaces of any script, but no {bad[0]!a}")
     name = unicodedata.normalize("NFC", " ".join(wish.split()))
     if not 1 <= len(name) <= LONGEST_NAME:
@@ -67,5 +75,7 @@ def secret_of(folder: Path) -> str:
         draft = folder / f"secret.{os.getpid()}"
         with os.fdopen(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w") as file:
             file.write(secrets.token_hex(32))
+            file.flush()
+            os.fsync(file.fileno())  # an empty secret after a power cut would let anyone sign
         draft.rename(path)
     return path.read_text()

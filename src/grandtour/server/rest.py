@@ -28,6 +28,7 @@ from grandtour.server.messages import (
     Position,
     Problem,
     RematchRequest,
+    Request,
     TableInfo,
     TableRequest,
     Told,
@@ -79,6 +80,8 @@ class Door(msgspec.Struct, frozen=True):
     asks: Any = None
     status: int = 200
     largest: int = MESSAGE_BYTES
+    refuses: tuple[str, ...] = ()
+    """The codes with which it may refuse, beside those that follow from its form."""
 
     @property
     def summary(self) -> str:
@@ -88,8 +91,20 @@ class Door(msgspec.Struct, frozen=True):
     def name(self) -> str:
         return getattr(self.answer, "__name__", "")
 
+    @property
+    def codes(self) -> list[str]:
+        """Every code with which it may refuse."""
+        form = ["too-fast", "fault"]
+        form += ["malformed"] if self.takes or self.asks else []
+        form += ["foreign-origin", "too-large"] if self.takes else []
+        return sorted({*form, *self.refuses})
+
 
 DOORS: list[Door] = []
+
+AT_A_TABLE = ("unknown-table", "old-rules", "storage")
+FROM_A_SEAT = (*AT_A_TABLE, "no-seat", "who-are-you", "not-your-seat")
+AS_A_PLAYER = (*FROM_A_SEAT, "bot-plays", "not-running", "over", "stale")
 
 Answer = Callable[[Call], Awaitable[object]]
 
@@ -107,16 +122,16 @@ def door(method: str, path: str, **more: Any) -> Callable[[Answer], Answer]:
 # --- What a query may ask ---
 
 
-class Seat(msgspec.Struct):
+class Seat(Request):
     seat: int = NOBODY
 
 
-class SeatThen(msgspec.Struct):
+class SeatThen(Request):
     seat: int = NOBODY
     version: int | None = None
 
 
-class Why(msgspec.Struct):
+class Why(Request):
     seat: int
     kind: str
     noun: int
@@ -132,19 +147,19 @@ async def list_games(call: Call) -> list[GameInfo]:
     return [views.game_info(game) for game in games().values()]
 
 
-@door("GET", "/api/me")
+@door("GET", "/api/me", refuses=("storage",))
 async def me(call: Call) -> Me:
     """Who I am. Whoever is not known yet becomes a guest, by a cookie."""
     return await call.house.me(call.person)
 
 
-@door("PUT", "/api/me", takes=NameWish)
+@door("PUT", "/api/me", takes=NameWish, refuses=("who-are-you", "bad-name", "storage"))
 async def rename(call: Call) -> Me:
     """Give oneself a name."""
     return await call.house.rename(call.somebody, call.body.name)
 
 
-@door("GET", "/api/mine")
+@door("GET", "/api/mine", refuses=("storage",))
 async def mine(call: Call) -> MyTables:
     """My running and recent tables, those that wait for me first."""
     return MyTables(await call.house.mine(call.person) if call.person else [])
@@ -153,40 +168,59 @@ async def mine(call: Call) -> MyTables:
 # --- Tables ---
 
 
-@door("POST", "/api/tables", takes=TableRequest, status=201)
+@door(
+    "POST",
+    "/api/tables",
+    takes=TableRequest,
+    status=201,
+    refuses=(
+        "who-are-you", "bad-game", "bad-seats", "bad-setting", "bad-level", "bad-name", "bad-entropy",
+        "too-many-tables", "stale", "storage",
+    ),
+)  # fmt: skip
 async def create(call: Call) -> TableInfo:
     """Open a table. If it has no free seat the game begins at once."""
     return (await call.house.create(call.somebody, call.body)).info(call.person)
 
 
-@door("GET", "/api/tables/{table}")
+@door("GET", "/api/tables/{table}", refuses=AT_A_TABLE)
 async def table_info(call: Call) -> TableInfo:
     """A table as everyone with its link sees it."""
     return (await call.house.open(call.table)).info(call.person)
 
 
-@door("POST", "/api/tables/{table}/join", takes=JoinRequest)
+@door(
+    "POST",
+    "/api/tables/{table}/join",
+    takes=JoinRequest,
+    refuses=(*AT_A_TABLE, "who-are-you", "no-seat", "seat-taken", "already-seated", "over", "bad-entropy", "stale"),
+)
 async def join(call: Call) -> TableInfo:
-    """Sit down on a free seat, or take one's own back from the bot that sits in."""
+    """Sit down on a free seat or on what is reserved for one, or take one's own back from the bot that sits in."""
     return (await call.house.join(call.somebody, call.table, call.body)).info(call.person)
 
 
-@door("POST", "/api/tables/{table}/leave", takes=LeaveRequest)
+@door("POST", "/api/tables/{table}/leave", takes=LeaveRequest, refuses=(*FROM_A_SEAT, "over", "stale"))
 async def leave(call: Call) -> TableInfo:
     """Give a seat up. In a running game a bot sits in until its owner joins again."""
     return (await call.house.leave(call.somebody, call.table, call.body.seat)).info(call.person)
 
 
-@door("POST", "/api/tables/{table}/rematch", takes=RematchRequest)
+@door(
+    "POST",
+    "/api/tables/{table}/rematch",
+    takes=RematchRequest,
+    refuses=(*AT_A_TABLE, "who-are-you", "not-your-seat", "not-over", "too-many-tables", "bad-entropy", "stale"),
+)
 async def rematch(call: Call) -> TableInfo:
-    """The same people with the same options at a new table."""
+    """A new table for the same people, with the same options. It begins once all have joined it."""
     return (await call.house.rematch(call.somebody, call.table, call.body.entropy)).info(call.person)
 
 
 # --- Play ---
 
 
-@door("GET", "/api/tables/{table}/position", asks=SeatThen)
+@door("GET", "/api/tables/{table}/position", asks=SeatThen, refuses=(*FROM_A_SEAT, "unknown-version"))
 async def position(call: Call) -> Position:
     """What a seat sees, now or at an earlier version."""
     held, version = await call.seen(), call.query.version
@@ -197,13 +231,13 @@ async def position(call: Call) -> Position:
     return found
 
 
-@door("GET", "/api/tables/{table}/told", asks=Seat)
+@door("GET", "/api/tables/{table}/told", asks=Seat, refuses=FROM_A_SEAT)
 async def told(call: Call) -> list[Told]:
     """All that happened, as a seat may read it."""
     return views.told((await call.seen()).table.told(call.query.seat))
 
 
-@door("POST", "/api/tables/{table}/acts", takes=ActRequest)
+@door("POST", "/api/tables/{table}/acts", takes=ActRequest, refuses=(*AS_A_PLAYER, "not-your-turn", "not-offered"))
 async def act(call: Call) -> Position:
     """Answer what is asked, or break in."""
     wish = call.body
@@ -211,7 +245,7 @@ async def act(call: Call) -> Position:
     return (await call.house.open(call.table)).position(wish.seat)
 
 
-@door("POST", "/api/tables/{table}/undo", takes=UndoRequest)
+@door("POST", "/api/tables/{table}/undo", takes=UndoRequest, refuses=(*AS_A_PLAYER, "no-undo"))
 async def undo(call: Call) -> Position:
     """Take back the last act, of which nobody else has seen anything."""
     wish = call.body
@@ -219,7 +253,7 @@ async def undo(call: Call) -> Position:
     return (await call.house.open(call.table)).position(wish.seat)
 
 
-@door("GET", "/api/tables/{table}/wishes", asks=Seat)
+@door("GET", "/api/tables/{table}/wishes", asks=Seat, refuses=FROM_A_SEAT)
 async def wishes(call: Call) -> Wishes:
     """What is answered for a seat before it is asked. Only its owner learns it."""
     held = await call.house.open(call.table)
@@ -227,7 +261,7 @@ async def wishes(call: Call) -> Wishes:
     return Wishes(held.wishes(call.query.seat))
 
 
-@door("PUT", "/api/tables/{table}/wishes", takes=WishesRequest)
+@door("PUT", "/api/tables/{table}/wishes", takes=WishesRequest, refuses=(*AS_A_PLAYER, "bad-setting"))
 async def wish_for(call: Call) -> Wishes:
     """Have something answered for one's seat from now on."""
     wish = call.body
@@ -235,7 +269,7 @@ async def wish_for(call: Call) -> Wishes:
     return Wishes(held.wishes(wish.seat))
 
 
-@door("GET", "/api/tables/{table}/why", asks=Why)
+@door("GET", "/api/tables/{table}/why", asks=Why, refuses=(*FROM_A_SEAT, "unknown-thing"))
 async def why(call: Call) -> Told:
     """Why nothing can be done with a thing now."""
     table = (await call.seen()).table
@@ -252,13 +286,13 @@ async def why(call: Call) -> Told:
 # --- Records ---
 
 
-@door("GET", "/api/tables/{table}/record", asks=Seat)
+@door("GET", "/api/tables/{table}/record", asks=Seat, refuses=FROM_A_SEAT)
 async def record(call: Call) -> str:
     """The game as text: whole once it is over, until then as a seat may see it."""
     return (await call.seen()).record(call.query.seat).text()
 
 
-@door("GET", "/api/tables/{table}/luck")
+@door("GET", "/api/tables/{table}/luck", refuses=(*AT_A_TABLE, "not-over"))
 async def luck(call: Call) -> Luck:
     """What chance gave each seat beyond the average, once the game is over."""
     held = await call.house.open(call.table)
@@ -269,13 +303,19 @@ async def luck(call: Call) -> Luck:
     return await call.house.clerk.run(luck_of, table.game.name, table.seats, held.kept.settings, table.log)
 
 
-@door("POST", "/api/verify", takes=VerifyRequest, largest=RECORD_BYTES)
+@door("POST", "/api/verify", takes=VerifyRequest, largest=RECORD_BYTES, refuses=("bad-record",))
 async def verify(call: Call) -> Verified:
     """Re-derive every draw of a record."""
     return await read(call, verified, call.body.record)
 
 
-@door("POST", "/api/look", takes=LookRequest, largest=RECORD_BYTES)
+@door(
+    "POST",
+    "/api/look",
+    takes=LookRequest,
+    largest=RECORD_BYTES,
+    refuses=("bad-record", "no-seat", "unknown-version"),
+)
 async def look(call: Call) -> Looked:
     """See what a seat saw in a record, at any version."""
     return await read(call, looked, call.body.record, call.body.seat, call.body.version)

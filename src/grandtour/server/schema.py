@@ -52,6 +52,7 @@ SEATS = sa.Table(
     sa.Column("level", sa.String, nullable=False),
     sa.Column("entropy", sa.String, nullable=False),
     sa.Column("wishes", sa.String, nullable=False, server_default="{}"),
+    sa.Column("reserved", sa.Boolean, nullable=False, server_default=sa.false()),
 )
 
 # The primary key is what makes a lost, doubled or forked act impossible, whichever worker took it.
@@ -69,7 +70,10 @@ ACTS = sa.Table(
 
 
 class Seat(msgspec.Struct):
-    """Who sits here: nobody yet, a person, a bot, or a bot (`level`) sitting in for the person who owns the seat."""
+    """Who sits here: nobody yet, a person, a bot, or a bot (`level`) sitting in for the person who owns the seat.
+
+    A `reserved` seat is kept for its owner, who has not come yet.
+    """
 
     owner: str = ""
     name: str = ""
@@ -80,9 +84,12 @@ class Seat(msgspec.Struct):
     entropy: str = ""
     wishes: dict[str, Value] = {}
     """What is answered for this seat before it is asked; known to its owner alone."""
+    reserved: bool = False
 
     @property
-    def kind(self) -> Literal["person", "bot", "free"]:
+    def kind(self) -> Literal["person", "bot", "free", "reserved"]:
+        if self.reserved:
+            return "reserved"
         return "bot" if self.level else "person" if self.owner else "free"
 
     @property
@@ -151,6 +158,7 @@ def seat_row(kept: Kept, seat: int) -> dict[str, object]:
         "level": there.level,
         "entropy": there.entropy,
         "wishes": json_text(there.wishes),
+        "reserved": there.reserved,
     }
 
 
@@ -165,7 +173,8 @@ def kept_table(row: sa.RowMapping, seats: Iterable[sa.RowMapping]) -> Kept:
 
 def kept_seat(row: sa.RowMapping) -> Seat:
     wishes = msgspec.json.decode(row["wishes"], type=dict[str, Value])
-    return Seat(row["owner"] or "", row["name"] or "", row["here"], row["level"], row["entropy"], wishes)
+    given = row["here"], row["level"], row["entropy"]
+    return Seat(row["owner"] or "", row["name"] or "", *given, wishes, row["reserved"])
 
 
 AFTER = sa.update(TABLES).where(TABLES.c.id == sa.bindparam("table")).values(

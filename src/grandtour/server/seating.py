@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from grandtour.bots import levels
 from grandtour.core.acts import LETTERS, NOBODY
 from grandtour.core.game import BadGame, Game, game_named
@@ -15,7 +17,15 @@ from grandtour.server.schema import Kept, Seat
 
 
 def full(kept: Kept) -> bool:
-    return all(seat.kind != "free" for seat in kept.seats)
+    return all(seat.kind in ("person", "bot") for seat in kept.seats)
+
+
+def reseated(seats: list[Seat], sitting: dict[int, Seat]) -> list[Seat]:
+    return [sitting.get(n, seat) for n, seat in enumerate(seats)]
+
+
+def reserved(seats: list[Seat]) -> list[int]:
+    return [n for n, seat in enumerate(seats) if seat.reserved]
 
 
 def game_of(wish: TableRequest) -> Game[Any]:
@@ -57,10 +67,10 @@ def seat_for(game: Game[Any], wish: SeatRequest, person: str, name: str) -> Seat
 
 
 def seat_to_take(kept: Kept, wished: int, mine: list[int]) -> int:
-    """The seat that somebody who has the seats `mine` may take: one of his own from a bot, else a free one."""
+    """The seat that somebody who has the seats `mine` may take: one that is kept for him, else a free one."""
     if wished != NOBODY and not 0 <= wished < len(kept.seats):
         raise Refusal("no-seat", f"the table has the seats 0 to {len(kept.seats) - 1}, not {wished}")
-    back = [n for n in mine if kept.seats[n].level and wished in (n, NOBODY)]
+    back = [n for n in mine if kept.seats[n].kind != "person" and wished in (n, NOBODY)]
     free = [n for n, seat in enumerate(kept.seats) if seat.kind == "free" and wished in (n, NOBODY)]
     if back and kept.status == "over":
         raise Refusal("over", "the game is over; there is no seat to take back")
@@ -69,3 +79,19 @@ def seat_to_take(kept: Kept, wished: int, mine: list[int]) -> int:
     if not back and not free:
         raise Refusal("seat-taken", "this seat is taken" if wished != NOBODY else "no seat is free at this table")
     return (back or free)[0]
+
+
+# --- Once more ---
+
+
+def seats_again(seats: list[Seat], person: str, entropy: str) -> list[Seat]:
+    """The seats of a rematch that `person` asks for: other people's are kept for them, so that each can add entropy of
+    his own. A bot that sat in for somebody sits in again."""
+    again = [replace(seat, entropy="", wishes={}, reserved=seat.kind == "person") for seat in seats]
+    return reseated(again, arriving(again, person, entropy))
+
+
+def arriving(seats: list[Seat], person: str, entropy: str) -> dict[int, Seat]:
+    """All seats that are kept for a person and for those at his screen, taken; his entropy goes with the first."""
+    mine = [n for n, seat in enumerate(seats) if seat.owner == person and seat.kind != "person"]
+    return {n: replace(seats[n], level="", reserved=False, entropy=entropy if n == mine[0] else "") for n in mine}

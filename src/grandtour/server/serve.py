@@ -120,7 +120,7 @@ def uvicorn_server(house: House, secret: str) -> Server:
 def data_folder(folder: Path) -> tuple[TextIO, str]:
     """Make the folder and take it for this process alone; the lock to hold, and the secret that lies there."""
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)  # the seeds of running games are nobody else's to read
         lock = (folder / "lock").open("a")
         if not os.environ.get("GRANDTOUR_DATABASE_URL"):  # many workers may share a PostgreSQL
             keep_alone(folder, lock)

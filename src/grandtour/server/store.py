@@ -248,6 +248,8 @@ class Store:
 
     async def load(self, table: str, since: int = 0) -> tuple[Kept, list[str]] | None:
         """A table and its acts from number `since` on."""
+        if "\0" in table:
+            return None  # PostgreSQL has no such text at all
         acts = sa.select(ACTS.c.said).where(ACTS.c.table_id == table, ACTS.c.n >= since).order_by(ACTS.c.n)
         async with self.reading() as connection:
             found = await read_tables(connection, sa.select(TABLES).where(TABLES.c.id == table))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
-from typing import Any, get_args
+from typing import Any
 
 import msgspec
 from msgspec import inspect
@@ -14,12 +14,6 @@ from grandtour.server import messages
 
 CHECKOUT = Path(__file__).resolve().parents[3]
 ALIASES = ("SeatWish", "FromPage", "ToPage")
-REQUESTS = (
-    *get_args(messages.FromPage), messages.NameWish, messages.TableRequest, messages.JoinRequest,
-    messages.LeaveRequest, messages.RematchRequest, messages.ActRequest, messages.UndoRequest, messages.VerifyRequest,
-    messages.WishesRequest, messages.LookRequest,
-)  # fmt: skip
-"""What the page sends: it may leave out whatever has a default."""
 
 
 def files() -> dict[Path, str]:
@@ -31,8 +25,8 @@ def files() -> dict[Path, str]:
 
 def wire_types() -> str:
     structs = [v for v in vars(messages).values() if isinstance(v, type) and issubclass(v, msgspec.Struct)]
-    lenient = {found.cls for found in structs_of(inspect.multi_type_info(REQUESTS))}
-    interfaces = [interface(info, info.cls in lenient) for info in structs_of(inspect.multi_type_info(structs))]
+    infos = [info for info in structs_of(inspect.multi_type_info(structs)) if info.cls is not messages.Request]
+    interfaces = [interface(info, issubclass(info.cls, messages.Request)) for info in infos]
     aliases = [alias(name, inspect.type_info(getattr(messages, name))) for name in ALIASES]
     return text("grandtour/server/messages.py", interfaces + aliases)
 
@@ -49,6 +43,7 @@ def text(source: str, parts: Iterable[str]) -> str:
 
 
 def interface(info: inspect.StructType, lenient: bool) -> str:
+    """A struct; what the page sends it may leave out, if there is a default."""
     tag = [f"  {info.tag_field}: '{info.tag}'\n"] if info.tag_field else []
     fields = [f"  {f.encode_name}{'' if f.required or not lenient else '?'}: {spelled(f.type)}\n" for f in info.fields]
     return f"export interface {info.cls.__name__} {{\n{''.join(tag + fields)}}}\n"

@@ -67,7 +67,7 @@ def setting_info(setting: Setting) -> SettingInfo:
 
 def kind_info(kind: Kind) -> KindInfo:
     of, parts = kind.of.name if kind.of else "", [list(parts) for parts in kind.parts]
-    return KindInfo(kind.name, kind.words, of, parts, kind.nth, kind.step)
+    return KindInfo(kind.name, kind.words, of, parts, kind.nth, kind.step, kind.counted)
 
 
 # --- Tables ---

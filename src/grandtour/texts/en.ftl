@@ -20,6 +20,15 @@ to-collection = All games
 rules = Rules
 rules-of = Rules of { $game }
 play = Play
+and = { $before } and { $last }
+few = { $count ->
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+   *[other] { $count }
+}
 yes = yes
 no = no
 you = you
@@ -46,6 +55,7 @@ tables-waiting = { $count ->
 table-yours = Your turn!
 table-waits = { $names } to play
 table-open = Waiting for players
+table-kept = Play again? Your chair is kept
 table-over = Finished
 
 coming-routard-title = Le jeu du Routard
@@ -91,6 +101,8 @@ copied = Copied
 share = Share
 invited-title = { $name } invites you to { $game }
 sit-down = Sit down
+kept-title = Waiting for { $names }
+kept-text = A chair is kept for everyone who played. The others find this table at the end of the last game and among their tables; the game begins as soon as all sit down.
 around-table = Around the table
 seats-left = { $count ->
     [0] All are here!
@@ -179,6 +191,7 @@ wins = { $count ->
 }
 rematch = Play again
 rematch-join = To the next game
+rematch-seal = If you ask for another game, this is the seal of its draws:
 results = See the results
 review = Look at the board
 luck = How the cards fell
@@ -214,6 +227,9 @@ about-secrets = The secrets are kept
 about-secrets-text = Your browser is only ever sent what you may see. Bots see what a player in their chair would see, and nothing more.
 about-privacy = What is kept about you
 about-privacy-text = One cookie, so that you find your chair again, and the name you give yourself. Nothing goes to anyone else.
+about-licences = Whose work this is
+about-licences-text = Grand Tour is free software under the MIT licence. Its letters, coasts and some of its code are the work of others, who let everyone use it.
+about-licences-all = All licences
 keyboard = Keyboard
 keyboard-text = A whole game can be played without a mouse.
 keyboard-show = Show the keys

@@ -20,6 +20,15 @@ to-collection = Tous les jeux
 rules = Règles
 rules-of = Règles de { $game }
 play = Jouer
+and = { $before } et { $last }
+few = { $count ->
+    [2] deux
+    [3] trois
+    [4] quatre
+    [5] cinq
+    [6] six
+   *[other] { $count }
+}
 yes = oui
 no = non
 you = toi
@@ -46,6 +55,7 @@ tables-waiting = { $count ->
 table-yours = À toi de jouer !
 table-waits = À { $names } de jouer
 table-open = On attend des joueurs
+table-kept = On rejoue ? Ta chaise est gardée
 table-over = Terminée
 
 coming-routard-title = Le jeu du Routard
@@ -91,6 +101,8 @@ copied = Copié
 share = Partager
 invited-title = { $name } t’invite à jouer à { $game }
 sit-down = M’asseoir
+kept-title = On attend { $names }
+kept-text = Chacun retrouve sa chaise. Les autres trouvent cette table à la fin de la dernière partie et parmi leurs tables ; on commence dès que tout le monde est assis.
 around-table = Autour de la table
 seats-left = { $count ->
     [0] Tout le monde est là !
@@ -177,6 +189,7 @@ wins = { $count ->
 }
 rematch = Rejouer
 rematch-join = Vers la partie suivante
+rematch-seal = Si tu demandes une autre partie, voici le sceau de ses tirages :
 results = Voir les résultats
 review = Revoir le plateau
 luck = La chance aux cartes
@@ -212,6 +225,9 @@ about-secrets = Les secrets sont gardés
 about-secrets-text = Ton navigateur ne reçoit que ce que tu as le droit de voir. Les robots voient ce qu’un joueur verrait de leur chaise, rien de plus.
 about-privacy = Ce qu’on garde de toi
 about-privacy-text = Un cookie, pour que tu retrouves ta chaise, et le nom que tu te donnes. Rien ne part ailleurs.
+about-licences = À qui l’on doit tout cela
+about-licences-text = Grand Tour est un logiciel libre, sous licence MIT. Ses lettres, ses côtes et une partie de son code sont l’œuvre d’autres personnes, qui les laissent à l’usage de tous.
+about-licences-all = Toutes les licences
 keyboard = Clavier
 keyboard-text = On peut jouer toute une partie sans souris.
 keyboard-show = Montrer les touches

@@ -11,6 +11,7 @@ export const kind = (name: string, words: string[], more: Partial<KindInfo> = {}
   parts: [],
   nth: [],
   step: 0,
+  counted: false,
   ...more,
 })
 

@@ -39,7 +39,11 @@ def hands(cards: int, first: int = 0) -> list[tuple[int, ...]]:
 MOST_DRAWN: Final = 6
 CARDS_IN: Final = [hand for cards in range(MOST_DRAWN + 1) for hand in hands(cards)]
 HAND: Final = Kind(
-    "hand", ["+".join([ITEM.words[item] for item in hand]) or "nothing" for hand in CARDS_IN], ITEM, CARDS_IN
+    "hand",
+    ["+".join([ITEM.words[item] for item in hand]) or "nothing" for hand in CARDS_IN],
+    ITEM,
+    CARDS_IN,
+    counted=True,
 )
 EMPTY: Final = 0
 COUNTS_IN: Final = [tuple([hand.count(item) for item in range(ITEMS)]) for hand in CARDS_IN]

@@ -8,7 +8,7 @@ about = Pack your bag, catch a plane and go round the world. Bring home two souv
 
 receives = { $you ->
     [yes] In your bag, to begin with: {$hand}.
-   *[no] {$player} receives: {$hand}.
+   *[no] {$player} receives {$hand}.
 }
 receives-unseen = { $count ->
     [one] {$player} receives a Sakodo card.
@@ -23,8 +23,8 @@ rolls = { $you ->
    *[no] {$player} rolls a {$pips}.
 }
 draws = { $you ->
-    [yes] You draw: {$hand}.
-   *[no] {$player} draws: {$hand}.
+    [yes] You draw {$hand}.
+   *[no] {$player} draws {$hand}.
 }
 draws-unseen = { $count ->
     [one] {$player} draws a Sakodo card.
@@ -232,7 +232,7 @@ ask-departure = You are at the departure airport. Complete your backpack, take a
 ask-turn = You are here: {$space}. Where do you go?
 ask-landed = Landed: {$space}. Walk on, or stay at the airport?
 ask-complete = Roll the die to complete your backpack?
-ask-keep = You have drawn: {$hand}. Which card do you keep?
+ask-keep = You have drawn {$hand}. Which card do you keep?
 ask-hitch = You are not alone: {$space}. Stop here, or give somebody a lift?
 ask-leg = All aboard! How far, from here: {$space}?
 ask-take = {$player}’s backpack lies open before you. Which card do you take?
@@ -248,12 +248,12 @@ ask-offer = For {$money} € it is yours. Do you pay?
 ask-extra = One more walk, to be paid for. How far?
 ask-bid = For sale: {$good}. The least bid is {$money} €.
 ask-terms = A trade with {$player}: what do you give, what do you want?
-ask-trade = {$player} offers you: {$hand}. In return for: {$hand2}.
+ask-trade = {$player} offers you {$hand} in return for {$hand2}.
 
 ## What can be done
 
 verb-die = The die: {$pips}
-verb-draw = Draw: {$hand}
+verb-draw = Draw {$hand}
 verb-slip = Lose: {$item}
 verb-souvenir = Souvenir: {$souvenir}
 verb-reportage = Reportage: {$reportage}
@@ -367,6 +367,31 @@ item-camera = camera
 item-compass = compass
 item-sleeping-bag = sleeping bag
 item-pharmacy = pharmacy
+hand-nothing = nothing
+hand-passport = { $count ->
+    [one] a passport
+   *[other] { few } passports
+}
+hand-guide = { $count ->
+    [one] a guide
+   *[other] { few } guides
+}
+hand-camera = { $count ->
+    [one] a camera
+   *[other] { few } cameras
+}
+hand-compass = { $count ->
+    [one] a compass
+   *[other] { few } compasses
+}
+hand-sleeping-bag = { $count ->
+    [one] a sleeping bag
+   *[other] { few } sleeping bags
+}
+hand-pharmacy = { $count ->
+    [one] a pharmacy
+   *[other] { few } pharmacies
+}
 
 good-passport = { item-passport }
 good-guide = { item-guide }

@@ -8,7 +8,7 @@ about = Boucle ton sac, prends l’avion, et fais le tour du monde. Il faut rapp
 
 receives = { $you ->
     [yes] Dans ton sac, au départ : {$hand}.
-   *[no] {$player} reçoit : {$hand}.
+   *[no] {$player} reçoit {$hand}.
 }
 receives-unseen = { $count ->
     [one] {$player} reçoit une carte Sakodo.
@@ -23,8 +23,8 @@ rolls = { $you ->
    *[no] {$player} lance le dé : {$pips}.
 }
 draws = { $you ->
-    [yes] Tu pioches : {$hand}.
-   *[no] {$player} pioche : {$hand}.
+    [yes] Tu pioches {$hand}.
+   *[no] {$player} pioche {$hand}.
 }
 draws-unseen = { $count ->
     [one] {$player} pioche une carte Sakodo.
@@ -232,7 +232,7 @@ ask-departure = Tu es à l’aéroport de départ. Compléter ton sac, faire un 
 ask-turn = Tu es ici : {$space}. Où vas-tu ?
 ask-landed = Atterrissage : {$space}. Tu marches, ou tu restes à l’aéroport ?
 ask-complete = Tu lances le dé pour compléter ton sac ?
-ask-keep = Tu as pioché : {$hand}. Quelle carte gardes-tu ?
+ask-keep = Tu as pioché {$hand}. Quelle carte gardes-tu ?
 ask-hitch = Il y a du monde : {$space}. Tu t’arrêtes, ou tu prends quelqu’un en stop ?
 ask-leg = En voiture ! Jusqu’où, en repartant d’ici : {$space} ?
 ask-take = Le sac de {$player} est ouvert devant toi. Quelle carte prends-tu ?
@@ -248,12 +248,12 @@ ask-offer = Pour {$money} €, c’est gagné. Tu paies ?
 ask-extra = Un déplacement de plus, payant. Jusqu’où ?
 ask-bid = À vendre : {$good}. Il faut proposer au moins {$money} €.
 ask-terms = Échange avec {$player} : que donnes-tu, que veux-tu ?
-ask-trade = {$player} te propose : {$hand}. En échange de : {$hand2}.
+ask-trade = {$player} te propose {$hand} contre {$hand2}.
 
 ## Ce qu’on peut faire
 
 verb-die = Le dé : {$pips}
-verb-draw = Piocher : {$hand}
+verb-draw = Piocher {$hand}
 verb-slip = Perdre : {$item}
 verb-souvenir = Souvenir : {$souvenir}
 verb-reportage = Reportage : {$reportage}
@@ -367,6 +367,31 @@ item-camera = appareil photo
 item-compass = boussole
 item-sleeping-bag = duvet
 item-pharmacy = pharmacie
+hand-nothing = rien
+hand-passport = { $count ->
+    [one] un passeport
+   *[other] { few } passeports
+}
+hand-guide = { $count ->
+    [one] un guide
+   *[other] { few } guides
+}
+hand-camera = { $count ->
+    [one] un appareil photo
+   *[other] { few } appareils photo
+}
+hand-compass = { $count ->
+    [one] une boussole
+   *[other] { few } boussoles
+}
+hand-sleeping-bag = { $count ->
+    [one] un duvet
+   *[other] { few } duvets
+}
+hand-pharmacy = { $count ->
+    [one] une pharmacie
+   *[other] { few } pharmacies
+}
 
 good-passport = { item-passport }
 good-guide = { item-guide }
