@@ -203,6 +203,14 @@ describe('the hand', () => {
     expect(given.press).toHaveBeenCalledWith('contract', 0)
   })
 
+  test('the arrow keys lead round the hand: after the last card comes the first', async () => {
+    render(room.Hand, props())
+    const last = card(cards().at(-1)!)
+    last.focus()
+    await fireEvent.keyDown(last, { key: 'ArrowRight' })
+    expect(document.activeElement).toBe(card(cards()[0]!))
+  })
+
   test('given Shift and an arrow key, then the card is carried along (AA-10)', async () => {
     render(room.Hand, props())
     expect(cards()).toEqual([0, 1, 2])
