@@ -497,7 +497,7 @@ souvenir-woven-hammock-place = Mérida, Yucatán
 souvenir-woven-hammock-text = Size “matrimonial”: it takes two to get out.
 souvenir-alpaca-poncho = Alpaca poncho
 souvenir-alpaca-poncho-place = Arequipa
-souvenir-alpaca-poncho-text = Warm as an oven, and slightly of the animal when it rains.
+souvenir-alpaca-poncho-text = Warm as an oven, and it smells slightly of the animal when it rains.
 souvenir-meerschaum-pipe = Meerschaum pipe
 souvenir-meerschaum-pipe-place = Eskişehir
 souvenir-meerschaum-pipe-text = It has the face of a sultan who has lost his keys.
@@ -533,7 +533,7 @@ souvenir-aran-jumper-place = Aran Islands
 souvenir-aran-jumper-text = Every cable is a family. Yours is slightly loose.
 souvenir-painted-icon = Painted icon
 souvenir-painted-icon-place = Meteora
-souvenir-painted-icon-text = A monk finished it before you, without looking up for three hours.
+souvenir-painted-icon-text = A monk finished it in front of you, without looking up for three hours.
 souvenir-gilded-lacquer = Gilded lacquer
 souvenir-gilded-lacquer-place = Bagan
 souvenir-gilded-lacquer-text = Fourteen coats, six months to dry, one box for two rings.
@@ -701,7 +701,7 @@ aventure-earthquake-place = Valparaíso
 aventure-earthquake-text = Nothing broken, but the road is not where it was.
 aventure-star-gazing = Star gazing
 aventure-star-gazing-place = Atacama
-aventure-star-gazing-text = A night on the roof of the world, and your name, almost, on an asteroid.
+aventure-star-gazing-text = A night above the clouds, and your name, almost, on an asteroid.
 
 ## Job cards
 

@@ -503,7 +503,7 @@ souvenir-meerschaum-pipe-place = Eskişehir
 souvenir-meerschaum-pipe-text = Elle a la tête d’un sultan qui aurait perdu ses clés.
 souvenir-tiki = Tiki de bois
 souvenir-tiki-place = Hiva Oa
-souvenir-tiki-text = Petit dieu de rosier, il tient dans la poche et surveille la monnaie.
+souvenir-tiki-text = Petit dieu en bois de rose, il tient dans la poche et surveille la monnaie.
 souvenir-summer-kimono = Kimono d’été
 souvenir-summer-kimono-place = Kyoto
 souvenir-summer-kimono-text = Des carpes bleues sur du coton blanc. Le côté gauche par-dessus, toujours.
@@ -533,7 +533,7 @@ souvenir-aran-jumper-place = Îles d’Aran
 souvenir-aran-jumper-text = Chaque torsade est une famille. La tienne est un peu large.
 souvenir-painted-icon = Icône peinte
 souvenir-painted-icon-place = Météores
-souvenir-painted-icon-text = Un moine l’a finie devant toi, sans lever les yeux de trois heures.
+souvenir-painted-icon-text = Un moine l’a finie devant toi, sans lever les yeux pendant trois heures.
 souvenir-gilded-lacquer = Laque dorée
 souvenir-gilded-lacquer-place = Bagan
 souvenir-gilded-lacquer-text = Quatorze couches, six mois de séchage, une boîte pour y ranger deux bagues.
@@ -701,7 +701,7 @@ aventure-earthquake-place = Valparaíso
 aventure-earthquake-text = Rien de cassé, mais la route n’est plus là où elle était.
 aventure-star-gazing = Chasseur d’étoiles
 aventure-star-gazing-place = Atacama
-aventure-star-gazing-text = Une nuit sur le toit du monde, et ton nom, presque, sur un astéroïde.
+aventure-star-gazing-text = Une nuit au-dessus des nuages, et ton nom, presque, sur un astéroïde.
 
 ## Cartes job
 
@@ -827,7 +827,7 @@ chance-tombola-place = Buenos Aires
 chance-tombola-text = Le jambon est pour ton voisin. Pour toi, l’enveloppe.
 chance-border-check = Contrôle à la frontière
 chance-border-check-place = Passe de Khyber
-chance-border-check-text = Ta photo d’identité date de l’école. On garde le passeport, et on te garde le sourire.
+chance-border-check-text = Ta photo d’identité date de l’école. On garde le passeport ; toi, tu gardes le sourire.
 chance-toothache = Rage de dents
 chance-toothache-place = Le Caire
 chance-toothache-text = Le dentiste est excellent, et il le sait.
