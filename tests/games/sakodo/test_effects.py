@@ -2,10 +2,9 @@
 
 import pytest
 
-from grandtour.core.acts import NOBODY
 from grandtour.games.sakodo import rules
-from grandtour.games.sakodo.board import AVENTURE, JOB, SPACE
-from grandtour.games.sakodo.cards import CAMERA, CARDS, DECK, EFFECT, GUIDE, STEPS, steps_of
+from grandtour.games.sakodo.board import AVENTURE, COURRIER
+from grandtour.games.sakodo.cards import CAMERA, CARDS, DECK, EFFECT, GUIDE, MONEY, steps_of
 from grandtour.games.sakodo.rules import ChooseTarget, ForcedSale, Journey, KeepOne
 from tests.games.sakodo.positions import (
     A,
@@ -297,7 +296,8 @@ def test_return() -> None:
 
 @pytest.mark.parametrize(("pips", "money"), [(3, 900), (4, 1200)])
 def test_roll(pips: int, money: int) -> None:
-    s = befallen(underway(), A, ["roll", 4, [["gain", 200]], [["pay", 100]]])
+    s = befallen(hear(underway()), A, ["roll", 4, [["gain", 200]], [["pay", 100]]])
+    assert told(s, B) == ["needs-pips"], "before the die is cast, everyone knows what it takes"
     assert do(s, f"* die {pips}").money[A] == money
 
 
@@ -344,6 +344,37 @@ def test_the_drawer_chooses_among_those_whom_the_card_can_befall() -> None:
     assert options(s) == ["A target B", "A target C"]
     do(s, "A target C")
     assert place(s, C) == "goa"
+
+
+@rule("SK-A37")
+@pytest.mark.parametrize(
+    ("card", "question", "amounts"),
+    [
+        ("false-address", "ask-target-move", (3,)),
+        ("forged-timetable", "ask-target-move", (4,)),
+        ("old-debt", "ask-target-owe", (100 // MONEY.step,)),
+        ("visa-trouble", "ask-target-previous", ()),
+        ("house-swap", "ask-target-swap", ()),
+        ("come-and-see-me", "ask-target-pull", ()),
+        ("torn-strap", "ask-target-lose-any", ()),
+        ("mixed-up-parcels", "ask-target-steal", ()),
+        ("expired-stamp", "ask-target-lose-passport", ()),
+        ("wrong-platform", "ask-target-skip", ()),
+    ],
+)
+def test_the_drawer_knows_what_the_card_will_do(card: str, question: str, amounts: tuple[int, ...]) -> None:
+    s = underway(3)
+    give(s, B, "guide")
+    give(s, C, "guide")
+    asked = opened(s, card).stack[-1].prompt(s)
+    assert (asked.tale.key, asked.nouns) == (question, (DECK[COURRIER].number(card), *amounts))
+
+
+@rule("SK-A37")
+def test_every_card_for_a_chosen_opponent_has_its_question_and_none_moves_him_on() -> None:
+    chosen = [card["do"][0] for card in CARDS["courrier"] if card.get("who") == "chosen"]
+    assert {EFFECT.number(word) for word, *_ in chosen} == set(rules.TARGETED)
+    assert all(amount < 0 for word, amount in (step for step in chosen if step[0] == "move")), "they go back"
 
 
 @rule("SK-A37", "SK-51")
@@ -444,11 +475,8 @@ def test_the_target_of_a_card_is_the_one_who_skips_a_turn() -> None:
     assert waits_for(s) == [B]
 
 
-def test_cards_speak_of_real_things() -> None:
+def test_every_card_happens_somewhere_on_earth() -> None:
     for deck in DECK:
         for card in CARDS[deck.name]:
             assert -90 <= card["lat"] <= 90
             assert -180 <= card["lon"] <= 180
-    assert all(len(steps) for deck in range(AVENTURE, len(DECK)) for steps in STEPS[deck])
-    assert len(STEPS[JOB]) == 25
-    assert NOBODY not in [SPACE.number(word) for word in SPACE.words]

@@ -145,6 +145,7 @@ MOVED: Final = Tale("moved", [PLAYER, SPACE])
 MUST_SKIP: Final = Tale("must-skip", [PLAYER])
 SKIPS: Final = Tale("skips", [PLAYER])
 NO_EFFECT: Final = Tale("no-effect")
+NEEDS_PIPS: Final = Tale("needs-pips", [PIPS])
 PUTS_UP: Final = Tale("puts-up", [PLAYER, GOOD, MONEY])
 BIDS: Final = Tale("bids", [PLAYER, MONEY])
 PASSES: Final = Tale("passes", [PLAYER])
@@ -172,7 +173,19 @@ ASK_PASSPORT: Final = Tale("ask-passport")
 ASK_TROPHY: Final = [Tale(f"ask-{deck.name}") for deck in DECK[: AVENTURE + 1]]
 ASK_AFFORD: Final = Tale("ask-afford", [DECK[SOUVENIR], MONEY])
 ASK_DEBT: Final = Tale("ask-debt", [MONEY])
-ASK_TARGET: Final = Tale("ask-target", [DECK[COURRIER]])
+# A37: whom a letter is to befall, asked in the words of what it does.
+ASK_TARGET: Final = [
+    Tale("ask-target-owe", [DECK[COURRIER], MONEY]),
+    Tale("ask-target-move", [DECK[COURRIER], COUNT]),
+    Tale("ask-target-lose-any", [DECK[COURRIER]]),
+    Tale("ask-target-steal", [DECK[COURRIER]]),
+    Tale("ask-target-lose-passport", [DECK[COURRIER]]),
+    Tale("ask-target-previous", [DECK[COURRIER]]),
+    Tale("ask-target-swap", [DECK[COURRIER]]),
+    Tale("ask-target-pull", [DECK[COURRIER]]),
+    Tale("ask-target-skip", [DECK[COURRIER]]),
+]
+TARGETED: Final = [EFFECT.number(tale.key.removeprefix("ask-target-")) for tale in ASK_TARGET]
 ASK_OFFER: Final = Tale("ask-offer", [MONEY])
 ASK_EXTRA: Final = Tale("ask-extra")
 ASK_BID: Final = Tale("ask-bid", [GOOD, MONEY])
@@ -1126,7 +1139,9 @@ class ChooseTarget(Question[Journey]):
         perform(s, act.noun, STEPS[COURRIER][self.card])
 
     def prompt(self, s: Journey) -> Line:
-        return Line(ASK_TARGET, (self.card,))
+        step = STEPS[COURRIER][self.card][0]
+        tale = ASK_TARGET[TARGETED.index(step.effect)]
+        return Line(tale, (self.card, *[abs(step.n) // kind.step for kind in tale.nouns[1:]]))
 
 
 def can_befall(s: Journey, seat: int, effect: int) -> bool:
@@ -1308,6 +1323,7 @@ def do_return(s: Journey, seat: int, step: Step) -> None:
 
 
 def do_roll(s: Journey, seat: int, step: Step) -> None:
+    tell(s, NEEDS_PIPS, step.n)
     ask(s, CardDie(seat, step))
 
 

@@ -179,6 +179,7 @@ skips = { $you ->
    *[no] {$player} misses this turn.
 }
 no-effect = The card has no effect.
+needs-pips = It takes a {$pips} or more.
 puts-up = { $you ->
     [yes] You put up for auction: {$good}, from {$money} €.
    *[no] {$player} puts up for auction: {$good}, from {$money} €.
@@ -243,7 +244,15 @@ ask-reportage = A camera for a reportage. Do you draw?
 ask-aventure = Compass, sleeping bag and pharmacy come along. Do you try an aventure?
 ask-afford = {$souvenir} costs {$money} €, which you have not. Sell something, or let it go?
 ask-debt = You owe {$money} €, which you have not. What do you sell?
-ask-target = {$courrier}: to whom?
+ask-target-owe = {$courrier}: who pays you {$money} €?
+ask-target-move = {$courrier}: who goes back {$count} spaces?
+ask-target-lose-any = {$courrier}: who loses a card at random?
+ask-target-steal = {$courrier}: out of whose backpack do you take a card at random?
+ask-target-lose-passport = {$courrier}: who loses the passport?
+ask-target-previous = {$courrier}: who goes back to the airport behind?
+ask-target-swap = {$courrier}: who changes places with you?
+ask-target-pull = {$courrier}: who comes to where you are?
+ask-target-skip = {$courrier}: who misses a turn?
 ask-offer = For {$money} € it is yours. Do you pay?
 ask-extra = One more walk, to be paid for. How far?
 ask-bid = For sale: {$good}. The least bid is {$money} €.

@@ -179,6 +179,7 @@ skips = { $you ->
    *[no] {$player} passe son tour.
 }
 no-effect = La carte reste sans effet.
+needs-pips = Il faut au moins {$pips}.
 puts-up = { $you ->
     [yes] Tu mets aux enchères : {$good}, à partir de {$money} €.
    *[no] {$player} met aux enchères : {$good}, à partir de {$money} €.
@@ -243,7 +244,15 @@ ask-reportage = Un appareil photo contre un reportage. Tu tires une carte ?
 ask-aventure = Boussole, duvet et pharmacie sont du voyage. Tu tentes l’aventure ?
 ask-afford = {$souvenir} coûte {$money} €, et tu ne les as pas. Vendre quelque chose, ou y renoncer ?
 ask-debt = Tu dois {$money} €, et tu ne les as pas. Que vends-tu ?
-ask-target = {$courrier} : à qui ?
+ask-target-owe = {$courrier} : qui te paie {$money} € ?
+ask-target-move = {$courrier} : qui recule de {$count} cases ?
+ask-target-lose-any = {$courrier} : qui perd une carte au hasard ?
+ask-target-steal = {$courrier} : dans quel sac prends-tu une carte au hasard ?
+ask-target-lose-passport = {$courrier} : qui perd son passeport ?
+ask-target-previous = {$courrier} : qui retourne à l’aéroport précédent ?
+ask-target-swap = {$courrier} : qui échange sa place avec toi ?
+ask-target-pull = {$courrier} : qui vient te rejoindre sur ta case ?
+ask-target-skip = {$courrier} : qui passe un tour ?
 ask-offer = Pour {$money} €, c’est gagné. Tu paies ?
 ask-extra = Un déplacement de plus, payant. Jusqu’où ?
 ask-bid = À vendre : {$good}. Il faut proposer au moins {$money} €.
