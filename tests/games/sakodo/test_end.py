@@ -100,6 +100,14 @@ def test_a_set_completed_at_the_arrival_wins_at_the_start_of_ones_own_turn() -> 
     assert ended(s) == ("arrival", [2, 1])
 
 
+@rule("SK-A34", "SK-A50")
+def test_also_a_turn_that_is_to_be_skipped_may_begin_with_the_victory() -> None:
+    s = at(on_the_way(), A="paris-arrival")
+    trophies(s, A, 2, 2, 2)
+    s.skips[A] = 1
+    assert ended(begin(s)) == ("arrival", [1, 2])
+
+
 @rule("SK-A47")
 def test_after_the_last_round_the_game_ends_with_a_ranking() -> None:
     s = at(on_the_way(3, rounds=60), A="goa", B="goa", C="goa")

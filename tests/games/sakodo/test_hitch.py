@@ -175,6 +175,14 @@ def test_nobody_is_taken_along_a_fourth_time_in_a_row() -> None:
     assert "A pick B" in options(s)
 
 
+@rule("SK-40", "SK-A22")
+def test_the_row_breaks_only_for_those_who_were_left_behind() -> None:
+    s = at(on_the_way(3), A="udaipur", B="lima", C="jaipur")
+    s.rides[A] = (0, 2, 1)
+    do(begin(s), "A go jaipur", "A pick C", "A go leh")
+    assert s.rides[A] == (0, 0, 2)
+
+
 @rule("SK-A22")
 def test_re_picking_a_passenger_is_a_hitch_only_where_chains_are_agreed() -> None:
     s = do(begin(meeting()), "A go hampi", "A pick B", "A go udaipur")
