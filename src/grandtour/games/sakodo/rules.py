@@ -660,7 +660,7 @@ class Turn(Decision):
 def walks(s: Journey, seat: int) -> list[Act]:
     """SK-28, SK-29: as far as the money goes; one space is always free (A14)."""
     at = s.at[seat]
-    return GO.acts[seat][at + 1 : at + 1 + reach(s.money[seat], at)]
+    return GO.acts[seat][at + 1 : at + 1 + reach(s.money[seat], ARRIVAL - at)]
 
 
 def walk(s: Journey, seat: int, space: int) -> None:
@@ -1680,8 +1680,7 @@ def retire(s: Journey, seat: int) -> None:
     if len(s.playing) == 1:
         finish(s, "alone", [])
     elif seat == s.active:
-        s.stack.clear()
-        pass_turn(s, seat)
+        del s.stack[1:]  # below all else waits the end of his turn
 
 
 # --- The questions that have no more to say than who is asked ---
