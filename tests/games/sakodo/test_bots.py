@@ -9,7 +9,7 @@ from grandtour.core.game import Bot, Chair
 from grandtour.games.sakodo.board import ARRIVAL, FIRST, SPACE
 from grandtour.games.sakodo.cards import CAMERA, GUIDE, PASSPORT
 from grandtour.games.sakodo.game import GAME, plan_for
-from grandtour.games.sakodo.rules import Journey
+from grandtour.games.sakodo.journey import Journey
 from grandtour.games.sakodo.sense import HOPE, NEEDS, Plan, SenseBot, WalkerBot, charts
 from tests.games.sakodo.positions import A, B, C, at, begin, do, give, on_the_way, stop, take_passport, trophies
 

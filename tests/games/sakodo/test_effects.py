@@ -2,10 +2,13 @@
 
 import pytest
 
-from grandtour.games.sakodo import rules
+from grandtour.games.sakodo import deals, effects, rules, spaces, tales
+from grandtour.games.sakodo.backpack import KeepOne
 from grandtour.games.sakodo.board import AVENTURE, COURRIER
 from grandtour.games.sakodo.cards import CAMERA, CARDS, DECK, EFFECT, GUIDE, MONEY, steps_of
-from grandtour.games.sakodo.rules import ChooseTarget, ForcedSale, Journey, KeepOne
+from grandtour.games.sakodo.deals import ForcedSale
+from grandtour.games.sakodo.effects import ChooseTarget
+from grandtour.games.sakodo.journey import Journey
 from tests.games.sakodo.positions import (
     A,
     B,
@@ -34,14 +37,14 @@ def befallen(s: Journey, seat: int, *steps: list[object], card: int = 0) -> Jour
     """A card with these steps is carried out on a seat, in the turn of A."""
     s.active = A
     s.stack = [rules.TURN_ENDS[A]]
-    rules.perform(s, seat, steps_of(list(steps), card))
+    effects.perform(s, seat, steps_of(list(steps), card))
     return settle(s)
 
 
 def opened(s: Journey, card: str, seat: int = A) -> Journey:
     """A player draws this courrier card."""
     s.active = seat
-    s.stack = [rules.TURN_ENDS[seat], rules.DRAW_CARD[5][seat]]
+    s.stack = [rules.TURN_ENDS[seat], spaces.DRAW_CARD[5][seat]]
     return do(s, f"* courrier {card}")
 
 
@@ -53,7 +56,7 @@ def underway(seats: int = 2) -> Journey:
 def test_every_effect_is_done_by_some_card_and_tested_here() -> None:
     used = {word for deck in CARDS.values() for card in deck for word in words_of(card.get("do", []))}
     assert used == set(EFFECT.words)
-    assert len(rules.DO) == len(EFFECT.words)
+    assert len(effects.DO) == len(EFFECT.words)
     names = [f"test_{word.replace('-', '_')}" for word in EFFECT.words]
     assert [name for name in names if not any(test.startswith(name) for test in globals())] == []
 
@@ -373,7 +376,7 @@ def test_the_drawer_knows_what_the_card_will_do(card: str, question: str, amount
 @rule("SK-A37")
 def test_every_card_for_a_chosen_opponent_has_its_question_and_none_moves_him_on() -> None:
     chosen = [card["do"][0] for card in CARDS["courrier"] if card.get("who") == "chosen"]
-    assert {EFFECT.number(word) for word, *_ in chosen} == set(rules.TARGETED)
+    assert {EFFECT.number(word) for word, *_ in chosen} == set(tales.TARGETED)
     assert all(amount < 0 for word, amount in (step for step in chosen if step[0] == "move")), "they go back"
 
 
@@ -402,7 +405,7 @@ def test_on_the_departure_airport_one_can_be_made_to_pay_or_lose_cards() -> None
 @rule("SK-A37", "SK-A48")
 def test_who_has_left_the_game_is_nobodys_target() -> None:
     s = underway(3)
-    rules.retire(s, B)
+    deals.retire(s, B)
     assert opened(s, "old-debt").money == [1100, 0, 900], "C is the only one left, so nobody is asked"
 
 
@@ -463,7 +466,7 @@ def test_a_card_for_every_opponent_befalls_them_clockwise() -> None:
     opened(s, "signed-by-all")
     assert waits_for(s) == [B]
     do(s, "B sell camera", "C pass")
-    if asks(s) is rules.Sale:
+    if asks(s) is deals.Sale:
         do(s, "A pass")
     assert s.money == [1100, 150, 950]
 

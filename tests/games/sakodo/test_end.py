@@ -4,10 +4,11 @@ import pytest
 
 from grandtour.core.acts import NOBODY
 from grandtour.core.chance import Dice
-from grandtour.games.sakodo import rules
+from grandtour.games.sakodo import deals, journey
+from grandtour.games.sakodo.backpack import Complete
 from grandtour.games.sakodo.cards import GOOD
 from grandtour.games.sakodo.game import GAME
-from grandtour.games.sakodo.rules import Complete, Journey
+from grandtour.games.sakodo.journey import Journey
 from tests.games.sakodo.positions import (
     A,
     B,
@@ -93,7 +94,7 @@ def test_a_set_completed_at_the_arrival_wins_at_the_start_of_ones_own_turn() -> 
     trophies(s, B, 1, 2, 2)
     trophies(s, A, 1, 0, 0)
     begin(s)
-    good = rules.goods_of(s, A)[0]
+    good = deals.goods_of(s, A)[0]
     do(s, f"A sell {GOOD.words[good]}", "B bid 900")
     assert s.outcome is None
     do(s, "A go hampi")
@@ -151,7 +152,7 @@ def test_then_all_trophies_count_then_the_way_then_the_money(
     for seat, (won, _, money) in enumerate((a, b)):
         trophies(s, seat, *won)
         s.money[seat] = money
-    rules.finish(s, "rounds", [])
+    journey.finish(s, "rounds", [])
     assert ended(s) == ("rounds", places)
 
 

@@ -2,9 +2,12 @@
 
 import pytest
 
+from grandtour.games.sakodo.backpack import Complete
 from grandtour.games.sakodo.cards import PASSPORT
 from grandtour.games.sakodo.game import GAME
-from grandtour.games.sakodo.rules import Complete, DrawCard, Hitch, HitchLeg, Journey, TakeCard, Trophy
+from grandtour.games.sakodo.journey import Journey
+from grandtour.games.sakodo.rules import Hitch, HitchLeg, TakeCard
+from grandtour.games.sakodo.spaces import DrawCard, Trophy
 from tests.games.sakodo.positions import (
     A,
     B,

@@ -4,7 +4,8 @@ import pytest
 
 from grandtour.games.sakodo.board import AVENTURE, REPORTAGE, SOUVENIR
 from grandtour.games.sakodo.cards import CAMERA, DECK, GUIDE
-from grandtour.games.sakodo.rules import Afford, Journey, Trophy
+from grandtour.games.sakodo.journey import Journey
+from grandtour.games.sakodo.spaces import Afford, Trophy
 from tests.games.sakodo.positions import (
     A,
     B,
