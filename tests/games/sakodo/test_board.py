@@ -1,5 +1,6 @@
 """The track and the decks: what must stay true of them however they are balanced."""
 
+import re
 from collections import Counter
 from itertools import pairwise
 
@@ -25,6 +26,7 @@ from grandtour.games.sakodo.board import (
 )
 from grandtour.games.sakodo.cards import CARDS, DECK, PRICE
 from grandtour.games.sakodo.game import GAME
+from grandtour.rulebook import Rulebook
 from grandtour.words import LANGUAGES, Words
 from tests.rules import rule
 
@@ -95,6 +97,13 @@ def test_every_card_has_a_title_and_a_sentence_of_its_own(language: str) -> None
         assert [text for text, times in Counter(texts).items() if times > 1] == []
         assert not [text for text in texts if "€" in text], "a sum is said by the card's steps, not twice"
     assert all(words.text(f"{card}-text")[-1] in ".?!" for card in cards)
+
+
+@rule("SK-A35")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_name_the_real_prices_of_souvenirs(language: str) -> None:
+    sums = [int(found) for found in re.findall(r"\d+", Rulebook(GAME, language).about("ask-souvenir"))]
+    assert {min(PRICE), max(PRICE)} <= set(sums)
 
 
 def test_every_aventure_says_whether_it_is_won() -> None:

@@ -99,7 +99,9 @@ class Trophy(Decision):
         ask(s, DRAW_CARD[self.deck][self.seat])
 
     def prompt(self, s: Journey) -> Line:
-        return Line(ASK_TROPHY[self.deck], ())
+        """A35: with the least and the highest price that a souvenir may have."""
+        prices = [PRICE[card] // MONEY.step for card in s.decks[SOUVENIR].next()] if self.deck == SOUVENIR else []
+        return Line(ASK_TROPHY[self.deck], (min(prices), max(prices)) if prices else ())
 
 
 def has_means(pack: list[int], deck: int) -> bool:

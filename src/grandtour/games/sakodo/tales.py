@@ -71,7 +71,7 @@ ASK_LEG: Final = Tale("ask-leg", [SPACE])
 ASK_TAKE: Final = Tale("ask-take", [PLAYER])
 ASK_PRICE: Final = Tale("ask-price")
 ASK_PASSPORT: Final = Tale("ask-passport")
-ASK_TROPHY: Final = [Tale(f"ask-{deck.name}") for deck in DECK[: AVENTURE + 1]]
+ASK_TROPHY: Final = [Tale("ask-souvenir", [MONEY, MONEY]), Tale("ask-reportage"), Tale("ask-aventure")]
 ASK_AFFORD: Final = Tale("ask-afford", [DECK[SOUVENIR], MONEY])
 ASK_DEBT: Final = Tale("ask-debt", [MONEY])
 # A37: whom a letter is to befall, asked in the words of what it does.
