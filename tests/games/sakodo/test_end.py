@@ -208,6 +208,14 @@ def test_a_passenger_may_leave_the_game_and_the_ride_goes_on_without_him() -> No
     assert s.at[B] == NOBODY
 
 
+@rule("SK-A48")
+def test_when_a_driver_leaves_the_game_the_ride_is_over() -> None:
+    s = at(on_the_way(retire=True), A="goa", B="hampi")
+    do(begin(s), "A go hampi", "A pick B", "A go udaipur", "A retire")
+    assert ended(s) == ("alone", [2, 1])
+    assert not any(traveller.aboard for traveller in GAME.view(s, B).travellers)
+
+
 @rule("SK-A48", "SK-31")
 def test_when_the_only_one_to_pick_up_leaves_the_space_is_played() -> None:
     s = at(on_the_way(3, retire=True), A="hampi", B="udaipur", C="lima")

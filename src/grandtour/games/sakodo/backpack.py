@@ -24,7 +24,7 @@ from grandtour.games.sakodo.cards import (
     PASSPORT_PRICE,
 )
 from grandtour.games.sakodo.deals import Decision
-from grandtour.games.sakodo.journey import Journey
+from grandtour.games.sakodo.journey import Journey, get_out
 from grandtour.games.sakodo.tales import (
     ASK_COMPLETE,
     ASK_KEEP,
@@ -223,7 +223,7 @@ def lose_passport(s: Journey, seat: int) -> None:
     """SK-47, A27: back to the airport behind, if there is one; nobody goes with him (A23)."""
     s.packs[seat][PASSPORT] = 0
     s.discard[PASSPORT] += 1
-    s.aboard = () if seat == s.active else tuple([other for other in s.aboard if other != seat])
+    get_out(s, seat)
     back = PREVIOUS[AIRPORT][s.at[seat]]
     if back != NOBODY:
         s.at[seat] = back

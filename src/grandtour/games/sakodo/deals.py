@@ -23,7 +23,7 @@ from grandtour.games.sakodo.cards import (
     TICKET,
     with_one,
 )
-from grandtour.games.sakodo.journey import Journey, finish, loose, opponents
+from grandtour.games.sakodo.journey import Journey, finish, get_out, loose, opponents
 from grandtour.games.sakodo.tales import (
     ASK_BID,
     ASK_DEBT,
@@ -343,7 +343,7 @@ def retire(s: Journey, seat: int) -> None:
         seats[seat] = ()
     s.money[seat] = s.tickets[seat] = 0
     s.at[seat] = NOBODY
-    s.aboard = tuple([other for other in s.aboard if other != seat])
+    get_out(s, seat)
     if len(s.playing) == 1:
         finish(s, "alone", [])
     elif seat == s.active:

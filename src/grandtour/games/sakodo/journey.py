@@ -144,6 +144,11 @@ def put(s: Journey, seat: int, space: int) -> bool:
     return space == ARRIVAL and arrive(s, (seat, *s.aboard))
 
 
+def get_out(s: Journey, seat: int) -> None:
+    """He rides no further, and without its driver a ride is over."""
+    s.aboard = () if seat == s.active else tuple([other for other in s.aboard if other != seat])
+
+
 # --- The end ---
 
 
