@@ -439,6 +439,16 @@ def test_passengers_stay_with_their_driver_when_his_letter_moves_somebody_else()
     assert [place(s, seat) for seat in (A, B, C)] == ["udaipur", "udaipur", "leh"]
 
 
+@rule("SK-41", "SK-58", "SK-A47")
+def test_the_ride_of_a_passenger_who_is_moved_by_a_letter_is_over_even_in_the_last_round() -> None:
+    s = at(on_the_way(), A="goa", B="hampi")
+    s.cap, s.first, s.round = 1, B, 1
+    do(begin(s), "A go hampi", "A pick B", "A go udaipur", "A skip", "* courrier false-address")
+    assert (place(s, A), place(s, B), s.aboard) == ("udaipur", "mumbai", ())
+    assert s.outcome is not None
+    assert s.outcome.reason == "rounds"
+
+
 @rule("SK-A37")
 def test_the_moved_player_wins_at_once_if_the_card_brings_him_home_with_a_set() -> None:
     s = at(underway(), B="reykjavik")

@@ -136,7 +136,8 @@ def go(s: Journey, seat: int, space: int) -> bool:
 def put(s: Journey, seat: int, space: int) -> bool:
     """A pawn on a space, and with that of the active player those aboard (SK-41). True if it ends the game."""
     s.at[seat] = space
-    if not s.aboard or seat != s.active:
+    if seat != s.active:
+        get_out(s, seat)
         return space == ARRIVAL and arrive(s, (seat,))
     for other in s.aboard:
         s.at[other] = space
