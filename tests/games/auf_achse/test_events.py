@@ -235,13 +235,14 @@ def test_fracht_dumping_without_a_waiting_contract_does_nothing() -> None:
 
 
 @pytest.mark.parametrize("card", ["freundlicher-kundenservice", "vertrauen"])
-@rule("AA-84", "AA-104", "AA-A20")
+@rule("AA-84", "AA-104", "AA-A20", "AA-A21")
 def test_a_contract_for_nothing_from_the_public_pile(card: str) -> None:
     s = draws(given(at={"A": HERE}, pile=8), card)
     does(s, "* deal berlin/trieste")
     assert s.hands[0] == [contract("berlin/trieste")]
     assert s.pile == 7
     assert s.money[0] == 5000
+    assert s.stir == s.round
     assert GAME.view(s, 1).hauliers[0].known == []
 
 
@@ -406,6 +407,17 @@ def test_inspektion_can_be_out_of_play_once_everyone_had_it() -> None:
     GAME.audit(s)
 
 
+@rule("AA-A43")
+def test_inspektion_goes_on_to_whoever_has_not_had_it() -> None:
+    """Given the option and three players, then it leaves the game with the one on the right of its drawer."""
+    s = given(3, at={"A": "nuremberg/munich/2"}, kept={"A": ["inspektion"]}, settings={"inspection-once": True})
+    rolls(s, 5)
+    does(s, "A go munich", "A decline")
+    assert s.kept == [(), (event("inspektion"),), ()]
+    assert s.inspected == (0, 1)
+    assert s.aside == ()
+
+
 @rule("AA-A43", "AA-A35")
 def test_moved_to_munich_in_anothers_turn_one_passes_the_card_but_does_not_roll() -> None:
     s = given(3, at={"A": HERE, "B": "nuremberg/munich/2"}, kept={"B": ["inspektion"]})
@@ -444,6 +456,16 @@ def test_motivation_may_be_kept_and_is_not_offered_out_of_turn() -> None:
     does(s, "A go hanover/kassel/2", "A done")
     assert s.kept[0] == (event("motivation"),)
     assert not any("motivation" in said for said in offers(s))
+
+
+@rule("AA-A44", "AA-A53")
+def test_motivation_is_of_no_use_in_a_skipped_turn() -> None:
+    s = given(turn="B", at={"B": "kassel"}, kept={"A": ["motivation"]})
+    s.skips[0] = 1
+    rolls(s, 2, by="B")
+    does(s, "B go hanover/kassel/1")
+    assert asked(s) == "B ask-start"
+    assert s.kept[0] == (event("motivation"),)
 
 
 @rule("AA-A44", "AA-A36")
@@ -583,10 +605,11 @@ def test_vorbildliche_wartung_drives_up_to_four_and_may_draw_again() -> None:
 
 @rule("AA-A36")
 def test_a_chain_of_cards_stops_after_ten() -> None:
+    """Given nine cards drawn in this turn, then the tenth is drawn, and no eleventh."""
     s = given(at={"A": "kassel"})
-    s.drawn = 10
+    s.drawn = 9
     rolls(s, 1)
-    does(s, f"A go {HERE}", "A works bern/geneva/1")
+    does(s, f"A go {HERE}", "A works bern/geneva/1", "* event vorbildliche-wartung", "A go kassel/wuerzburg/2")
     assert asked(s) == "B ask-start"
     assert s.drawn == 0
 
@@ -770,6 +793,13 @@ def test_ware_verdorben_stops_beside_an_occupied_town() -> None:
     assert set(offers(s)) == {"go hamburg/rostock/3", "go rostock/berlin/1"}
     does(s, "A go rostock/berlin/1")
     assert s.loaded[0] == (contract("rostock/verona"),)
+
+
+@rule("AA-A40", "AA-106")
+def test_the_space_beside_an_occupied_town_is_one_without_roadworks() -> None:
+    s = given(at={"A": "hamburg/berlin/4", "B": "rostock"}, loaded={"A": ["rostock/verona"]}, works="rostock/berlin/1")
+    draws(s, "ware-verdorben")
+    assert at(s, "A") == "hamburg/rostock/3"
 
 
 @rule("AA-A42", "AA-86", "AA-78")
