@@ -159,6 +159,14 @@ def test_a_load_a_delivery_or_a_contract_starts_the_count_anew() -> None:
     assert s.stir == 11
 
 
+@rule("AA-A21", "AA-83")
+def test_a_gift_does_not_start_the_count_anew() -> None:
+    s = given(at={"A": "kassel/frankfurt/1"}, hand={"A": ["bremen/graz"]})
+    s.round = 7
+    does(draws(s, "fracht-dumping"), "A give bremen/graz")
+    assert s.stir < 7
+
+
 @rule("AA-A21", "AA-A60", "AA-A36")
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 def test_random_games_come_to_an_end(seats: int) -> None:
