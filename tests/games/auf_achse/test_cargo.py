@@ -96,10 +96,9 @@ def test_any_number_of_trailers_as_long_as_there_are_some_and_money() -> None:
 
 @rule("AA-38")
 def test_trailers_cost_3000_and_2000() -> None:
-    s = given(at={"A": "kassel"}, money={"A": 2900})
-    assert offers(s) == ["roll", "buy small"]
-    s = given(at={"A": "kassel"}, money={"A": 1900})
-    assert offers(s) == ["roll"]
+    for money, sale in ((3000, ["buy large", "buy small"]), (2900, ["buy small"]), (2000, ["buy small"]), (1900, [])):
+        s = given(at={"A": "kassel"}, money={"A": money})
+        assert offers(s) == ["roll", *sale]
 
 
 @rule("AA-41")

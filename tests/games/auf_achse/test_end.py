@@ -135,6 +135,7 @@ def test_twelve_quiet_rounds_end_the_game() -> None:
     assert warnings == [0] * 8 + [1, 2, 3, 3]
     assert s.outcome is not None
     assert s.outcome.reason == "stall"
+    assert s.stack == []
 
 
 def back_and_forth(s: rules.Haul, letter: str) -> None:

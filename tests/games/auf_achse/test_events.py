@@ -246,6 +246,12 @@ def test_a_contract_for_nothing_from_the_public_pile(card: str) -> None:
     assert GAME.view(s, 1).hauliers[0].known == []
 
 
+@rule("AA-A20")
+def test_the_last_contract_of_the_pile_may_be_drawn() -> None:
+    s = let_chance_speak(draws(given(at={"A": HERE}, pile=1), "vertrauen"))
+    assert s.pile == 0
+
+
 @rule("AA-84", "AA-A20")
 def test_an_empty_pile_gives_way_to_the_reserve() -> None:
     """T34: the contract comes from the reserve, and the public contracts stay exhausted."""
@@ -764,7 +770,7 @@ def test_any_kind_of_move_counts_for_a_special_order() -> None:
 
 @rule("AA-106", "AA-A51")
 def test_ware_verdorben_sends_back_to_where_the_last_load_came_from() -> None:
-    s = given(at={"A": HERE}, loaded={"A": ["frankfurt/zurich", "vienna/rostock"]}, hand={"A": ["vienna/rostock"]})
+    s = given(at={"A": HERE}, came={"A": "kassel"}, loaded={"A": ["frankfurt/zurich", "vienna/rostock"]})
     draws(s, "ware-verdorben")
     assert at(s, "A") == "vienna"
     assert s.loaded[0] == (contract("frankfurt/zurich"), contract("vienna/rostock"))

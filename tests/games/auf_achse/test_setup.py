@@ -28,6 +28,9 @@ def test_what_lies_on_the_table_at_the_start(seats: int, pile: int, reserve: int
     view = GAME.view(s, NOBODY)
     assert [haulier.contracts for haulier in view.hauliers] == [3] * seats
     assert [haulier.money for haulier in view.hauliers] == [5000] * seats
+    assert [(h.on_truck, h.on_trailers, h.large, h.small, h.delivered, h.skips) for h in view.hauliers] == [
+        (0, 0, 0, 0, 0, 0)
+    ] * seats
     assert len([slot for slot in view.slots if slot != NOBODY]) == 4
     assert (view.pile, view.reserve, view.events) == (pile, reserve, 31)
     assert (view.works, view.jam, view.stock) == (NOBODY, NOBODY, 48)

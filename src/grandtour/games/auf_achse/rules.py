@@ -453,7 +453,7 @@ def prepare(s: Haul, seat: int, act: Act) -> None:
     elif act.verb is BUY:
         buy_trailer(s, seat, act.noun)
     else:
-        ask(s, CardDrive(seat, cards.MOTIVATION, 1, 3))
+        ask(s, MOTIVATED[seat])
 
 
 # --- Movement ---
@@ -1452,13 +1452,6 @@ def settle_orders(s: Haul, seat: int) -> None:
 # Driving by card: Motivation AA-88, partners AA-92 and AA-102, maintenance AA-105
 
 
-def motivation(s: Haul, seat: int) -> list[Act]:
-    """Its holder may drive with it, if he can drive at all."""
-    if cards.MOTIVATION not in s.kept[seat] or not CardDrive(seat, cards.MOTIVATION, 1, 3).ends(s):
-        return []
-    return [USE.acts[seat][cards.MOTIVATION]]
-
-
 class CardDrive(Move):
     """A37: from `least` to `most` spaces in any direction, as in an ordinary move, or not at all."""
 
@@ -1491,6 +1484,16 @@ class CardDrive(Move):
 
     def prompt(self, s: Haul) -> Line:
         return Line(ASK_CARD_EXACT if self.least == self.most else ASK_CARD_DRIVE, (self.card, self.most))
+
+
+MOTIVATED: Final = [CardDrive(seat, cards.MOTIVATION, 1, 3) for seat in range(SEATS)]
+
+
+def motivation(s: Haul, seat: int) -> list[Act]:
+    """Its holder may drive with it, if he can drive at all."""
+    if cards.MOTIVATION not in s.kept[seat] or not MOTIVATED[seat].ends(s):
+        return []
+    return [USE.acts[seat][cards.MOTIVATION]]
 
 
 class ChoosePartner(Question[Haul]):
