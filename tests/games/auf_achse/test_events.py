@@ -442,7 +442,7 @@ def test_motivation_drives_one_to_three_spaces_before_the_roll_or_after_the_move
     s = given(at={"A": "hanover"}, kept={"A": ["motivation"]}, slots=["berlin/trieste"])
     does(s, "A use motivation")
     assert "decline" not in offers(s)
-    assert {"hanover/kassel/1", "hanover/kassel/2", "kassel"} <= ends(s)
+    assert {distances(space("hanover"))[space(end)] for end in ends(s)} == {1, 2, 3}
     does(s, "A go kassel")
     assert asked(s) == "A ask-start"
     assert s.events.under == [event("motivation")]
@@ -603,8 +603,8 @@ def test_a_partner_may_stop_early_where_he_has_business() -> None:
 def test_vorbildliche_wartung_drives_up_to_four_and_may_draw_again() -> None:
     """T29: ending on an event space it does draw."""
     s = draws(given(at={"A": HERE}), "vorbildliche-wartung")
-    assert {"kassel", "kassel/frankfurt/2", "kassel/frankfurt/3", "frankfurt", "decline"} <= ends(s) | set(offers(s))
-    assert "hanover" in ends(s)
+    assert may(s, "A decline")
+    assert {distances(space(HERE))[space(end)] for end in ends(s)} == {1, 2, 3, 4}
     does(s, "A go kassel/wuerzburg/2")
     assert asked(s) == "* DrawEvent"
 
