@@ -221,6 +221,15 @@ def test_the_space_from_which_a_truck_sets_out_counts_as_taken() -> None:
     assert s.came[0] == space("flensburg/hamburg/1")
 
 
+@rule("AA-A5", "AA-A63")
+def test_a_truck_that_stays_goes_no_round_trip() -> None:
+    """Given a truck on the bridge and a full jam in Hamburg, when it waits there, then it has not been to Flensburg."""
+    s = given(at={"A": "flensburg/hamburg/1", "B": "hamburg"}, jam="hamburg")
+    does(rolls(s, 2), "A stay")
+    assert "waits" in told(s)
+    assert "drives" not in told(s)
+
+
 @rule("AA-27", "AA-28")
 def test_a_stop_on_a_triangle_draws_a_card_that_goes_under_the_pile() -> None:
     s = rolls(given(at={"A": "kassel"}), 1)

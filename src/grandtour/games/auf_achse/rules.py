@@ -508,7 +508,7 @@ class Move(Question[Haul]):
             add_cut_ends(s, self.truck, [path for space in cut for path in reached.ways[space]], found)
         elif cut:
             add_cut_ends(s, self.truck, [(there,) for there in NEAR[s.at[self.truck]]], found)
-        if self.least == self.most > 1:
+        if self.least == self.most:
             add_stops(s, self.truck, self.most, found)
         return found
 
