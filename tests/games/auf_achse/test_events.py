@@ -516,6 +516,8 @@ def test_a_fine_costs_500(card: str) -> None:
     s = draws(given(at={"A": HERE}), card)
     assert s.money[0] == 4500
     assert s.events.under == [event(card)]
+    s = draws(given(at={"A": HERE}, money={"A": 500}), card)
+    assert (s.money[0], s.owed[0]) == (0, ())
 
 
 @rule("AA-103")
@@ -538,6 +540,8 @@ def test_zollkontrolle_is_a_turn_in_jail_or_500() -> None:
 def test_who_cannot_pay_the_customs_goes_to_jail() -> None:
     s = draws(given(at={"A": HERE}, money={"A": 400}), "zollkontrolle")
     assert (s.money[0], s.skips[0], s.owed[0]) == (400, 1, ())
+    s = draws(given(at={"A": HERE}, money={"A": 500}), "zollkontrolle")
+    assert offers(s) == ["pay", "jail"]
 
 
 # --- Road Runner, Subunternehmer, Vorbildliche Wartung ---
