@@ -135,6 +135,10 @@ def test_a_load_may_be_spread_over_truck_and_trailers() -> None:
     does(s, "A load kassel/saarbruecken")
     view = GAME.view(s, 0).hauliers[0]
     assert (view.on_truck, view.on_trailers) == (6, 3)
+    rules.receive(s, 0, contract("frankfurt/bremen"))
+    rules.load(s, 0, contract("frankfurt/bremen"))
+    view = GAME.view(s, 0).hauliers[0]
+    assert (view.on_truck, view.on_trailers) == (6, 6)
 
 
 @rule("AA-A22")

@@ -202,6 +202,13 @@ def test_an_occupied_destination_cannot_be_chosen() -> None:
     assert s.loaded[0]
 
 
+@rule("AA-A14", "AA-82", "AA-106")
+def test_a_town_to_which_a_card_takes_the_truck_opens_no_auction() -> None:
+    for card in ("familiennachwuchs", "ware-verdorben"):
+        s = given(at={"A": HERE}, loaded={"A": ["vienna/rostock"]}, slots=["berlin/trieste"])
+        assert asked(draws(s, card)) == "A ask-start"
+
+
 @rule("AA-A42", "AA-82")
 def test_familiennachwuchs_unloads_even_under_inspection() -> None:
     s = given(at={"A": HERE}, loaded={"A": ["vienna/rostock"]}, kept={"A": ["inspektion"]})
@@ -303,6 +310,14 @@ def test_zollabfertigung_leads_to_the_next_triangle_and_draws_nothing() -> None:
     assert {"kassel/wuerzburg/2", "dortmund/frankfurt/1"} <= ends(s)
     does(s, "A go kassel/wuerzburg/2")
     assert asked(s) == "A ask-start"
+
+
+@rule("AA-A52", "AA-68")
+def test_a_jam_bars_the_way_to_the_triangle_behind_it() -> None:
+    s = draws(given(at={"A": "hanover/kassel/2"}, jam="kassel"), "zollabfertigung")
+    assert HERE not in ends(s)
+    s = draws(given(at={"A": "hanover/kassel/2"}), "zollabfertigung")
+    assert HERE in ends(s)
 
 
 @rule("AA-A52")
@@ -615,11 +630,12 @@ def test_vorbildliche_wartung_drives_up_to_four_and_may_draw_again() -> None:
 
 @rule("AA-A36")
 def test_a_chain_of_cards_stops_after_ten() -> None:
-    """Given nine cards drawn in this turn, then the tenth is drawn, and no eleventh."""
+    """Given eight cards drawn in this turn, then a ninth and a tenth are drawn, and no eleventh."""
     s = given(at={"A": "kassel"})
-    s.drawn = 9
+    s.drawn = 8
     rolls(s, 1)
     does(s, f"A go {HERE}", "A works bern/geneva/1", "* event vorbildliche-wartung", "A go kassel/wuerzburg/2")
+    does(s, "* event road-runner", f"A go {HERE}", "B decline")
     assert asked(s) == "B ask-start"
     assert s.drawn == 0
 
