@@ -169,6 +169,9 @@ def test_a_jam_may_be_the_end_of_a_move_but_not_its_middle() -> None:
     rolls(s, 4)
     assert "kassel" in ends(s)
     assert not {"dortmund", "erfurt", "kassel/frankfurt/3"} & ends(s)
+    s = rolls(given(at={"A": "hanover"}, jam="kassel"), 6)
+    assert "kassel" in ends(s)
+    assert not {"kassel/frankfurt/1", "kassel/frankfurt/3"} & ends(s)
 
 
 @rule("AA-A6")

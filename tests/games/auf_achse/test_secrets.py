@@ -44,6 +44,7 @@ def test_a_gift_is_known_to_giver_and_receiver_only() -> None:
     assert GAME.view(s, 2).hauliers[0].known == [contract("berlin/trieste")]
     assert GAME.view(s, 1).hauliers[0].known == []
     assert GAME.view(s, 1).hauliers[2].known == []
+    assert [rules.Undercut(0, 2).seen_by(GAME.act("A give bremen/graz"), me) for me in range(3)] == [True, False, True]
     assert told(s, 0)[-2:] == ["gives", "receives-unseen"]
     assert told(s, 1)[-2:] == ["gives-unseen", "receives-unseen"]
     assert told(s, 2)[-2:] == ["gives-unseen", "receives"]
