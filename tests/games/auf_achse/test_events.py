@@ -292,6 +292,12 @@ def test_gute_routenplanung_leads_to_the_next_unoccupied_town() -> None:
 
 
 @rule("AA-A52")
+def test_the_next_town_behind_an_occupied_one_may_be_across_the_bridge() -> None:
+    s = draws(given(at={"A": "hamburg/hanover/1", "B": "hamburg"}), "gute-routenplanung")
+    assert ends(s) == {"hanover", "flensburg", "bremen", "rostock", "berlin"}
+
+
+@rule("AA-A52")
 def test_a_marker_bars_the_way_to_the_next_town() -> None:
     s = draws(given(at={"A": HERE}, works="kassel/frankfurt/2"), "gute-routenplanung")
     assert ends(s) == {"kassel"}

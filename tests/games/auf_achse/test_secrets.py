@@ -65,6 +65,17 @@ def test_what_was_given_on_is_no_longer_sure() -> None:
     GAME.audit(s)
 
 
+@rule("AA-A69")
+def test_who_receives_a_gift_still_knows_what_he_gave() -> None:
+    """Given that A gave B a contract, when B gives A another one, then A is sure that B has the first."""
+    s = given(at={"A": "kassel/frankfurt/1"}, hand={"A": ["bremen/graz"], "B": ["berlin/trieste"]})
+    does(draws(s, "fracht-dumping"), "A give bremen/graz")
+    ask(s, rules.Undercut(1, 0))
+    does(s, "B give berlin/trieste")
+    assert GAME.view(s, 0).hauliers[1].known == [contract("bremen/graz")]
+    assert GAME.view(s, 1).hauliers[0].known == [contract("berlin/trieste")]
+
+
 @rule("AA-83", "AA-09", "AA-84")
 def test_what_is_hidden_is_hidden_in_the_record_too() -> None:
     table = Table(GAME, 3, {}, Stream("1" * 64, ["a", "b", "c"]))
