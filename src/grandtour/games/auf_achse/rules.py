@@ -506,7 +506,7 @@ class Move(Question[Haul]):
         cut = remove_barred(s, reached, found)
         if cut and self.least == self.most:
             add_cut_ends(s, self.truck, [path for space in cut for path in reached.ways[space]], found)
-        elif cut:  # one's own choice of points: all but the first space of a way can be left out
+        elif cut:  # with points of one's choice only the next space can hold the truck
             add_cut_ends(s, self.truck, [(there,) for there in NEAR[s.at[self.truck]]], found)
         if self.least == self.most:
             add_stops(s, self.truck, self.most, found)
