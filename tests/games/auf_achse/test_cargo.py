@@ -153,7 +153,7 @@ def test_one_may_load_at_the_start_of_a_later_turn() -> None:
 
 @rule("AA-A25")
 def test_goods_can_run_out() -> None:
-    """T33: given 2 goods in the stock, then a contract of 3 cannot be loaded until goods return."""
+    """T33: given 2 goods in the stock, then a contract of 2 can be loaded, one of 3 not until goods return."""
     taken = [
         "bern/hamburg",
         "bolzano/dortmund",
@@ -162,7 +162,8 @@ def test_goods_can_run_out() -> None:
         "strasbourg/kassel",
         "villach/berlin",
     ]
-    s = given(3, at={"A": "frankfurt"}, hand={"A": ["frankfurt/bremen"]}, trailers={"B": (4, 2), "C": (0, 2)})
+    hand = ["frankfurt/bremen", "frankfurt/zurich"]
+    s = given(3, at={"A": "frankfurt"}, hand={"A": hand}, trailers={"B": (4, 2), "C": (0, 2)})
     for card in contracts(taken):
         rules.receive(s, 1, card)
         rules.load(s, 1, card)
@@ -170,6 +171,7 @@ def test_goods_can_run_out() -> None:
         rules.receive(s, 2, card)
         rules.load(s, 2, card)
     assert rules.stock(s) == 48 - 46
+    assert may(s, "A load frankfurt/zurich")
     assert not may(s, "A load frankfurt/bremen")
     rules.deliver(s, 2, contract("graz/cologne"))
     assert may(s, "A load frankfurt/bremen")

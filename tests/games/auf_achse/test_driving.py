@@ -2,6 +2,7 @@
 
 from grandtour.core.acts import CHANCE
 from grandtour.core.questions import offered
+from grandtour.games.auf_achse import rules
 from grandtour.games.auf_achse.board import EVENT_SPACES, SPACE, reach
 from grandtour.games.auf_achse.game import GAME
 from grandtour.games.auf_achse.rules import Haul
@@ -160,6 +161,16 @@ def test_a_blocked_way_counts_though_its_end_can_be_reached_otherwise() -> None:
     s = given(at={"A": "strasbourg/basel/1"}, works="bern/zurich/1")
     rolls(s, 6)
     assert {"zurich", "bern"} <= ends(s)
+
+
+@rule("AA-A5", "AA-A65")
+def test_an_end_comes_with_a_way_that_can_be_driven() -> None:
+    """Given roadworks on the short way to Zürich and a 6, then the way to it leads over Bern."""
+    drive = rules.ROLLED[0][6]
+    s = given(at={"A": "basel"})
+    assert space("basel/zurich/1") in drive.ends(s)[space("zurich")]
+    s = given(at={"A": "basel"}, works="basel/zurich/1")
+    assert space("bern") in drive.ends(s)[space("zurich")]
 
 
 @rule("AA-A6", "AA-68")

@@ -250,6 +250,7 @@ def test_a_contract_for_nothing_from_the_public_pile(card: str) -> None:
     assert s.pile == 7
     assert s.money[0] == 5000
     assert s.stir == s.round
+    assert [rules.DrawContract(0).seen_by(GAME.act("* deal berlin/trieste"), me) for me in range(2)] == [True, False]
     assert GAME.view(s, 1).hauliers[0].known == []
 
 
@@ -688,12 +689,24 @@ def test_schneestuerme_may_leave_trucks_where_they_are() -> None:
 @rule("AA-A35", "AA-A46")
 def test_a_truck_blown_into_a_town_unloads_and_may_load() -> None:
     s = given(
-        at={"A": HERE, "B": "hanover/kassel/2"}, loaded={"B": ["zurich/kassel"]}, hand={"B": ["kassel/saarbruecken"]}
+        at={"A": HERE, "B": "hanover/kassel/2"},
+        loaded={"B": ["zurich/kassel"]},
+        hand={"B": ["kassel/saarbruecken"]},
+        slots=["berlin/trieste"],
     )
     draws(s, "schneestuerme")
     does(s, "A move B", "A go kassel")
     assert s.delivered[1] == 1
     assert asked(s) == "B ask-load"
+    does(s, "B done")
+    assert asked(s) == "A ask-snow"
+
+
+@rule("AA-A46")
+def test_snow_cannot_move_a_truck_that_is_shut_in() -> None:
+    s = given(at={"A": "hamburg/berlin/2", "B": "hamburg/berlin/1"}, works="hamburg/berlin/3", jam="hamburg/berlin/1")
+    does(draws(s, "schneestuerme"), "A move A")
+    assert offers(s) == ["decline"]
 
 
 # --- Schnelle Verladung ---
