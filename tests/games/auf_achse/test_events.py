@@ -840,6 +840,13 @@ def test_ware_verdorben_stops_beside_an_occupied_town() -> None:
     assert s.loaded[0] == (contract("rostock/verona"),)
 
 
+@rule("AA-A36", "AA-A40")
+def test_a_triangle_beside_an_occupied_town_draws_again() -> None:
+    s = given(at={"A": "hamburg/berlin/4", "B": "rostock"}, loaded={"A": ["rostock/verona"]})
+    does(draws(s, "ware-verdorben"), "A go hamburg/rostock/3")
+    assert asked(s) == "* DrawEvent"
+
+
 @rule("AA-A40", "AA-106")
 def test_the_space_beside_an_occupied_town_is_one_without_roadworks() -> None:
     s = given(at={"A": "hamburg/berlin/4", "B": "rostock"}, loaded={"A": ["rostock/verona"]}, works="rostock/berlin/1")

@@ -66,6 +66,15 @@ def test_what_was_given_on_is_no_longer_sure() -> None:
 
 
 @rule("AA-A69")
+def test_a_gift_that_is_loaded_is_no_longer_a_secret_of_two() -> None:
+    s = given(at={"A": "kassel/frankfurt/1", "B": "bremen"}, hand={"A": ["bremen/graz"]})
+    does(draws(s, "fracht-dumping"), "A give bremen/graz")
+    rules.load(s, 1, contract("bremen/graz"))
+    assert GAME.view(s, 0).hauliers[1].known == []
+    GAME.audit(s)
+
+
+@rule("AA-A69")
 def test_who_receives_a_gift_still_knows_what_he_gave() -> None:
     """Given that A gave B a contract, when B gives A another one, then A is sure that B has the first."""
     s = given(at={"A": "kassel/frankfurt/1"}, hand={"A": ["bremen/graz"], "B": ["berlin/trieste"]})
