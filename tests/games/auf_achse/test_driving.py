@@ -65,6 +65,14 @@ def test_the_other_end_of_a_contract_is_no_stop() -> None:
     assert ends(s) == FOUR_FROM_THE_FIRST_SPACE_TO_BERLIN
 
 
+@rule("AA-24", "AA-62")
+def test_a_stop_must_be_reached_with_the_points_of_the_roll() -> None:
+    """Given a contract from Zürich and the short way there closed, then four spaces over Bern are too far for a 3."""
+    s = given(at={"A": "basel"}, hand={"A": ["zurich/kassel"]}, works="basel/zurich/1")
+    assert len(rules.ROLLED[0][4].ends(s)[space("zurich")]) == 4
+    assert "zurich" not in ends(rolls(s, 3))
+
+
 @rule("AA-A3")
 def test_one_may_stop_early_without_loading() -> None:
     s = given(at={"A": "hamburg/berlin/1"}, hand={"A": ["hamburg/munich"]})
