@@ -18,7 +18,6 @@ from types import ModuleType
 PACKAGE = Path(__file__).resolve().parent
 CHECKOUT = PACKAGE.parents[1]
 SUFFIX = EXTENSION_SUFFIXES[0]  # names the Python version and the machine
-ROOM_MODULES = ("rules", "board", "cards", "sense")
 NOT_COMPILED = re.compile(rb"^# not compiled: \S", re.MULTILINE)
 
 
@@ -28,12 +27,11 @@ def cache(checkout: Path = CHECKOUT) -> Path:
 
 
 def sources(package: Path = PACKAGE) -> list[Path]:
-    """The modules that are compiled: all of core and bots, and the rules, board, cards and sense of each room.
+    """The modules that are compiled: all of core, bots and the rooms.
 
     A module that says `# not compiled: <reason>` on a line of its own is left out.
     """
-    rooms = [path for name in ROOM_MODULES for path in package.glob(f"games/*/{name}.py")]
-    found = [*package.glob("core/*.py"), *package.glob("bots/*.py"), *rooms]
+    found = [*package.glob("core/*.py"), *package.glob("bots/*.py"), *package.glob("games/*/*.py")]
     return sorted(path for path in found if path.name != "__init__.py" and not _left_out(path))
 
 

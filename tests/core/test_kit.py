@@ -406,6 +406,16 @@ def test_a_failing_game_is_kept_as_a_record_that_leads_to_the_failure(milestones
     assert str(caught.value).startswith(f"milestones, 3 seats, after {len(record.log)} acts: three cards were played")
 
 
+def test_a_game_that_fails_with_its_last_act_is_kept_with_its_ending(milestones: Game[Any]) -> None:
+    class Last(Milestones):
+        def audit(self, s: Road) -> None:
+            assert s.stack, "over too soon"
+
+    with pytest.raises(Failure, match="over too soon") as caught:
+        Match(Last(), 2, {}, seed=5).run()
+    assert replay(parse_record(caught.value.record.text())).over
+
+
 def test_a_table_that_fails_is_kept_too(milestones: Game[Any]) -> None:
     class Longer(Milestones):
         """Its road is longer than its options say, so that its records lead nowhere."""

@@ -109,7 +109,7 @@ def test_a_record_can_be_looked_into_from_every_seat(anna: Player) -> None:
 
 def test_a_game_in_which_the_kit_found_a_fault_can_be_looked_into(anna: Player) -> None:
     game = game_named("course")
-    failure = Failure(game, 2, {}, new_table(game).log, AssertionError("a card is lost"))
+    failure = Failure(game, 2, {}, new_table(game).log, None, AssertionError("a card is lost"))
     looked = anna.post("/api/look", record=failure.record.text(), seat=1)
     assert len(looked["position"]["view"]["hand"]) == 15
     assert looked["table"]["outcome"] is None

@@ -13,7 +13,7 @@ from grandtour.core.acts import CHANCE, LETTERS, NOBODY, Act
 from grandtour.core.chance import Dice
 from grandtour.core.fair import Stream, commitment
 from grandtour.core.game import Game
-from grandtour.core.questions import Chance, IllegalAct, State, awaited, chances, offered, play, step
+from grandtour.core.questions import Chance, IllegalAct, Outcome, State, awaited, chances, offered, play, step
 from grandtour.core.records import Record, parse_record, record_of, replay, verify
 from grandtour.core.settings import Setting, Value, settle
 from grandtour.core.tables import Refusal, Table
@@ -28,12 +28,20 @@ class Failure(AssertionError):
     """What did not hold, and the record of the game in which it did not."""
 
     def __init__(
-        self, game: Game[Any], seats: int, settings: Mapping[str, object], log: list[str], error: Exception
+        self,
+        game: Game[Any],
+        seats: int,
+        settings: Mapping[str, object],
+        log: list[str],
+        outcome: Outcome | None,
+        error: Exception,
     ) -> None:
         why = str(error) if isinstance(error, AssertionError) and str(error) else repr(error)
         super().__init__(f"{game.name}, {seats} seats, after {len(log)} acts: {why}")
         names = [f"seat {letter}" for letter in LETTERS[:seats]]
         self.record = Record(game.name, game.rules, settle(game.settings, settings), names, log)
+        if outcome:
+            self.record.reason, self.record.places = outcome.reason, outcome.places
 
 
 def random_act(s: State, dice: Dice) -> Act:
@@ -65,7 +73,7 @@ class Match:
             self.check_end()
         except Exception as error:
             log = [repr(act) for act in self.log]
-            raise Failure(self.game, self.seats, self.settings, log, error) from error
+            raise Failure(self.game, self.seats, self.settings, log, self.state.outcome, error) from error
         return self.state
 
     def one_act(self, thorough: bool) -> None:
@@ -236,7 +244,7 @@ def table_game(game: Game[Any], seats: int, settings: Mapping[str, object], seed
         play_through_the_gate(table, Dice(seed))
         check_records(table, secret, entropy)
     except Exception as error:
-        raise Failure(game, seats, settings, table.log, error) from error
+        raise Failure(game, seats, settings, table.log, table.state.outcome, error) from error
     return table
 
 

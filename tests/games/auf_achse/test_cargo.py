@@ -96,10 +96,9 @@ def test_any_number_of_trailers_as_long_as_there_are_some_and_money() -> None:
 
 @rule("AA-38")
 def test_trailers_cost_3000_and_2000() -> None:
-    s = given(at={"A": "kassel"}, money={"A": 2900})
-    assert offers(s) == ["roll", "buy small"]
-    s = given(at={"A": "kassel"}, money={"A": 1900})
-    assert offers(s) == ["roll"]
+    for money, sale in ((3000, ["buy large", "buy small"]), (2900, ["buy small"]), (2000, ["buy small"]), (1900, [])):
+        s = given(at={"A": "kassel"}, money={"A": money})
+        assert offers(s) == ["roll", *sale]
 
 
 @rule("AA-41")
@@ -136,6 +135,10 @@ def test_a_load_may_be_spread_over_truck_and_trailers() -> None:
     does(s, "A load kassel/saarbruecken")
     view = GAME.view(s, 0).hauliers[0]
     assert (view.on_truck, view.on_trailers) == (6, 3)
+    rules.receive(s, 0, contract("frankfurt/bremen"))
+    rules.load(s, 0, contract("frankfurt/bremen"))
+    view = GAME.view(s, 0).hauliers[0]
+    assert (view.on_truck, view.on_trailers) == (6, 6)
 
 
 @rule("AA-A22")
@@ -150,7 +153,7 @@ def test_one_may_load_at_the_start_of_a_later_turn() -> None:
 
 @rule("AA-A25")
 def test_goods_can_run_out() -> None:
-    """T33: given 2 goods in the stock, then a contract of 3 cannot be loaded until goods return."""
+    """T33: given 2 goods in the stock, then a contract of 2 can be loaded, one of 3 not until goods return."""
     taken = [
         "bern/hamburg",
         "bolzano/dortmund",
@@ -159,7 +162,8 @@ def test_goods_can_run_out() -> None:
         "strasbourg/kassel",
         "villach/berlin",
     ]
-    s = given(3, at={"A": "frankfurt"}, hand={"A": ["frankfurt/bremen"]}, trailers={"B": (4, 2), "C": (0, 2)})
+    hand = ["frankfurt/bremen", "frankfurt/zurich"]
+    s = given(3, at={"A": "frankfurt"}, hand={"A": hand}, trailers={"B": (4, 2), "C": (0, 2)})
     for card in contracts(taken):
         rules.receive(s, 1, card)
         rules.load(s, 1, card)
@@ -167,6 +171,7 @@ def test_goods_can_run_out() -> None:
         rules.receive(s, 2, card)
         rules.load(s, 2, card)
     assert rules.stock(s) == 48 - 46
+    assert may(s, "A load frankfurt/zurich")
     assert not may(s, "A load frankfurt/bremen")
     rules.deliver(s, 2, contract("graz/cologne"))
     assert may(s, "A load frankfurt/bremen")

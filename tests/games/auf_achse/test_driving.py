@@ -2,6 +2,7 @@
 
 from grandtour.core.acts import CHANCE
 from grandtour.core.questions import offered
+from grandtour.games.auf_achse import rules
 from grandtour.games.auf_achse.board import EVENT_SPACES, SPACE, reach
 from grandtour.games.auf_achse.game import GAME
 from grandtour.games.auf_achse.rules import Haul
@@ -62,6 +63,14 @@ def test_the_other_end_of_a_contract_is_no_stop() -> None:
     s = given(at={"A": "hamburg/berlin/1"}, hand={"A": ["trieste/hamburg"]}, loaded={"A": ["bremen/graz"]})
     rolls(s, 4)
     assert ends(s) == FOUR_FROM_THE_FIRST_SPACE_TO_BERLIN
+
+
+@rule("AA-24", "AA-62")
+def test_a_stop_must_be_reached_with_the_points_of_the_roll() -> None:
+    """Given a contract from Zürich and the short way there closed, then four spaces over Bern are too far for a 3."""
+    s = given(at={"A": "basel"}, hand={"A": ["zurich/kassel"]}, works="basel/zurich/1")
+    assert len(rules.ROLLED[0][4].ends(s)[space("zurich")]) == 4
+    assert "zurich" not in ends(rolls(s, 3))
 
 
 @rule("AA-A3")
@@ -162,6 +171,16 @@ def test_a_blocked_way_counts_though_its_end_can_be_reached_otherwise() -> None:
     assert {"zurich", "bern"} <= ends(s)
 
 
+@rule("AA-A5", "AA-A65")
+def test_an_end_comes_with_a_way_that_can_be_driven() -> None:
+    """Given roadworks on the short way to Zürich and a 6, then the way to it leads over Bern."""
+    drive = rules.ROLLED[0][6]
+    s = given(at={"A": "basel"})
+    assert space("basel/zurich/1") in drive.ends(s)[space("zurich")]
+    s = given(at={"A": "basel"}, works="basel/zurich/1")
+    assert space("bern") in drive.ends(s)[space("zurich")]
+
+
 @rule("AA-A6", "AA-68")
 def test_a_jam_may_be_the_end_of_a_move_but_not_its_middle() -> None:
     """T18: given a jam on Kassel, then nobody drives through; Kassel can be reached, points left over are lost."""
@@ -169,6 +188,9 @@ def test_a_jam_may_be_the_end_of_a_move_but_not_its_middle() -> None:
     rolls(s, 4)
     assert "kassel" in ends(s)
     assert not {"dortmund", "erfurt", "kassel/frankfurt/3"} & ends(s)
+    s = rolls(given(at={"A": "hanover"}, jam="kassel"), 6)
+    assert "kassel" in ends(s)
+    assert not {"kassel/frankfurt/1", "kassel/frankfurt/3"} & ends(s)
 
 
 @rule("AA-A6")
@@ -219,6 +241,15 @@ def test_the_space_from_which_a_truck_sets_out_counts_as_taken() -> None:
     assert "flensburg/hamburg/1" not in ends(s)
     does(s, "A go flensburg")
     assert s.came[0] == space("flensburg/hamburg/1")
+
+
+@rule("AA-A5", "AA-A63")
+def test_a_truck_that_stays_goes_no_round_trip() -> None:
+    """Given a truck on the bridge and a full jam in Hamburg, when it waits there, then it has not been to Flensburg."""
+    s = given(at={"A": "flensburg/hamburg/1", "B": "hamburg"}, jam="hamburg")
+    does(rolls(s, 2), "A stay")
+    assert "waits" in told(s)
+    assert "drives" not in told(s)
 
 
 @rule("AA-27", "AA-28")

@@ -4,8 +4,10 @@ import pytest
 
 from grandtour.core.chance import Dice
 from grandtour.core.questions import playout
+from grandtour.core.tales import Line
 from grandtour.games.auf_achse import rules
 from grandtour.games.auf_achse.board import SPACE
+from grandtour.games.auf_achse.cards import MONEY
 from grandtour.games.auf_achse.game import GAME
 from tests.games.auf_achse.given import asked, contract, does, draws, event, given, rolls, told
 from tests.rules import rule
@@ -133,6 +135,7 @@ def test_twelve_quiet_rounds_end_the_game() -> None:
     assert warnings == [0] * 8 + [1, 2, 3, 3]
     assert s.outcome is not None
     assert s.outcome.reason == "stall"
+    assert s.stack == []
 
 
 def back_and_forth(s: rules.Haul, letter: str) -> None:
@@ -157,6 +160,14 @@ def test_a_load_a_delivery_or_a_contract_starts_the_count_anew() -> None:
     assert s.stir == 11
 
 
+@rule("AA-A21", "AA-83")
+def test_a_gift_does_not_start_the_count_anew() -> None:
+    s = given(at={"A": "kassel/frankfurt/1"}, hand={"A": ["bremen/graz"]})
+    s.round = 7
+    does(draws(s, "fracht-dumping"), "A give bremen/graz")
+    assert s.stir < 7
+
+
 @rule("AA-A21", "AA-A60", "AA-A36")
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 def test_random_games_come_to_an_end(seats: int) -> None:
@@ -166,6 +177,30 @@ def test_random_games_come_to_an_end(seats: int) -> None:
         playout(s, Dice(seed))
         assert s.outcome is not None
         assert s.outcome.reason in GAME.endings
+
+
+@rule("AA-34", "AA-51", "AA-A62")
+@pytest.mark.parametrize("simplified", [False, True])
+def test_what_is_told_accounts_for_all_the_money(simplified: bool) -> None:
+    """T37: what everyone has in the end is what he began with, and what was said to be earned, paid and charged."""
+    for seats in range(2, 7):
+        s = GAME.new(seats, {"simplified": simplified})
+        s.lines = []
+        money = s.money[:]
+        playout(s, Dice(seats))
+        for line in s.lines:
+            account(line, money)
+        assert money == s.money
+
+
+def account(line: Line, money: list[int]) -> None:
+    """What a line tells of the money of the player whom it names first."""
+    if line.tale in (rules.DELIVERS, rules.EARNS):
+        money[line.nouns[0]] += line.nouns[-1] * MONEY.step
+    elif line.tale in (rules.PAYS, rules.REPAYS, rules.GETS, rules.PENALTY):
+        money[line.nouns[0]] -= line.nouns[-1] * MONEY.step
+    elif line.tale is rules.BUYS:
+        money[line.nouns[0]] -= rules.PRICE[line.nouns[1]]
 
 
 @rule("AA-A62")

@@ -202,6 +202,13 @@ def test_an_occupied_destination_cannot_be_chosen() -> None:
     assert s.loaded[0]
 
 
+@rule("AA-A14", "AA-82", "AA-106")
+def test_a_town_to_which_a_card_takes_the_truck_opens_no_auction() -> None:
+    for card in ("familiennachwuchs", "ware-verdorben"):
+        s = given(at={"A": HERE}, loaded={"A": ["vienna/rostock"]}, slots=["berlin/trieste"])
+        assert asked(draws(s, card)) == "A ask-start"
+
+
 @rule("AA-A42", "AA-82")
 def test_familiennachwuchs_unloads_even_under_inspection() -> None:
     s = given(at={"A": HERE}, loaded={"A": ["vienna/rostock"]}, kept={"A": ["inspektion"]})
@@ -235,14 +242,22 @@ def test_fracht_dumping_without_a_waiting_contract_does_nothing() -> None:
 
 
 @pytest.mark.parametrize("card", ["freundlicher-kundenservice", "vertrauen"])
-@rule("AA-84", "AA-104", "AA-A20")
+@rule("AA-84", "AA-104", "AA-A20", "AA-A21")
 def test_a_contract_for_nothing_from_the_public_pile(card: str) -> None:
     s = draws(given(at={"A": HERE}, pile=8), card)
     does(s, "* deal berlin/trieste")
     assert s.hands[0] == [contract("berlin/trieste")]
     assert s.pile == 7
     assert s.money[0] == 5000
+    assert s.stir == s.round
+    assert [rules.DrawContract(0).seen_by(GAME.act("* deal berlin/trieste"), me) for me in range(2)] == [True, False]
     assert GAME.view(s, 1).hauliers[0].known == []
+
+
+@rule("AA-A20")
+def test_the_last_contract_of_the_pile_may_be_drawn() -> None:
+    s = let_chance_speak(draws(given(at={"A": HERE}, pile=1), "vertrauen"))
+    assert s.pile == 0
 
 
 @rule("AA-84", "AA-A20")
@@ -278,6 +293,12 @@ def test_gute_routenplanung_leads_to_the_next_unoccupied_town() -> None:
 
 
 @rule("AA-A52")
+def test_the_next_town_behind_an_occupied_one_may_be_across_the_bridge() -> None:
+    s = draws(given(at={"A": "hamburg/hanover/1", "B": "hamburg"}), "gute-routenplanung")
+    assert ends(s) == {"hanover", "flensburg", "bremen", "rostock", "berlin"}
+
+
+@rule("AA-A52")
 def test_a_marker_bars_the_way_to_the_next_town() -> None:
     s = draws(given(at={"A": HERE}, works="kassel/frankfurt/2"), "gute-routenplanung")
     assert ends(s) == {"kassel"}
@@ -296,6 +317,14 @@ def test_zollabfertigung_leads_to_the_next_triangle_and_draws_nothing() -> None:
     assert {"kassel/wuerzburg/2", "dortmund/frankfurt/1"} <= ends(s)
     does(s, "A go kassel/wuerzburg/2")
     assert asked(s) == "A ask-start"
+
+
+@rule("AA-A52", "AA-68")
+def test_a_jam_bars_the_way_to_the_triangle_behind_it() -> None:
+    s = draws(given(at={"A": "hanover/kassel/2"}, jam="kassel"), "zollabfertigung")
+    assert HERE not in ends(s)
+    s = draws(given(at={"A": "hanover/kassel/2"}), "zollabfertigung")
+    assert HERE in ends(s)
 
 
 @rule("AA-A52")
@@ -406,6 +435,17 @@ def test_inspektion_can_be_out_of_play_once_everyone_had_it() -> None:
     GAME.audit(s)
 
 
+@rule("AA-A43")
+def test_inspektion_goes_on_to_whoever_has_not_had_it() -> None:
+    """Given the option and three players, then it leaves the game with the one on the right of its drawer."""
+    s = given(3, at={"A": "nuremberg/munich/2"}, kept={"A": ["inspektion"]}, settings={"inspection-once": True})
+    rolls(s, 5)
+    does(s, "A go munich", "A decline")
+    assert s.kept == [(), (event("inspektion"),), ()]
+    assert s.inspected == (0, 1)
+    assert s.aside == ()
+
+
 @rule("AA-A43", "AA-A35")
 def test_moved_to_munich_in_anothers_turn_one_passes_the_card_but_does_not_roll() -> None:
     s = given(3, at={"A": HERE, "B": "nuremberg/munich/2"}, kept={"B": ["inspektion"]})
@@ -424,7 +464,7 @@ def test_motivation_drives_one_to_three_spaces_before_the_roll_or_after_the_move
     s = given(at={"A": "hanover"}, kept={"A": ["motivation"]}, slots=["berlin/trieste"])
     does(s, "A use motivation")
     assert "decline" not in offers(s)
-    assert {"hanover/kassel/1", "hanover/kassel/2", "kassel"} <= ends(s)
+    assert {distances(space("hanover"))[space(end)] for end in ends(s)} == {1, 2, 3}
     does(s, "A go kassel")
     assert asked(s) == "A ask-start"
     assert s.events.under == [event("motivation")]
@@ -444,6 +484,16 @@ def test_motivation_may_be_kept_and_is_not_offered_out_of_turn() -> None:
     does(s, "A go hanover/kassel/2", "A done")
     assert s.kept[0] == (event("motivation"),)
     assert not any("motivation" in said for said in offers(s))
+
+
+@rule("AA-A44", "AA-A53")
+def test_motivation_is_of_no_use_in_a_skipped_turn() -> None:
+    s = given(turn="B", at={"B": "kassel"}, kept={"A": ["motivation"]})
+    s.skips[0] = 1
+    rolls(s, 2, by="B")
+    does(s, "B go hanover/kassel/1")
+    assert asked(s) == "B ask-start"
+    assert s.kept[0] == (event("motivation"),)
 
 
 @rule("AA-A44", "AA-A36")
@@ -488,6 +538,8 @@ def test_a_fine_costs_500(card: str) -> None:
     s = draws(given(at={"A": HERE}), card)
     assert s.money[0] == 4500
     assert s.events.under == [event(card)]
+    s = draws(given(at={"A": HERE}, money={"A": 500}), card)
+    assert (s.money[0], s.owed[0]) == (0, ())
 
 
 @rule("AA-103")
@@ -510,6 +562,8 @@ def test_zollkontrolle_is_a_turn_in_jail_or_500() -> None:
 def test_who_cannot_pay_the_customs_goes_to_jail() -> None:
     s = draws(given(at={"A": HERE}, money={"A": 400}), "zollkontrolle")
     assert (s.money[0], s.skips[0], s.owed[0]) == (400, 1, ())
+    s = draws(given(at={"A": HERE}, money={"A": 500}), "zollkontrolle")
+    assert offers(s) == ["pay", "jail"]
 
 
 # --- Road Runner, Subunternehmer, Vorbildliche Wartung ---
@@ -575,18 +629,20 @@ def test_a_partner_may_stop_early_where_he_has_business() -> None:
 def test_vorbildliche_wartung_drives_up_to_four_and_may_draw_again() -> None:
     """T29: ending on an event space it does draw."""
     s = draws(given(at={"A": HERE}), "vorbildliche-wartung")
-    assert {"kassel", "kassel/frankfurt/2", "kassel/frankfurt/3", "frankfurt", "decline"} <= ends(s) | set(offers(s))
-    assert "hanover" in ends(s)
+    assert may(s, "A decline")
+    assert {distances(space(HERE))[space(end)] for end in ends(s)} == {1, 2, 3, 4}
     does(s, "A go kassel/wuerzburg/2")
     assert asked(s) == "* DrawEvent"
 
 
 @rule("AA-A36")
 def test_a_chain_of_cards_stops_after_ten() -> None:
+    """Given eight cards drawn in this turn, then a ninth and a tenth are drawn, and no eleventh."""
     s = given(at={"A": "kassel"})
-    s.drawn = 10
+    s.drawn = 8
     rolls(s, 1)
-    does(s, f"A go {HERE}", "A works bern/geneva/1")
+    does(s, f"A go {HERE}", "A works bern/geneva/1", "* event vorbildliche-wartung", "A go kassel/wuerzburg/2")
+    does(s, "* event road-runner", f"A go {HERE}", "B decline")
     assert asked(s) == "B ask-start"
     assert s.drawn == 0
 
@@ -633,12 +689,24 @@ def test_schneestuerme_may_leave_trucks_where_they_are() -> None:
 @rule("AA-A35", "AA-A46")
 def test_a_truck_blown_into_a_town_unloads_and_may_load() -> None:
     s = given(
-        at={"A": HERE, "B": "hanover/kassel/2"}, loaded={"B": ["zurich/kassel"]}, hand={"B": ["kassel/saarbruecken"]}
+        at={"A": HERE, "B": "hanover/kassel/2"},
+        loaded={"B": ["zurich/kassel"]},
+        hand={"B": ["kassel/saarbruecken"]},
+        slots=["berlin/trieste"],
     )
     draws(s, "schneestuerme")
     does(s, "A move B", "A go kassel")
     assert s.delivered[1] == 1
     assert asked(s) == "B ask-load"
+    does(s, "B done")
+    assert asked(s) == "A ask-snow"
+
+
+@rule("AA-A46")
+def test_snow_cannot_move_a_truck_that_is_shut_in() -> None:
+    s = given(at={"A": "hamburg/berlin/2", "B": "hamburg/berlin/1"}, works="hamburg/berlin/3", jam="hamburg/berlin/1")
+    does(draws(s, "schneestuerme"), "A move A")
+    assert offers(s) == ["decline"]
 
 
 # --- Schnelle Verladung ---
@@ -741,7 +809,7 @@ def test_any_kind_of_move_counts_for_a_special_order() -> None:
 
 @rule("AA-106", "AA-A51")
 def test_ware_verdorben_sends_back_to_where_the_last_load_came_from() -> None:
-    s = given(at={"A": HERE}, loaded={"A": ["frankfurt/zurich", "vienna/rostock"]}, hand={"A": ["vienna/rostock"]})
+    s = given(at={"A": HERE}, came={"A": "kassel"}, loaded={"A": ["frankfurt/zurich", "vienna/rostock"]})
     draws(s, "ware-verdorben")
     assert at(s, "A") == "vienna"
     assert s.loaded[0] == (contract("frankfurt/zurich"), contract("vienna/rostock"))
@@ -770,6 +838,20 @@ def test_ware_verdorben_stops_beside_an_occupied_town() -> None:
     assert set(offers(s)) == {"go hamburg/rostock/3", "go rostock/berlin/1"}
     does(s, "A go rostock/berlin/1")
     assert s.loaded[0] == (contract("rostock/verona"),)
+
+
+@rule("AA-A36", "AA-A40")
+def test_a_triangle_beside_an_occupied_town_draws_again() -> None:
+    s = given(at={"A": "hamburg/berlin/4", "B": "rostock"}, loaded={"A": ["rostock/verona"]})
+    does(draws(s, "ware-verdorben"), "A go hamburg/rostock/3")
+    assert asked(s) == "* DrawEvent"
+
+
+@rule("AA-A40", "AA-106")
+def test_the_space_beside_an_occupied_town_is_one_without_roadworks() -> None:
+    s = given(at={"A": "hamburg/berlin/4", "B": "rostock"}, loaded={"A": ["rostock/verona"]}, works="rostock/berlin/1")
+    draws(s, "ware-verdorben")
+    assert at(s, "A") == "hamburg/rostock/3"
 
 
 @rule("AA-A42", "AA-86", "AA-78")

@@ -153,11 +153,15 @@ def test_rows_that_cannot_be_paid_cannot_be_offered() -> None:
 
 @rule("AA-A18", "AA-A29")
 def test_what_is_owed_is_collected_before_a_bid() -> None:
-    """Given 900 DM, a loan card and a delivery for 1400, then 1300 are left to bid with."""
-    s = given(at={"A": "hanover/kassel/1"}, slots=SLOTS, money={"A": 900}, owed={"A": ["radarfalle"]})
-    rules.earn(s, 0, 1400)
-    assert s.money[0] == 1300
+    """Given 0 DM, a loan card and a delivery for 2400, then 1400 are left to bid with."""
+    s = given(
+        at={"A": "hanover"}, slots=SLOTS, money={"A": 0}, owed={"A": ["radarfalle"]}, loaded={"A": ["zurich/kassel"]}
+    )
+    rolls(s, 3)
+    does(s, "A go kassel", f"A call {LOT}", "B bid 1")
     assert s.owed[0] == ()
+    assert s.money[0] == 1400 == COSTS[contract(LOT)][2]
+    assert offers(s) == ["bid 1", "bid 2", "pass"]
 
 
 @rule("AA-53")

@@ -9,7 +9,7 @@ from grandtour.core.game import Bot, Chair
 from grandtour.core.questions import ask, awaited, chances, offered, step
 from grandtour.games.auf_achse import rules
 from grandtour.games.auf_achse.board import SPACE, distances
-from grandtour.games.auf_achse.cards import COSTS
+from grandtour.games.auf_achse.cards import COSTS, ROWS
 from grandtour.games.auf_achse.game import GAME
 from grandtour.games.auf_achse.rules import Haul
 from grandtour.games.auf_achse.sense import (
@@ -124,6 +124,31 @@ def test_it_never_bids_above_what_the_contract_is_worth_to_it() -> None:
     assert bids > 20
 
 
+@pytest.mark.parametrize(
+    ("lot", "town", "row"),
+    [
+        ("amsterdam/bolzano", "hamburg", 1),
+        ("amsterdam/bolzano", "dortmund", 2),
+        ("amsterdam/bolzano", "amsterdam", 3),
+        ("bremen/graz", "bremen", 4),
+        ("villach/berlin", "villach", 5),
+    ],
+)
+def test_it_buys_at_any_row_that_leaves_a_profit_and_goes_no_farther(lot: str, town: str, row: int) -> None:
+    """The nearer the goods, the dearer: B stops at this row when A matches every bid, and pays it when A gives up."""
+    s = given(at={"A": "hanover", "B": town}, slots=[lot], money={"A": 9000})
+    rolls(s, 3)
+    does(s, "A go kassel", f"A call {lot}")
+    for n in range(1, row):
+        assert chosen(s, 1) == f"bid {n}"
+        does(s, f"B bid {n}", f"A bid {n}")
+    assert chosen(s, 1) == f"bid {row}"
+    if row < ROWS:
+        assert chosen(does(s.clone(), f"B bid {row}", f"A bid {row}"), 1) == "pass"
+    does(s, f"B bid {row}", "A pass")
+    assert s.money[1] == 5000 - COSTS[contract(lot)][row]
+
+
 def test_it_asks_for_the_contract_that_suits_it_best() -> None:
     """Given a contract that leads from here to where it must go anyway, then that is the one."""
     s = given(
@@ -209,14 +234,12 @@ def test_snow_drives_it_on_and_the_others_back() -> None:
 
 
 def test_it_gives_away_what_it_misses_least() -> None:
-    """Given a contract nearby and one at the other end of the map, then the far one goes."""
-    s = given(
-        at={"A": "kassel/frankfurt/1"},
-        hand={"A": ["kassel/saarbruecken", "villach/berlin"]},
-        loaded={"A": ["hamburg/munich"]},
-    )
-    draws(s, "fracht-dumping")
-    assert chosen(s) in {"give kassel/saarbruecken", "give villach/berlin"}
+    """Given a contract from here and one from Villach, then the far one goes; the near one, if there is no room."""
+    for hand in (["kassel/saarbruecken", "villach/berlin"], ["villach/berlin", "kassel/saarbruecken"]):
+        s = draws(given(at={"A": "kassel/frankfurt/1"}, hand={"A": hand}), "fracht-dumping")
+        assert chosen(s) == "give villach/berlin"
+        s = given(at={"A": "kassel/frankfurt/1"}, hand={"A": hand}, loaded={"A": ["hamburg/munich"]})
+        assert chosen(draws(s, "fracht-dumping")) == "give kassel/saarbruecken"
 
 
 def test_it_helps_for_a_turn_when_a_turn_is_worth_less() -> None:
@@ -224,6 +247,19 @@ def test_it_helps_for_a_turn_when_a_turn_is_worth_less() -> None:
     assert chosen(s) == "help"
     s = draws(given(at={"A": "kassel/frankfurt/1"}), "zollkontrolle")
     assert chosen(s) == "jail"
+
+
+def test_it_pays_and_drives_on_when_much_can_be_earned_in_few_turns() -> None:
+    """Given two dear loads and a special order for the next town, and nothing else left to do for anybody."""
+    for card, answer in (("zollkontrolle", "pay"), ("pannenhilfe", "decline")):
+        s = given(
+            at={"A": "prague/vienna/5"},
+            loaded={"A": ["rotterdam/vienna", "brussels/vienna"]},
+            trailers={"A": (2, 0)},
+            kept={"A": ["sonderauftrag-wien"]},
+            pile=0,
+        )
+        assert chosen(draws(s, card)) == answer
 
 
 def test_it_sends_the_dearest_load_by_rail() -> None:

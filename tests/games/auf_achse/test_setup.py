@@ -3,12 +3,14 @@
 import pytest
 
 from grandtour.core.acts import CHANCE, LETTERS, NOBODY
+from grandtour.core.chance import Dice
 from grandtour.core.game import BadGame
-from grandtour.core.questions import ask, awaited, chances, offered
+from grandtour.core.questions import Question, ask, awaited, chances, offered
 from grandtour.core.settings import BadSetting
 from grandtour.games.auf_achse import cards, rules
 from grandtour.games.auf_achse.board import EVENT_SPACES, SPACE, SPACES, TOWN_COUNT
 from grandtour.games.auf_achse.game import GAME
+from grandtour.games.auf_achse.rules import Haul
 from tests.games.auf_achse.given import asked, does, given, let_chance_speak, may, placed, told
 from tests.rules import rule
 
@@ -28,6 +30,9 @@ def test_what_lies_on_the_table_at_the_start(seats: int, pile: int, reserve: int
     view = GAME.view(s, NOBODY)
     assert [haulier.contracts for haulier in view.hauliers] == [3] * seats
     assert [haulier.money for haulier in view.hauliers] == [5000] * seats
+    assert [(h.on_truck, h.on_trailers, h.large, h.small, h.delivered, h.skips) for h in view.hauliers] == [
+        (0, 0, 0, 0, 0, 0)
+    ] * seats
     assert len([slot for slot in view.slots if slot != NOBODY]) == 4
     assert (view.pile, view.reserve, view.events) == (pile, reserve, 31)
     assert (view.works, view.jam, view.stock) == (NOBODY, NOBODY, 48)
@@ -53,6 +58,13 @@ def test_trucks_are_placed_on_free_open_road_before_the_deal() -> None:
     let_chance_speak(s)
     assert "draws-event" not in told(s)
     assert len(set(s.at)) == 3
+
+
+@rule("AA-A58", "AA-A10", "AA-A50")
+@pytest.mark.parametrize("question", [rules.PlaceTruck(0), rules.PlaceWorks(0, False, False), rules.PlaceJam(0, 0)])
+def test_a_place_chosen_at_random_is_any_of_those_offered(question: Question[Haul]) -> None:
+    s, dice = given(works="hamburg/berlin/1", jam="kassel"), Dice(1)
+    assert {question.sample(s, dice) for _ in range(5000)} == set(question.options(s))
 
 
 @rule("AA-16", "AA-17", "AA-A70")

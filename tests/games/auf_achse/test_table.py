@@ -5,6 +5,7 @@ import pytest
 from grandtour.core.chance import Dice
 from grandtour.core.questions import playout, step
 from grandtour.games.auf_achse import rules
+from grandtour.games.auf_achse.board import SPACE
 from grandtour.games.auf_achse.game import GAME
 from grandtour.games.auf_achse.terminal import position
 from grandtour.words import LANGUAGES, Words
@@ -67,6 +68,29 @@ def test_a_study_learns_how_long_a_game_was_and_how_it_came_out() -> None:
     facts = GAME.facts(s)
     assert facts["rounds"] == s.round
     assert facts["most money"] == max(s.money)
+
+
+def test_a_study_learns_whether_the_winner_was_first_or_last_to_play() -> None:
+    s = given(4, money={"B": 9000})
+    s.first = 2
+    rules.score(s, "stall")
+    assert GAME.facts(s)["order"] == "4."
+
+
+def test_quiet_rounds_are_those_since_something_was_loaded_delivered_or_bought() -> None:
+    s = given()
+    s.round, s.stir = 9, 5
+    assert GAME.view(s, 0).quiet_rounds == 3
+    s.stir = 9
+    assert GAME.view(s, 0).quiet_rounds == 0
+
+
+def test_the_way_of_a_card_lights_up_and_that_of_a_truck_that_stays_does_not() -> None:
+    s = draws(given(at={"A": "kassel/frankfurt/2"}), "gute-routenplanung")
+    ways = GAME.touches(s, GAME.act("A go kassel"))
+    assert [SPACE.words[noun] for _, noun in ways] == ["kassel", "kassel/frankfurt/1"]
+    s = rolls(given(at={"A": "hamburg/berlin/1"}, works="hamburg/berlin/2"), 1)
+    assert GAME.touches(s, GAME.act("A stay")) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

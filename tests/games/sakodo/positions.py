@@ -4,11 +4,11 @@ from typing import Any
 
 from grandtour.core.acts import LETTERS
 from grandtour.core.questions import IllegalAct, State, awaited, chances, offered, step
-from grandtour.games.sakodo import rules
+from grandtour.games.sakodo import rules, spaces
 from grandtour.games.sakodo.board import AVENTURE, FIRST, JOB, REPORTAGE, SOUVENIR, SPACE
 from grandtour.games.sakodo.cards import DECK, ITEM, PASSPORT, PRICE, STEPS
 from grandtour.games.sakodo.game import GAME
-from grandtour.games.sakodo.rules import Journey
+from grandtour.games.sakodo.journey import Journey
 
 A, B, C, D = range(4)
 
@@ -77,7 +77,7 @@ def stop(s: Journey, seat: int = A) -> Journey:
     """A seat has just walked to the space it is on, and is to play it."""
     s.active = seat
     s.stack = [rules.TURN_ENDS[seat]]
-    rules.stop(s, seat)
+    spaces.stop(s, seat)
     return settle(s)
 
 

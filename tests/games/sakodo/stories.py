@@ -3,10 +3,13 @@
 from grandtour.core.chance import Dice
 from grandtour.core.questions import awaited
 from grandtour.core.tables import Table
-from grandtour.games.sakodo import rules
+from grandtour.games.sakodo import acts
+from grandtour.games.sakodo.backpack import KeepOne
 from grandtour.games.sakodo.board import DEPARTURE
 from grandtour.games.sakodo.cards import CARDS_IN, PASSPORT
-from grandtour.games.sakodo.rules import Answer, HitchLeg, Journey, KeepOne, Propose, Turn, WithoutPassport
+from grandtour.games.sakodo.deals import Answer, Propose
+from grandtour.games.sakodo.journey import Journey
+from grandtour.games.sakodo.rules import HitchLeg, Turn, WithoutPassport
 from tests.records.make import Plan, with_sense
 from tests.records.stories import make
 
@@ -16,7 +19,7 @@ def breaking_in(table: Table, dice: Dice) -> str:
     s: Journey = table.state  # type: ignore[assignment]
     top = s.stack[-1]
     if isinstance(top, Turn) and s.round > 2:
-        others = [act for act in top.interrupts(s) if act.verb is rules.SELL and act.by != top.seat]
+        others = [act for act in top.interrupts(s) if act.verb is acts.SELL and act.by != top.seat]
         if others:
             return repr(others[0])
     return with_sense(table, dice)
@@ -27,11 +30,11 @@ def trading(table: Table, dice: Dice) -> str:
     s: Journey = table.state  # type: ignore[assignment]
     top = s.stack[-1]
     if isinstance(top, Propose):
-        terms = [rules.SEND, rules.GIVE, rules.WANT] if CARDS_IN[top.give] else [rules.SEND, rules.GIVE]
+        terms = [acts.SEND, acts.GIVE, acts.WANT] if CARDS_IN[top.give] else [acts.SEND, acts.GIVE]
         return next(repr(act) for verb in terms for act in reversed(top.options(s)) if act.verb is verb)
     if isinstance(top, Answer):
         return repr(top.options(s)[-1])
-    proposals = [act for act in top.interrupts(s) if act.verb is rules.TRADE and act.by == s.active]
+    proposals = [act for act in top.interrupts(s) if act.verb is acts.TRADE and act.by == s.active]
     if proposals and s.round > 2:
         return repr(proposals[0])
     return with_sense(table, dice)
@@ -52,8 +55,8 @@ def always_together(table: Table, dice: Dice) -> str:
     """The first player walks to whoever is ahead and takes him along by one space; all others walk alone, by one."""
     s: Journey = table.state  # type: ignore[assignment]
     top = s.stack[-1]
-    walks = [act for act in top.options(s) if act.verb is rules.GO]
-    picks = [act for act in top.options(s) if act.verb is rules.PICK]
+    walks = [act for act in top.options(s) if act.verb is acts.GO]
+    picks = [act for act in top.options(s) if act.verb is acts.PICK]
     if picks and not isinstance(top, HitchLeg):
         return repr(picks[0])
     if walks and s.round < 30:

@@ -1,6 +1,8 @@
 """Airports, tickets and planes."""
 
-from grandtour.games.sakodo.rules import BuyTicket, Complete, Landed, TicketOffer, Turn
+from grandtour.games.sakodo.backpack import Complete
+from grandtour.games.sakodo.rules import Landed, Turn
+from grandtour.games.sakodo.spaces import BuyTicket, TicketOffer
 from tests.games.sakodo.positions import (
     A,
     B,

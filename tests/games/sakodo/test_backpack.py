@@ -4,10 +4,11 @@ import pytest
 
 from grandtour.core.chance import Dice
 from grandtour.core.questions import step
-from grandtour.games.sakodo import rules
+from grandtour.games.sakodo import backpack
+from grandtour.games.sakodo.backpack import Complete, DrawToChoose, PackDie, any_hand, ways_to_draw
 from grandtour.games.sakodo.cards import CARDS_IN, GUIDE, HAND, HAND_OF, ITEM, ITEMS, MOST_DRAWN, PASSPORT, with_one
 from grandtour.games.sakodo.game import GAME
-from grandtour.games.sakodo.rules import Complete, DrawCard, DrawToChoose, PackDie, Trophy, any_hand, ways_to_draw
+from grandtour.games.sakodo.spaces import DrawCard, Trophy
 from tests.games.sakodo.positions import (
     A,
     asks,
@@ -135,7 +136,7 @@ def test_a_pile_that_is_just_long_enough_is_drawn_to_its_end() -> None:
 def test_if_it_is_still_too_short_all_there_is_is_drawn() -> None:
     s = at(on_the_way(), A="nairobi")
     s.pile, s.discard = [0, 0, 0, 0, 0, 1], [0, 0, 0, 0, 0, 2]
-    rules.choose_from(s, A, 6, True)
+    backpack.choose_from(s, A, 6, True)
     drawing = s.stack[-1]
     assert isinstance(drawing, DrawToChoose)
     assert drawing.cards == 3

@@ -1,5 +1,6 @@
 """The track and the decks: what must stay true of them however they are balanced."""
 
+import re
 from collections import Counter
 from itertools import pairwise
 
@@ -24,6 +25,9 @@ from grandtour.games.sakodo.board import (
     reach,
 )
 from grandtour.games.sakodo.cards import CARDS, DECK, PRICE
+from grandtour.games.sakodo.game import GAME
+from grandtour.rulebook import Rulebook
+from grandtour.words import LANGUAGES, Words
 from tests.rules import rule
 
 AIRPORTS = [space for space in range(FIRST, ARRIVAL + 1) if TYPE_OF[space] == AIRPORT]
@@ -66,9 +70,9 @@ def test_what_is_behind_and_what_is_next() -> None:
 
 @pytest.mark.parametrize(("money", "spaces"), [(0, 1), (19, 1), (20, 2), (99, 3), (100, 4), (399, 5), (5000, 6)])
 def test_how_far_money_goes(money: int, spaces: int) -> None:
-    assert reach(money, FIRST) == spaces
-    assert reach(money, ARRIVAL - 1) == 1
-    assert reach(money, ARRIVAL) == 0
+    assert reach(money, ARRIVAL - FIRST) == spaces
+    assert reach(money, 1) == 1
+    assert reach(money, 0) == 0
 
 
 def test_six_decks_of_25_cards_each_with_its_own_name() -> None:
@@ -82,6 +86,24 @@ def test_souvenirs_have_prices_aventures_jobs_and_letters_have_steps_reportages_
     assert all("do" not in card for deck in ("souvenir", "reportage") for card in CARDS[deck])
     assert all(card["do"] for deck in DECK[AVENTURE:] for card in CARDS[deck.name])
     assert all("who" not in card for deck in ("aventure", "job", "chance") for card in CARDS[deck])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_has_a_title_and_a_sentence_of_its_own(language: str) -> None:
+    words = Words(language, GAME, strict=True)
+    cards = [f"{deck.name}-{card}" for deck in DECK for card in deck.words]
+    for part in ("", "-text"):
+        texts = [words.text(f"{card}{part}") for card in cards]
+        assert [text for text, times in Counter(texts).items() if times > 1] == []
+        assert not [text for text in texts if "€" in text], "a sum is said by the card's steps, not twice"
+    assert all(words.text(f"{card}-text")[-1] in ".?!" for card in cards)
+
+
+@rule("SK-A35")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_name_the_real_prices_of_souvenirs(language: str) -> None:
+    sums = [int(found) for found in re.findall(r"\d+", Rulebook(GAME, language).about("ask-souvenir"))]
+    assert {min(PRICE), max(PRICE)} <= set(sums)
 
 
 def test_every_aventure_says_whether_it_is_won() -> None:

@@ -8,9 +8,9 @@ from grandtour.core.chance import Dice
 from grandtour.core.game import Bot, Chair
 from grandtour.games.sakodo.board import ARRIVAL, FIRST, SPACE
 from grandtour.games.sakodo.cards import CAMERA, GUIDE, PASSPORT
-from grandtour.games.sakodo.game import GAME
-from grandtour.games.sakodo.rules import Journey
-from grandtour.games.sakodo.sense import HOPE, NEEDS, Plan, SenseBot, WalkerBot, charts
+from grandtour.games.sakodo.game import GAME, plan_for
+from grandtour.games.sakodo.journey import Journey
+from grandtour.games.sakodo.sense import HOPE, NEEDS, Plan, SenseBot, WalkerBot, after_lift, charts
 from tests.games.sakodo.positions import A, B, C, at, begin, do, give, on_the_way, stop, take_passport, trophies
 
 
@@ -115,6 +115,21 @@ def test_it_bids_for_what_it_lacks_and_not_for_what_it_has() -> None:
     assert chosen(s, C) == "pass"
 
 
+def test_it_bids_up_to_what_the_good_is_worth_to_it_and_no_further() -> None:
+    s = at(on_the_way(3), A="goa", B="goa", C="goa")
+    give(s, A, "guide")
+    trophies(s, B, 0, 2, 2)
+    do(begin(s), "A sell guide")
+    without, bid = plan_for(s, B).turns(), 0
+    while chosen(s, B) != "pass":
+        bid += 10
+        assert chosen(s, B) == f"bid {bid}", "no more than it takes"
+        assert plan_for(s, B).with_good(GUIDE, 1, bid).turns() < without
+        bid += 10
+        do(s, f"B bid {bid - 10}", f"C bid {bid}")
+    assert 50 < bid < s.money[B]
+
+
 def test_it_declines_a_bad_trade_and_accepts_a_good_one() -> None:
     for wanted, answer in (("camera", "refuse"), ("pharmacy", "accept")):
         s = at(on_the_way(), A="goa", B="goa")
@@ -140,6 +155,23 @@ def test_it_sells_what_it_can_spare_when_it_is_broke() -> None:
     assert chosen(begin(s), A) == "sell camera"
 
 
+def test_it_sells_nothing_when_it_has_money_enough() -> None:
+    s = at(on_the_way(), A="saigon")
+    trophies(s, A, 2, 2, 2)
+    give(s, A, "camera")
+    assert chosen(begin(s), A).startswith("go ")
+
+
+def test_broke_it_keeps_what_the_journey_needs_and_the_bank_hardly_pays_for() -> None:
+    s = at(on_the_way(), A="saigon")
+    trophies(s, A, 0, 2, 2)
+    give(s, A, "guide", "guide")
+    s.money[A] = 10
+    assert chosen(begin(s), A) != "sell guide"
+    trophies(s, A, 2, 0, 0)
+    assert chosen(begin(s), A) == "sell guide", "with ten euros more it can go two spaces"
+
+
 def test_in_debt_it_parts_with_what_it_misses_least() -> None:
     s = at(on_the_way(), A="nairobi")
     give(s, A, "guide", "sleeping-bag")
@@ -147,6 +179,66 @@ def test_in_debt_it_parts_with_what_it_misses_least() -> None:
     s.money[A] = 120
     do(stop(s), "A skip", "* chance toothache")
     assert chosen(s, A) == "sell sleeping-bag"
+
+
+def test_it_sells_what_it_can_spare_for_a_cheap_ticket_and_for_a_souvenir() -> None:
+    s = at(on_the_way(), A="mumbai")
+    trophies(s, A, 0, 2, 0)
+    give(s, A, "camera")
+    s.money[A] = 0
+    do(stop(s), "A skip", "A roll", "* die 1")
+    assert chosen(s, A) == "sell camera"
+    s = at(on_the_way(), A="agadez")
+    trophies(s, A, 1, 2, 2)
+    give(s, A, "guide", "camera")
+    s.money[A] = 250
+    do(stop(s), "A try", "* souvenir painted-icon")
+    assert chosen(s, A) == "sell camera"
+
+
+def test_it_pays_the_price_of_an_aventure_that_it_lacks_and_of_no_other() -> None:
+    for won, answer in ((1, "pay"), (2, "decline")):
+        s = at(on_the_way(), A="timbuktu")
+        give(s, A, "compass", "sleeping-bag", "pharmacy")
+        trophies(s, A, 0, 0, won)
+        do(stop(s), "A try", "* aventure out-of-fuel")
+        assert chosen(s, A) == answer
+
+
+def test_it_rolls_for_its_backpack_and_goes_back_to_work_when_that_pays() -> None:
+    assert chosen(stop(at(on_the_way(), A="nairobi")), A) == "roll"
+    s = at(on_the_way(), A="palawan")
+    trophies(s, A, 0, 2, 2)
+    give(s, A, "guide", "guide")
+    s.money[A] = 0
+    assert chosen(begin(at(s, A="kinabalu")), A) == "assist", "souvenirs are to be paid for"
+
+
+def test_it_leaves_when_it_is_ready_and_works_when_it_has_nothing_to_buy_a_ticket_with() -> None:
+    s = at(on_the_way(), A="paris-departure")
+    s.tickets[A] = 1
+    give(s, A, "guide", "camera", "compass", "sleeping-bag", "pharmacy")
+    assert chosen(begin(s), A) == "leave"
+    s.tickets[A] = s.money[A] = 0
+    give(s, A, "guide", "camera")
+    assert chosen(begin(s), A) == "work"
+
+
+def test_out_of_a_backpack_it_takes_what_it_needs_or_else_what_is_dearest() -> None:
+    for won, card in ((0, "guide"), (2, "sleeping-bag")):
+        s = at(on_the_way(ruthless=True), A="goa", B="hampi")
+        trophies(s, A, won, 2, 2)
+        give(s, B, "guide", "sleeping-bag", "pharmacy")
+        do(begin(s), "A go hampi", "A pick B", "A go udaipur")
+        assert chosen(s, A) == f"take {card}"
+
+
+def test_it_does_not_spend_its_last_money_on_a_passport() -> None:
+    s = at(on_the_way(), A="mumbai")
+    take_passport(s, A)
+    s.without[A] = 2
+    s.money[A] = 500
+    assert chosen(begin(s), A) == "roll"
 
 
 def test_it_pays_for_a_passport_when_it_is_rich() -> None:
@@ -169,6 +261,32 @@ def test_it_gives_a_lift_when_that_pays() -> None:
     give(s, B, "guide", "guide", "camera", "camera", "compass", "pharmacy")
     do(begin(s), "A go jaipur")
     assert chosen(s, A) == "pick B"
+
+
+def test_it_thinks_more_of_a_lift_the_fuller_the_backpack() -> None:
+    s = at(on_the_way(), B="jaipur")
+    lifts = []
+    for item in ("guide", "camera", "compass"):
+        give(s, B, item)
+        lifts.append(after_lift(plan_for(s, A), GAME.view(s, A).travellers[B]))
+    assert lifts == sorted(lifts, reverse=True)
+    assert lifts[0] > lifts[-1]
+
+
+def test_it_gives_no_lift_when_it_has_come_for_the_last_trophy() -> None:
+    s = at(on_the_way(), A="san-jose", B="havana")
+    trophies(s, A, 2, 1, 2)
+    give(s, A, "camera")
+    give(s, B, "guide", "camera", "compass")
+    do(begin(s), "A go havana")
+    assert chosen(s, A) == "stop"
+
+
+def test_it_gives_no_lift_to_someone_who_has_nothing_to_give_when_the_space_is_of_use() -> None:
+    s = at(on_the_way(), A="hampi", B="udaipur")
+    s.money[A] = 40
+    do(begin(s), "A go udaipur")
+    assert chosen(s, A) == "stop"
 
 
 def test_the_walker_only_walks_and_collects() -> None:

@@ -2,7 +2,9 @@
 
 from grandtour.games.sakodo.board import JOB
 from grandtour.games.sakodo.cards import DECK
-from grandtour.games.sakodo.rules import BuyTicket, Departure, Journey, Landed, TicketOffer
+from grandtour.games.sakodo.journey import Journey
+from grandtour.games.sakodo.rules import Departure, Landed
+from grandtour.games.sakodo.spaces import BuyTicket, TicketOffer
 from tests.games.sakodo.positions import (
     A,
     B,

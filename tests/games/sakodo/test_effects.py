@@ -2,11 +2,13 @@
 
 import pytest
 
-from grandtour.core.acts import NOBODY
-from grandtour.games.sakodo import rules
-from grandtour.games.sakodo.board import AVENTURE, JOB, SPACE
-from grandtour.games.sakodo.cards import CAMERA, CARDS, DECK, EFFECT, GUIDE, STEPS, steps_of
-from grandtour.games.sakodo.rules import ChooseTarget, ForcedSale, Journey, KeepOne
+from grandtour.games.sakodo import deals, effects, rules, spaces, tales
+from grandtour.games.sakodo.backpack import KeepOne
+from grandtour.games.sakodo.board import AVENTURE, COURRIER
+from grandtour.games.sakodo.cards import CAMERA, CARDS, DECK, EFFECT, GUIDE, MONEY, steps_of
+from grandtour.games.sakodo.deals import ForcedSale
+from grandtour.games.sakodo.effects import ChooseTarget
+from grandtour.games.sakodo.journey import Journey
 from tests.games.sakodo.positions import (
     A,
     B,
@@ -35,14 +37,14 @@ def befallen(s: Journey, seat: int, *steps: list[object], card: int = 0) -> Jour
     """A card with these steps is carried out on a seat, in the turn of A."""
     s.active = A
     s.stack = [rules.TURN_ENDS[A]]
-    rules.perform(s, seat, steps_of(list(steps), card))
+    effects.perform(s, seat, steps_of(list(steps), card))
     return settle(s)
 
 
 def opened(s: Journey, card: str, seat: int = A) -> Journey:
     """A player draws this courrier card."""
     s.active = seat
-    s.stack = [rules.TURN_ENDS[seat], rules.DRAW_CARD[5][seat]]
+    s.stack = [rules.TURN_ENDS[seat], spaces.DRAW_CARD[5][seat]]
     return do(s, f"* courrier {card}")
 
 
@@ -54,7 +56,7 @@ def underway(seats: int = 2) -> Journey:
 def test_every_effect_is_done_by_some_card_and_tested_here() -> None:
     used = {word for deck in CARDS.values() for card in deck for word in words_of(card.get("do", []))}
     assert used == set(EFFECT.words)
-    assert len(rules.DO) == len(EFFECT.words)
+    assert len(effects.DO) == len(EFFECT.words)
     names = [f"test_{word.replace('-', '_')}" for word in EFFECT.words]
     assert [name for name in names if not any(test.startswith(name) for test in globals())] == []
 
@@ -297,7 +299,8 @@ def test_return() -> None:
 
 @pytest.mark.parametrize(("pips", "money"), [(3, 900), (4, 1200)])
 def test_roll(pips: int, money: int) -> None:
-    s = befallen(underway(), A, ["roll", 4, [["gain", 200]], [["pay", 100]]])
+    s = befallen(hear(underway()), A, ["roll", 4, [["gain", 200]], [["pay", 100]]])
+    assert told(s, B) == ["needs-pips"], "before the die is cast, everyone knows what it takes"
     assert do(s, f"* die {pips}").money[A] == money
 
 
@@ -346,6 +349,37 @@ def test_the_drawer_chooses_among_those_whom_the_card_can_befall() -> None:
     assert place(s, C) == "goa"
 
 
+@rule("SK-A37")
+@pytest.mark.parametrize(
+    ("card", "question", "amounts"),
+    [
+        ("false-address", "ask-target-move", (3,)),
+        ("forged-timetable", "ask-target-move", (4,)),
+        ("old-debt", "ask-target-owe", (100 // MONEY.step,)),
+        ("visa-trouble", "ask-target-previous", ()),
+        ("house-swap", "ask-target-swap", ()),
+        ("come-and-see-me", "ask-target-pull", ()),
+        ("torn-strap", "ask-target-lose-any", ()),
+        ("mixed-up-parcels", "ask-target-steal", ()),
+        ("expired-stamp", "ask-target-lose-passport", ()),
+        ("wrong-platform", "ask-target-skip", ()),
+    ],
+)
+def test_the_drawer_knows_what_the_card_will_do(card: str, question: str, amounts: tuple[int, ...]) -> None:
+    s = underway(3)
+    give(s, B, "guide")
+    give(s, C, "guide")
+    asked = opened(s, card).stack[-1].prompt(s)
+    assert (asked.tale.key, asked.nouns) == (question, (DECK[COURRIER].number(card), *amounts))
+
+
+@rule("SK-A37")
+def test_every_card_for_a_chosen_opponent_has_its_question_and_none_moves_him_on() -> None:
+    chosen = [card["do"][0] for card in CARDS["courrier"] if card.get("who") == "chosen"]
+    assert {EFFECT.number(word) for word, *_ in chosen} == set(tales.TARGETED)
+    assert all(amount < 0 for word, amount in (step for step in chosen if step[0] == "move")), "they go back"
+
+
 @rule("SK-A37", "SK-51")
 @pytest.mark.parametrize("card", ["false-address", "forged-timetable", "visa-trouble", "house-swap", "come-and-see-me"])
 def test_moves_need_a_passport_and_a_pawn_on_the_track(card: str) -> None:
@@ -371,7 +405,7 @@ def test_on_the_departure_airport_one_can_be_made_to_pay_or_lose_cards() -> None
 @rule("SK-A37", "SK-A48")
 def test_who_has_left_the_game_is_nobodys_target() -> None:
     s = underway(3)
-    rules.retire(s, B)
+    deals.retire(s, B)
     assert opened(s, "old-debt").money == [1100, 0, 900], "C is the only one left, so nobody is asked"
 
 
@@ -405,6 +439,16 @@ def test_passengers_stay_with_their_driver_when_his_letter_moves_somebody_else()
     assert [place(s, seat) for seat in (A, B, C)] == ["udaipur", "udaipur", "leh"]
 
 
+@rule("SK-41", "SK-58", "SK-A47")
+def test_the_ride_of_a_passenger_who_is_moved_by_a_letter_is_over_even_in_the_last_round() -> None:
+    s = at(on_the_way(), A="goa", B="hampi")
+    s.cap, s.first, s.round = 1, B, 1
+    do(begin(s), "A go hampi", "A pick B", "A go udaipur", "A skip", "* courrier false-address")
+    assert (place(s, A), place(s, B), s.aboard) == ("udaipur", "mumbai", ())
+    assert s.outcome is not None
+    assert s.outcome.reason == "rounds"
+
+
 @rule("SK-A37")
 def test_the_moved_player_wins_at_once_if_the_card_brings_him_home_with_a_set() -> None:
     s = at(underway(), B="reykjavik")
@@ -432,7 +476,7 @@ def test_a_card_for_every_opponent_befalls_them_clockwise() -> None:
     opened(s, "signed-by-all")
     assert waits_for(s) == [B]
     do(s, "B sell camera", "C pass")
-    if asks(s) is rules.Sale:
+    if asks(s) is deals.Sale:
         do(s, "A pass")
     assert s.money == [1100, 150, 950]
 
@@ -444,11 +488,8 @@ def test_the_target_of_a_card_is_the_one_who_skips_a_turn() -> None:
     assert waits_for(s) == [B]
 
 
-def test_cards_speak_of_real_things() -> None:
+def test_every_card_happens_somewhere_on_earth() -> None:
     for deck in DECK:
         for card in CARDS[deck.name]:
             assert -90 <= card["lat"] <= 90
             assert -180 <= card["lon"] <= 180
-    assert all(len(steps) for deck in range(AVENTURE, len(DECK)) for steps in STEPS[deck])
-    assert len(STEPS[JOB]) == 25
-    assert NOBODY not in [SPACE.number(word) for word in SPACE.words]

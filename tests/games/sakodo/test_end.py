@@ -4,10 +4,11 @@ import pytest
 
 from grandtour.core.acts import NOBODY
 from grandtour.core.chance import Dice
-from grandtour.games.sakodo import rules
+from grandtour.games.sakodo import deals, journey
+from grandtour.games.sakodo.backpack import Complete
 from grandtour.games.sakodo.cards import GOOD
 from grandtour.games.sakodo.game import GAME
-from grandtour.games.sakodo.rules import Complete, Journey
+from grandtour.games.sakodo.journey import Journey
 from tests.games.sakodo.positions import (
     A,
     B,
@@ -93,11 +94,19 @@ def test_a_set_completed_at_the_arrival_wins_at_the_start_of_ones_own_turn() -> 
     trophies(s, B, 1, 2, 2)
     trophies(s, A, 1, 0, 0)
     begin(s)
-    good = rules.goods_of(s, A)[0]
+    good = deals.goods_of(s, A)[0]
     do(s, f"A sell {GOOD.words[good]}", "B bid 900")
     assert s.outcome is None
     do(s, "A go hampi")
     assert ended(s) == ("arrival", [2, 1])
+
+
+@rule("SK-A34", "SK-A50")
+def test_also_a_turn_that_is_to_be_skipped_may_begin_with_the_victory() -> None:
+    s = at(on_the_way(), A="paris-arrival")
+    trophies(s, A, 2, 2, 2)
+    s.skips[A] = 1
+    assert ended(begin(s)) == ("arrival", [1, 2])
 
 
 @rule("SK-A47")
@@ -143,7 +152,7 @@ def test_then_all_trophies_count_then_the_way_then_the_money(
     for seat, (won, _, money) in enumerate((a, b)):
         trophies(s, seat, *won)
         s.money[seat] = money
-    rules.finish(s, "rounds", [])
+    journey.finish(s, "rounds", [])
     assert ended(s) == ("rounds", places)
 
 
@@ -197,6 +206,14 @@ def test_a_passenger_may_leave_the_game_and_the_ride_goes_on_without_him() -> No
     do(begin(s), "A go hampi", "A pick B", "A go udaipur", "B retire", "A pick C", "A go jaipur")
     assert [place(s, seat) for seat in (A, C)] == ["jaipur", "jaipur"]
     assert s.at[B] == NOBODY
+
+
+@rule("SK-A48")
+def test_when_a_driver_leaves_the_game_the_ride_is_over() -> None:
+    s = at(on_the_way(retire=True), A="goa", B="hampi")
+    do(begin(s), "A go hampi", "A pick B", "A go udaipur", "A retire")
+    assert ended(s) == ("alone", [2, 1])
+    assert not any(traveller.aboard for traveller in GAME.view(s, B).travellers)
 
 
 @rule("SK-A48", "SK-31")

@@ -2,9 +2,12 @@
 
 import pytest
 
+from grandtour.games.sakodo.backpack import Complete
 from grandtour.games.sakodo.cards import PASSPORT
 from grandtour.games.sakodo.game import GAME
-from grandtour.games.sakodo.rules import Complete, DrawCard, Hitch, HitchLeg, Journey, TakeCard, Trophy
+from grandtour.games.sakodo.journey import Journey
+from grandtour.games.sakodo.rules import Hitch, HitchLeg, TakeCard
+from grandtour.games.sakodo.spaces import DrawCard, Trophy
 from tests.games.sakodo.positions import (
     A,
     B,
@@ -173,6 +176,14 @@ def test_nobody_is_taken_along_a_fourth_time_in_a_row() -> None:
     assert s.rides[A] == (0, 0), "after one turn without him B can be picked up again"
     do(begin(at(s, A="udaipur", B="jaipur")), "A go jaipur")
     assert "A pick B" in options(s)
+
+
+@rule("SK-40", "SK-A22")
+def test_the_row_breaks_only_for_those_who_were_left_behind() -> None:
+    s = at(on_the_way(3), A="udaipur", B="lima", C="jaipur")
+    s.rides[A] = (0, 2, 1)
+    do(begin(s), "A go jaipur", "A pick C", "A go leh")
+    assert s.rides[A] == (0, 0, 2)
 
 
 @rule("SK-A22")

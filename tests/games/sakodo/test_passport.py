@@ -2,8 +2,10 @@
 
 import pytest
 
+from grandtour.games.sakodo.backpack import PackDie
 from grandtour.games.sakodo.cards import PASSPORT
-from grandtour.games.sakodo.rules import Hitch, Journey, PackDie, Turn, WithoutPassport
+from grandtour.games.sakodo.journey import Journey
+from grandtour.games.sakodo.rules import Hitch, Turn, WithoutPassport
 from tests.games.sakodo.positions import (
     A,
     B,

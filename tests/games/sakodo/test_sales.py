@@ -2,9 +2,12 @@
 
 import pytest
 
+from grandtour.games.sakodo.backpack import Complete
 from grandtour.games.sakodo.board import SOUVENIR
 from grandtour.games.sakodo.cards import CAMERA, DECK, FIRST_SOUVENIR, GOOD, PRICE, RESALE
-from grandtour.games.sakodo.rules import Complete, Journey, Sale, Turn
+from grandtour.games.sakodo.deals import Sale
+from grandtour.games.sakodo.journey import Journey
+from grandtour.games.sakodo.rules import Turn
 from tests.games.sakodo.positions import (
     A,
     B,

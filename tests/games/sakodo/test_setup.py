@@ -8,11 +8,13 @@ from grandtour.core.acts import CHANCE
 from grandtour.core.chance import Dice
 from grandtour.core.game import BadGame
 from grandtour.core.questions import play
-from grandtour.games.sakodo import rules
+from grandtour.games.sakodo import acts, journey, spaces
 from grandtour.games.sakodo.board import DEPARTURE, FARE, JOB
 from grandtour.games.sakodo.cards import DECK, EFFECT, ITEMS, OF_EACH, PASSPORT, RESALE, STEPS, TICKETS
 from grandtour.games.sakodo.game import GAME
-from grandtour.games.sakodo.rules import BuyTicket, Deal, DrawCard, FirstRoll, Journey, PriceDie
+from grandtour.games.sakodo.journey import Journey
+from grandtour.games.sakodo.rules import Deal, FirstRoll
+from grandtour.games.sakodo.spaces import BuyTicket, DrawCard, PriceDie
 from tests.games.sakodo.positions import A, B, C, asks, by_chance, carries, do, options, place, wage, waits_for
 from tests.rules import rule
 
@@ -60,7 +62,7 @@ def test_everything_lies_in_the_supply_at_first() -> None:
     s = GAME.new(4)
     assert sum(s.pile) == 90
     assert all(len(deck.unseen) == 25 for deck in s.decks)
-    assert rules.tickets_left(s) == 20
+    assert journey.tickets_left(s) == 20
     assert not any(s.money)
 
 
@@ -124,9 +126,9 @@ def test_decks_come_round_in_their_order_or_are_shuffled_anew() -> None:
         dice = Dice(1)
         while len(s.decks[JOB].unseen) != 1:
             play(s, s.stack[-1].sample(s, dice))
-        s.stack.append(rules.DRAW_CARD[JOB][A])
+        s.stack.append(spaces.DRAW_CARD[JOB][A])
         play(s, s.stack[-1].sample(s, dice))
-        s.stack.append(rules.DRAW_CARD[JOB][A])
+        s.stack.append(spaces.DRAW_CARD[JOB][A])
         assert len(options(s)) == next_jobs
 
 
@@ -175,7 +177,7 @@ def set_up(seats: int) -> Journey:
     dice = Dice(1)
     while asks(s) is not FirstRoll:
         top = s.stack[-1]
-        play(s, rules.DECLINE.by(top.seat) if isinstance(top, BuyTicket) else top.sample(s, dice))
+        play(s, acts.DECLINE.by(top.seat) if isinstance(top, BuyTicket) else top.sample(s, dice))
     return s
 
 

@@ -3,8 +3,9 @@
 import pytest
 
 from grandtour.games.sakodo.board import AVENTURE, REPORTAGE, SOUVENIR
-from grandtour.games.sakodo.cards import CAMERA, DECK, GUIDE
-from grandtour.games.sakodo.rules import Afford, Journey, Trophy
+from grandtour.games.sakodo.cards import CAMERA, DECK, GUIDE, MONEY, PRICE
+from grandtour.games.sakodo.journey import Journey
+from grandtour.games.sakodo.spaces import Afford, Trophy
 from tests.games.sakodo.positions import (
     A,
     B,
@@ -57,6 +58,14 @@ def test_who_can_pay_must_who_cannot_may_sell_first() -> None:
     do(s, "A sell camera", "B pass")
     assert s.money[A] == 250 + 200 - price("berber-rug")
     assert len(s.won[SOUVENIR][A]) == 1
+
+
+@rule("SK-A35")
+def test_before_the_guide_is_given_one_knows_what_a_souvenir_may_cost() -> None:
+    s = visit("agadez", "guide")
+    assert s.stack[-1].prompt(s).nouns == (min(PRICE) // MONEY.step, max(PRICE) // MONEY.step)
+    souvenir(s, B, "painted-icon")
+    assert s.stack[-1].prompt(s).nouns[1] < max(PRICE) // MONEY.step, "the dearest is gone"
 
 
 @rule("SK-A35")

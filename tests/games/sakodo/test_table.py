@@ -8,19 +8,14 @@ from grandtour.core.kit import match_of, random_games, table_game
 from grandtour.core.luck import luck
 from grandtour.core.questions import play
 from grandtour.core.settings import BadSetting, Value, settle
+from grandtour.games.sakodo.acts import SLIP
+from grandtour.games.sakodo.backpack import KeepOne
 from grandtour.games.sakodo.board import DEPARTURE, SPACE
 from grandtour.games.sakodo.cards import CARDS_IN, DECK, GOOD, ITEM, MONEY, TICKETS
+from grandtour.games.sakodo.deals import Answer, Decision, ForcedSale, Sale
 from grandtour.games.sakodo.game import GAME
-from grandtour.games.sakodo.rules import (
-    SLIP,
-    Answer,
-    Decision,
-    ForcedSale,
-    Hitch,
-    Journey,
-    KeepOne,
-    Sale,
-)
+from grandtour.games.sakodo.journey import Journey
+from grandtour.games.sakodo.rules import Hitch
 from tests.games.sakodo.positions import (
     A,
     B,

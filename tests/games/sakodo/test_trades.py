@@ -1,7 +1,9 @@
 """Trades between two players, at any time."""
 
+from grandtour.games.sakodo.deals import Answer, Propose
 from grandtour.games.sakodo.game import GAME
-from grandtour.games.sakodo.rules import Answer, Journey, Propose, Turn
+from grandtour.games.sakodo.journey import Journey
+from grandtour.games.sakodo.rules import Turn
 from tests.games.sakodo.positions import (
     A,
     B,

@@ -2,8 +2,10 @@
 
 import pytest
 
+from grandtour.games.sakodo.backpack import Complete
 from grandtour.games.sakodo.board import ARRIVAL, FIRST, JOB, PREVIOUS, SPACE, TYPE_OF
-from grandtour.games.sakodo.rules import Complete, DrawCard, Hitch, TicketOffer, Turn
+from grandtour.games.sakodo.rules import Hitch, Turn
+from grandtour.games.sakodo.spaces import DrawCard, TicketOffer
 from tests.games.sakodo.positions import (
     A,
     B,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from grandtour.core.acts import Kind, numbers
-from grandtour.games.auf_achse.board import BOARD, FRANKFURT, KASSEL, MUNICH, TOWN
+from grandtour.games.auf_achse.board import BOARD, FLENSBURG, FRANKFURT, KASSEL, MUNICH, TOWN, VIENNA
 
 # --- Contracts ---
 
@@ -74,6 +74,8 @@ JAM_TOWN: Final = {
     EVENT.number("stau-frankfurt"): FRANKFURT,
     EVENT.number("stau-kassel"): KASSEL,
 }
+# AA-95, AA-96: the towns to which the special orders lead.
+ORDER_TOWN: Final = {FLENSBURG_ORDER: FLENSBURG, WIEN_ORDER: VIENNA}
 # A59: what the milder deck of the simplified game leaves out.
 HARSH: Final = [FAHRTENSCHREIBER, FRACHT_DUMPING, HILFE_DIEBE, INSPEKTION, WARE_VERDORBEN, ZOLLKONTROLLE]
 
@@ -86,8 +88,8 @@ FINE: Final = 500
 HELP_FEE: Final = 1000
 FESTIVAL: Final = 500
 ORDER_REWARD: Final = 2000
-ORDER_PENALTY: Final = 1000
-INSPECTION_PENALTY: Final = 1000
+# AA-87, AA-95, AA-96: what it costs to hold a card at the end.
+PENALTY: Final = {INSPEKTION: 1000, FLENSBURG_ORDER: 1000, WIEN_ORDER: 1000}
 LARGE_PRICE: Final = 3000
 SMALL_PRICE: Final = 2000
 TRUCK_ROOM: Final = 6

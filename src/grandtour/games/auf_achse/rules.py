@@ -14,14 +14,12 @@ from grandtour.games.auf_achse import cards
 from grandtour.games.auf_achse.board import (
     BRIDGE,
     EVENT_SPACES,
-    FLENSBURG,
     MOST_POINTS,
     MUNICH,
     NEAR,
     SPACE,
     SPACES,
     TOWN_COUNT,
-    VIENNA,
     Path,
     Reach,
     distances,
@@ -234,6 +232,21 @@ class Haul(State):
 # --- Preparation ---
 
 
+def start(seats: int, public: int, simple: bool, mild: bool, once: bool, purse: bool) -> Haul:
+    """A game about to begin: nothing placed, nothing dealt."""
+    money = 2000 if simple else 5000  # AA-08, AA-77
+    aside = tuple(cards.HARSH) if mild else ()
+    events = [card for card in range(EVENTS) if card not in aside]
+    s = Haul(
+        Deck(list(range(CONTRACTS)), []), public, [NOBODY] * SLOTS, [[] for _ in range(seats)], [()] * seats, (),
+        [()] * seats, [0] * seats, [money] * seats, [(0, 0)] * seats, [0] * seats, [NOBODY] * seats, [NOBODY] * seats,
+        Deck(events, []), [()] * seats, [()] * seats, [0] * seats, (), aside, NOBODY, NOBODY, NOBODY, NOBODY,
+        NOBODY, NOBODY, 1, 0, 0, simple, once, purse,
+    )  # fmt: skip
+    ask(s, ChooseFirst())
+    return s
+
+
 class ChooseFirst(Chance[Haul]):
     """AA-16: the players decide who starts; at this table chance says who."""
 
@@ -440,7 +453,7 @@ def prepare(s: Haul, seat: int, act: Act) -> None:
     elif act.verb is BUY:
         buy_trailer(s, seat, act.noun)
     else:
-        ask(s, CardDrive(seat, cards.MOTIVATION, 1, 3))
+        ask(s, MOTIVATED[seat])
 
 
 # --- Movement ---
@@ -493,9 +506,9 @@ class Move(Question[Haul]):
         cut = remove_barred(s, reached, found)
         if cut and self.least == self.most:
             add_cut_ends(s, self.truck, [path for space in cut for path in reached.ways[space]], found)
-        elif cut:
+        elif cut:  # with points of one's choice only the next space can hold the truck
             add_cut_ends(s, self.truck, [(there,) for there in NEAR[s.at[self.truck]]], found)
-        if self.least == self.most > 1:
+        if self.least == self.most:
             add_stops(s, self.truck, self.most, found)
         return found
 
@@ -641,7 +654,7 @@ def own_stops(s: Haul, seat: int) -> list[int]:
     return stops
 
 
-SENT_TO: Final = {cards.INSPEKTION: MUNICH, cards.FLENSBURG_ORDER: FLENSBURG, cards.WIEN_ORDER: VIENNA}
+SENT_TO: Final = {cards.INSPEKTION: MUNICH, **cards.ORDER_TOWN}
 
 
 def go_along(s: Haul, truck: int, path: Path) -> None:
@@ -1031,8 +1044,8 @@ def score(s: Haul, reason: str) -> None:
 
 def settle_at_the_end(s: Haul, seat: int) -> None:
     for card in s.kept[seat]:
-        if card in PENALTIES:
-            charge_at_the_end(s, seat, card, PENALTIES[card])
+        if card in cards.PENALTY:
+            charge_at_the_end(s, seat, card, cards.PENALTY[card])
     for card in s.owed[seat]:
         charge_at_the_end(s, seat, card, 2 * cards.FINE)
 
@@ -1040,13 +1053,6 @@ def settle_at_the_end(s: Haul, seat: int) -> None:
 def charge_at_the_end(s: Haul, seat: int, card: int, amount: int) -> None:
     s.money[seat] -= amount
     tell(s, PENALTY, seat, card, amount // MONEY.step)
-
-
-PENALTIES: Final = {
-    cards.INSPEKTION: cards.INSPECTION_PENALTY,
-    cards.FLENSBURG_ORDER: cards.ORDER_PENALTY,
-    cards.WIEN_ORDER: cards.ORDER_PENALTY,
-}
 
 
 # --- Event cards ---
@@ -1436,21 +1442,14 @@ class RollAgain(Question[Haul]):
 
 def settle_orders(s: Haul, seat: int) -> None:
     """A48: once, on stopping there by any kind of move."""
-    for card in (cards.FLENSBURG_ORDER, cards.WIEN_ORDER):
-        if card in s.kept[seat] and s.at[seat] == SENT_TO[card]:
+    for card, town in cards.ORDER_TOWN.items():
+        if card in s.kept[seat] and s.at[seat] == town:
             put_back(s, seat, card)
             tell(s, USES, seat, card)
             earn(s, seat, cards.ORDER_REWARD)
 
 
 # Driving by card: Motivation AA-88, partners AA-92 and AA-102, maintenance AA-105
-
-
-def motivation(s: Haul, seat: int) -> list[Act]:
-    """Its holder may drive with it, if he can drive at all."""
-    if cards.MOTIVATION not in s.kept[seat] or not CardDrive(seat, cards.MOTIVATION, 1, 3).ends(s):
-        return []
-    return [USE.acts[seat][cards.MOTIVATION]]
 
 
 class CardDrive(Move):
@@ -1485,6 +1484,16 @@ class CardDrive(Move):
 
     def prompt(self, s: Haul) -> Line:
         return Line(ASK_CARD_EXACT if self.least == self.most else ASK_CARD_DRIVE, (self.card, self.most))
+
+
+MOTIVATED: Final = [CardDrive(seat, cards.MOTIVATION, 1, 3) for seat in range(SEATS)]
+
+
+def motivation(s: Haul, seat: int) -> list[Act]:
+    """Its holder may drive with it, if he can drive at all."""
+    if cards.MOTIVATION not in s.kept[seat] or not MOTIVATED[seat].ends(s):
+        return []
+    return [USE.acts[seat][cards.MOTIVATION]]
 
 
 class ChoosePartner(Question[Haul]):
@@ -1667,18 +1676,3 @@ class Customs(Question[Haul]):
 
     def prompt(self, s: Haul) -> Line:
         return Line(ASK_CUSTOMS, ())
-
-
-def start(seats: int, public: int, simple: bool, mild: bool, once: bool, purse: bool) -> Haul:
-    """A game about to begin: nothing placed, nothing dealt."""
-    money = 2000 if simple else 5000  # AA-08, AA-77
-    aside = tuple(cards.HARSH) if mild else ()
-    events = [card for card in range(EVENTS) if card not in aside]
-    s = Haul(
-        Deck(list(range(CONTRACTS)), []), public, [NOBODY] * SLOTS, [[] for _ in range(seats)], [()] * seats, (),
-        [()] * seats, [0] * seats, [money] * seats, [(0, 0)] * seats, [0] * seats, [NOBODY] * seats, [NOBODY] * seats,
-        Deck(events, []), [()] * seats, [()] * seats, [0] * seats, (), aside, NOBODY, NOBODY, NOBODY, NOBODY,
-        NOBODY, NOBODY, 1, 0, 0, simple, once, purse,
-    )  # fmt: skip
-    ask(s, ChooseFirst())
-    return s

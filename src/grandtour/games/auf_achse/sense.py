@@ -12,25 +12,9 @@ from grandtour.core.acts import NOBODY, Act
 from grandtour.core.chance import Dice
 from grandtour.core.game import Bot, Chair
 from grandtour.games.auf_achse import cards, rules
-from grandtour.games.auf_achse.board import (
-    EVENT_SPACES,
-    FLENSBURG,
-    MUNICH,
-    NEAR,
-    SPACES,
-    TOWN_COUNT,
-    VIENNA,
-    distances,
-    reach,
-)
+from grandtour.games.auf_achse.board import EVENT_SPACES, MUNICH, NEAR, SPACES, TOWN_COUNT, distances, reach
 from grandtour.games.auf_achse.cards import COSTS, FROM, GOODS, REVENUE, TO
 
-ORDER_TOWN: Final = {cards.FLENSBURG_ORDER: FLENSBURG, cards.WIEN_ORDER: VIENNA}
-PENALTIES: Final = {
-    cards.FLENSBURG_ORDER: cards.ORDER_PENALTY,
-    cards.WIEN_ORDER: cards.ORDER_PENALTY,
-    cards.INSPEKTION: cards.INSPECTION_PENALTY,
-}
 FARTHEST: Final = 80
 
 
@@ -66,7 +50,7 @@ class Eyes:
         self.slots: list[int] = [slot for slot in view.slots if slot != NOBODY]
         self.public: int = len(self.slots) + view.pile
         self.skips: int = mine.skips
-        self.debts: int = 2 * cards.FINE * len(mine.owed) + sum([PENALTIES.get(card, 0) for card in mine.kept])
+        self.debts: int = 2 * cards.FINE * len(mine.owed) + sum([cards.PENALTY.get(card, 0) for card in mine.kept])
         self.works: int = view.works
         self.roll: int = view.roll
         self.moving: int = view.moving
@@ -123,8 +107,8 @@ def contract_job(contract: int, aboard: bool) -> Job:
 
 
 def order_job(card: int) -> Job:
-    town = ORDER_TOWN[card]
-    return Job(NOBODY, True, town, town, 0, cards.ORDER_REWARD + cards.ORDER_PENALTY)
+    town = cards.ORDER_TOWN[card]
+    return Job(NOBODY, True, town, town, 0, cards.ORDER_REWARD + cards.PENALTY[card])
 
 
 MOST_JOBS: Final = 6
@@ -362,7 +346,7 @@ class Driver:
 
     def plan_for(self, hand: list[int], room: int) -> Plan:
         eyes = self.eyes
-        orders = [card for card in eyes.kept if card in ORDER_TOWN]
+        orders = [card for card in eyes.kept if card in cards.ORDER_TOWN]
         waiting = sorted(hand, key=self.pay_for_a_turn, reverse=True)[: MOST_JOBS - len(eyes.loaded) - len(orders)]
         future = NET * eyes.public / eyes.seats
         return planned(eyes.loaded, orders, sorted(waiting), room, eyes.rounds_left(), future, self.inspected())

@@ -4,6 +4,8 @@ The arena tells how long games are and who wins; this tells, for the same games,
 every contract, and at which price contracts are bought.
 """
 
+# not compiled: it watches the bots, which are
+
 from __future__ import annotations
 
 import sys

@@ -1,5 +1,7 @@
 """The position of a race in words, for the text client."""
 
+# not compiled: one position at a time
+
 from __future__ import annotations
 
 from grandtour.core.acts import NOBODY

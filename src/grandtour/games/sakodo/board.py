@@ -28,27 +28,27 @@ AIRPORT: Final = 6
 TYPE_OF: Final[list[int]] = [TYPE.number(space["type"]) for space in BOARD["spaces"]]
 
 
-def nearest(type: int, space: int, way: int) -> int:
+def nearest(types: list[int], type: int, space: int, way: int) -> int:
     """The next space of a type in front of (1) or behind (-1) this one, never itself; NOBODY if there is none."""
     there = space + way
-    while FIRST <= there <= ARRIVAL:
-        if TYPE_OF[there] == type:
+    while FIRST <= there < len(types):
+        if types[there] == type:
             return there
         there += way
     return NOBODY
 
 
-PREVIOUS: Final = [[nearest(kind, space, -1) for space in range(ARRIVAL + 1)] for kind in range(AIRPORT + 1)]
-NEXT_AIRPORT: Final = [nearest(AIRPORT, space, 1) for space in range(ARRIVAL + 1)]
+PREVIOUS: Final = [[nearest(TYPE_OF, kind, space, -1) for space in range(ARRIVAL + 1)] for kind in range(AIRPORT + 1)]
+NEXT_AIRPORT: Final = [nearest(TYPE_OF, AIRPORT, space, 1) for space in range(ARRIVAL + 1)]
 
 # SK-29: what a leg of so many spaces costs.
 FARE: Final = [0, 0, 20, 50, 100, 200, 400]
 FARTHEST: Final = 6
 
 
-def reach(money: int, space: int) -> int:
-    """A13, A14: how many spaces ahead one can go with so much money, never beyond the arrival."""
-    spaces = min(FARTHEST, ARRIVAL - space)
+def reach(money: int, ahead: int) -> int:
+    """A13, A14: how many spaces one can go with so much money where so many lie ahead."""
+    spaces = min(FARTHEST, ahead)
     while spaces and FARE[spaces] > money:
         spaces -= 1
     return spaces

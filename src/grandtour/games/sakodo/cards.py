@@ -104,14 +104,14 @@ SELF: Final = 0
 CHOSEN: Final = 1
 
 
+# What a step speaks of where that is not a number.
+NOUN: Final = {"lose": ITEM, "previous": TYPE}
+
+
 def step_of(word: str, arguments: list[Any], card: int) -> Step:
     n, *ways = arguments or [card]  # keep and return speak of the card itself
-    if word == "lose":
-        n = ITEM.number(n)
-    elif word == "previous":
-        n = TYPE.number(n)
     then, otherwise = [steps_of(way, card) for way in ways] or [(), ()]
-    return Step(EFFECT.number(word), n, then, otherwise)
+    return Step(EFFECT.number(word), NOUN[word].number(n) if word in NOUN else n, then, otherwise)
 
 
 def steps_of(does: list[list[Any]], card: int) -> tuple[Step, ...]:

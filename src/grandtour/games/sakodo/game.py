@@ -15,7 +15,8 @@ from grandtour.core.game import Game
 from grandtour.core.questions import Question
 from grandtour.core.settings import Choice, Number, Value, YesNo
 from grandtour.core.tales import Line, Tale
-from grandtour.games.sakodo import rules, why
+from grandtour.games.sakodo import acts, journey, rules, tales, why
+from grandtour.games.sakodo.backpack import DrawHand, DrawToChoose, KeepOne
 from grandtour.games.sakodo.board import AVENTURE, FIRST, JOB, PREVIOUS, REPORTAGE, SOUVENIR, SPACE
 from grandtour.games.sakodo.cards import (
     CARDS_IN,
@@ -38,22 +39,12 @@ from grandtour.games.sakodo.cards import (
     TICKET,
     with_one,
 )
-from grandtour.games.sakodo.rules import (
-    Afford,
-    Answer,
-    Bargain,
-    BuyTicket,
-    DrawHand,
-    DrawToChoose,
-    ForcedSale,
-    HitchLeg,
-    Journey,
-    KeepOne,
-    Propose,
-    Sale,
-    TakeCard,
-)
+from grandtour.games.sakodo.deals import Answer, ForcedSale, Propose, Sale
+from grandtour.games.sakodo.effects import Bargain
+from grandtour.games.sakodo.journey import Journey
+from grandtour.games.sakodo.rules import HitchLeg, TakeCard
 from grandtour.games.sakodo.sense import Plan, SenseBot, WalkerBot
+from grandtour.games.sakodo.spaces import Afford, BuyTicket
 
 
 class Traveller(msgspec.Struct):
@@ -135,8 +126,8 @@ N = TypeVar("N", Verb, Tale)
 
 
 def named(type: type[N]) -> tuple[N, ...]:
-    """Every verb or tale of the rules, those in lists too."""
-    found = [value if isinstance(value, list) else [value] for value in vars(rules).values()]
+    """Every verb or tale of the room, those in lists too."""
+    found = [value if isinstance(value, list) else [value] for value in (vars(acts) | vars(tales)).values()]
     return tuple(thing for things in found for thing in things if isinstance(thing, type))
 
 
@@ -184,7 +175,7 @@ class Sakodo(Game[Journey]):
             drawn=drawn_by(s, me),
             pile=sum(s.pile),
             discard=sum(s.discard),
-            tickets=rules.tickets_left(s) - (lot is not None and lot.good == TICKET),
+            tickets=journey.tickets_left(s) - (lot is not None and lot.good == TICKET),
             decks=[len(deck) for deck in s.decks],
             lot=lot,
             trade=trade_of(s, me),
@@ -235,7 +226,7 @@ class Sakodo(Game[Journey]):
         assert all(pack[PASSPORT] <= 1 for pack in s.packs), "two passports in one backpack"
         assert min(s.money) >= 0, f"money: {s.money}"
         assert min(s.tickets) >= 0, f"tickets: {s.tickets}"
-        assert rules.tickets_left(s) >= (lot is not None and lot.good == TICKET), f"tickets: {s.tickets}"
+        assert journey.tickets_left(s) >= (lot is not None and lot.good == TICKET), f"tickets: {s.tickets}"
         for deck, kind in enumerate(DECK):
             cards = s.decks[deck].unseen + s.decks[deck].under
             cards += [card for won in s.won[deck] for card in won] if deck <= AVENTURE else []
@@ -247,11 +238,11 @@ class Sakodo(Game[Journey]):
 
     def touches(self, s: Journey, act: Act) -> list[tuple[Kind, int]]:
         """Staying lights up the space one is on, leaving the first airport, Job-Assistance the job space behind."""
-        if act.verb is rules.LEAVE:
+        if act.verb is acts.LEAVE:
             return [(SPACE, FIRST)]
-        if act.verb is rules.STAY or act.verb is rules.STOP:
+        if act.verb is acts.STAY or act.verb is acts.STOP:
             return [(SPACE, s.at[act.by])]
-        if act.verb is rules.ASSIST:
+        if act.verb is acts.ASSIST:
             return [(SPACE, PREVIOUS[JOB][s.at[act.by]])]
         return super().touches(s, act)
 
@@ -302,7 +293,7 @@ class Sakodo(Game[Journey]):
             affordable = bids and bids[0].noun * MONEY.step <= int(wishes["most"])
             return bids[0] if wishes["bids"] == "up-to" and affordable else top.passes(seat)
         if isinstance(top, Answer) and top.seat == seat and wishes["trades"] == "never":
-            return rules.REFUSE.by(seat)
+            return acts.REFUSE.by(seat)
         return None
 
     def why_not(self, s: Journey, me: int, kind: Kind, noun: int) -> Line:
@@ -310,7 +301,7 @@ class Sakodo(Game[Journey]):
 
 
 def worth(top: KeepOne | TakeCard, act: Act) -> int:
-    if act.verb is rules.REJECT:
+    if act.verb is acts.REJECT:
         return NOBODY
     return RESALE[act.noun] if act.noun or isinstance(top, TakeCard) else PASSPORT_PRICE
 
@@ -403,7 +394,7 @@ def counted(cards: list[int]) -> list[int]:
 
 def dealt_pack(pack: list[int], heap: list[int], sure: tuple[int, ...]) -> list[int]:
     """As many cards as before, among them those that are known, and the passport."""
-    cards = [heap.pop() for _ in range(rules.loose(pack) - len(sure))]
+    cards = [heap.pop() for _ in range(journey.loose(pack) - len(sure))]
     return counted([*cards, *sure, *[PASSPORT] * pack[PASSPORT]])
 
 

@@ -12,7 +12,7 @@ from typing import Any, Final
 from grandtour.core.acts import Act
 from grandtour.core.chance import Dice
 from grandtour.core.game import Bot, Chair
-from grandtour.games.sakodo import rules
+from grandtour.games.sakodo import acts
 from grandtour.games.sakodo.board import (
     AIRPORT,
     ARRIVAL,
@@ -48,6 +48,7 @@ from grandtour.games.sakodo.cards import (
     TICKET,
     Step,
 )
+from grandtour.games.sakodo.spaces import has_means
 
 CARD_PRICE: Final = sum(RESALE[GUIDE:ITEMS]) / (ITEMS - GUIDE)
 SOUVENIR_PRICE: Final = sum(PRICE) / len(PRICE)
@@ -380,20 +381,20 @@ class WalkerBot(Bot):
     def choose(self, chair: Chair, dice: Dice) -> Act:
         me, offers = chair.me, chair.answers()
         plan = plan_of(chair.view(), me)
-        walks = [act for act in offers if act.verb is rules.GO]
+        walks = [act for act in offers if act.verb is acts.GO]
         if walks:
             return next((act for act in walks if self.has_a_use(plan, act.noun)), walks[0])
-        cards = [act for act in offers if act.verb is rules.KEEP]
+        cards = [act for act in offers if act.verb is acts.KEEP]
         if cards:
             return min(cards, key=lambda act: plan.with_good(act.noun, 1, 0.0).turns())
-        if plan.at == DEPARTURE and not plan.tickets and rules.BUY.by(me) in offers:
-            return rules.BUY.by(me)
+        if plan.at == DEPARTURE and not plan.tickets and acts.BUY.by(me) in offers:
+            return acts.BUY.by(me)
         return next((act for verb in WALKERS_WAY for act in offers if act.verb.name == verb), offers[0])
 
     def has_a_use(self, plan: Plan, space: int) -> bool:
         kind = TYPE_OF[space]
         if kind <= AVENTURE:
-            return plan.lacks(kind) > 0 and rules.has_means(plan.pack, kind)
+            return plan.lacks(kind) > 0 and has_means(plan.pack, kind)
         return space == ARRIVAL or kind == JOB or NEEDS[plan.needs()].kinds > 0
 
 
@@ -405,7 +406,7 @@ class SenseBot(Bot):
 
     def choose(self, chair: Chair, dice: Dice) -> Act:
         view, offers = chair.view(), chair.offers()
-        eyes = Eyes(plan_of(view, chair.me), view, any(act.verb is rules.GO for act in offers))
+        eyes = Eyes(plan_of(view, chair.me), view, any(act.verb is acts.GO for act in offers))
         best, least = offers[0], NEVER * NEVER
         for act in offers:
             turns = eyes.turns_after(act)
@@ -425,46 +426,46 @@ class Eyes:
     def turns_after(self, act: Act) -> float:
         """The turns left after this act, as far as they can be foreseen."""
         verb, noun, plan = act.verb, act.noun, self.plan
-        if verb is rules.GO:
+        if verb is acts.GO:
             return plan.at_space(noun, FARE[noun - plan.at]).turns_after_stop()
-        if verb is rules.FLY:
+        if verb is acts.FLY:
             return after_flight(plan, noun)
-        if verb is rules.LEAVE:
+        if verb is acts.LEAVE:
             return after_flight(plan, FIRST)
-        if verb is rules.STAY or verb is rules.STOP:
+        if verb is acts.STAY or verb is acts.STOP:
             return plan.turns_after_stop()
-        if verb is rules.ASSIST:
+        if verb is acts.ASSIST:
             return plan.at_space(PREVIOUS[JOB][plan.at], -WAGE).turns()
-        if verb is rules.WORK:
+        if verb is acts.WORK:
             return plan.at_space(plan.at, -WAGE).turns()
-        if verb is rules.ROLL:
+        if verb is acts.ROLL:
             return self.after_roll()
-        if verb is rules.PICK:
+        if verb is acts.PICK:
             return after_lift(plan, self.view.travellers[noun])
-        if verb is rules.TRY:
+        if verb is acts.TRY:
             return -NEVER if plan.lacks(TYPE_OF[plan.at]) else NEVER
         return self.after_deal(act)
 
     def after_deal(self, act: Act) -> float:
         """What is kept, bought, sold, paid or done to others."""
         verb, noun, plan = act.verb, act.noun, self.plan
-        if verb is rules.KEEP:
+        if verb is acts.KEEP:
             return plan.with_good(noun, 1, 0.0).turns() - 0.0001 * RESALE[noun]
-        if verb is rules.TAKE:
+        if verb is acts.TAKE:
             return plan.with_good(noun, 1, 0.0).turns() - 0.0001 * RESALE[noun] if noun else NEVER
-        if verb is rules.BUY:
+        if verb is acts.BUY:
             return plan.with_good(TICKET, 1, float(self.view.price)).turns()
-        if verb is rules.PAY:
+        if verb is acts.PAY:
             return self.after_payment()
-        if verb is rules.SELL:
+        if verb is acts.SELL:
             return self.after_sale(noun)
-        if verb is rules.BID:
+        if verb is acts.BID:
             return plan.with_good(self.view.lot.good, 1, float(noun * MONEY.step)).turns() + 0.1
-        if verb is rules.ACCEPT:
+        if verb is acts.ACCEPT:
             return after_trade(plan, self.view.trade) + 0.3
-        if verb is rules.TARGET:
+        if verb is acts.TARGET:
             return -strength(self.view.travellers[noun])
-        if verb is rules.TRADE or verb is rules.RETIRE:
+        if verb is acts.TRADE or verb is acts.RETIRE:
             return NEVER
         return plan.turns()
 

@@ -7,7 +7,8 @@ from __future__ import annotations
 from grandtour.core.acts import NOBODY, PLAYER, Kind
 from grandtour.core.questions import awaited
 from grandtour.core.tales import Line, Tale
-from grandtour.games.sakodo import rules
+from grandtour.games.sakodo import deals, rules
+from grandtour.games.sakodo.backpack import KeepOne
 from grandtour.games.sakodo.board import (
     AIRPORT,
     ARRIVAL,
@@ -23,18 +24,11 @@ from grandtour.games.sakodo.board import (
     TYPE_OF,
 )
 from grandtour.games.sakodo.cards import DECK, GOOD, ITEM, MONEY, PASSPORT
-from grandtour.games.sakodo.rules import (
-    ChooseTarget,
-    Decision,
-    Departure,
-    Hitch,
-    HitchLeg,
-    Journey,
-    KeepOne,
-    TakeCard,
-    Trophy,
-    WithoutPassport,
-)
+from grandtour.games.sakodo.deals import Decision
+from grandtour.games.sakodo.effects import ChooseTarget
+from grandtour.games.sakodo.journey import Journey
+from grandtour.games.sakodo.rules import Departure, Hitch, HitchLeg, TakeCard, WithoutPassport
+from grandtour.games.sakodo.spaces import Trophy
 
 NOT_YOUR_TURN = Tale("why-sk-11")
 NO_PASSPORT_TO_LEAVE = Tale("why-sk-25")
@@ -87,13 +81,13 @@ def why_not(s: Journey, me: int, kind: Kind, noun: int) -> Line:
 def not_sold(s: Journey, me: int, good: int) -> Line:
     if good == PASSPORT:
         return Line(NOT_SOLD, ())
-    if me not in s.playing or not s.stack or good not in rules.goods_of(s, me):
+    if me not in s.playing or not s.stack or good not in deals.goods_of(s, me):
         return Line(NOTHING, ())
     if (me, good) in s.bought:
         return Line(JUST_BOUGHT, ())
     if not isinstance(s.stack[-1], Decision):
         return Line(NOT_NOW, ())
-    return Line(THREE_SALES if me != s.active and s.sales[me] >= rules.BREAK_INS else NOTHING, ())
+    return Line(THREE_SALES if me != s.active and s.sales[me] >= deals.BREAK_INS else NOTHING, ())
 
 
 def not_there(s: Journey, me: int, space: int) -> Line:

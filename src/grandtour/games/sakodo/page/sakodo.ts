@@ -177,6 +177,7 @@ const EFFECTS = [
   'forgiven',
   'must-skip',
   'no-effect',
+  'needs-pips',
 ]
 
 /** What may have come of a card, up to the next one. */

@@ -179,6 +179,7 @@ skips = { $you ->
    *[no] {$player} misses this turn.
 }
 no-effect = The card has no effect.
+needs-pips = It takes a {$pips} or more.
 puts-up = { $you ->
     [yes] You put up for auction: {$good}, from {$money} €.
    *[no] {$player} puts up for auction: {$good}, from {$money} €.
@@ -238,12 +239,20 @@ ask-leg = All aboard! How far, from here: {$space}?
 ask-take = {$player}’s backpack lies open before you. Which card do you take?
 ask-price = Roll for the price of a plane ticket? You may still refuse it.
 ask-passport = Still no passport. Roll again, or pay?
-ask-souvenir = A guide for a souvenir, and its price is to be paid. Do you draw?
+ask-souvenir = A guide for a souvenir, and its price will have to be paid, {$money} to {$money2} €. Do you draw a card?
 ask-reportage = A camera for a reportage. Do you draw?
 ask-aventure = Compass, sleeping bag and pharmacy come along. Do you try an aventure?
 ask-afford = {$souvenir} costs {$money} €, which you have not. Sell something, or let it go?
 ask-debt = You owe {$money} €, which you have not. What do you sell?
-ask-target = {$courrier}: to whom?
+ask-target-owe = {$courrier}: who pays you {$money} €?
+ask-target-move = {$courrier}: who goes back {$count} spaces?
+ask-target-lose-any = {$courrier}: who loses a card at random?
+ask-target-steal = {$courrier}: out of whose backpack do you take a card at random?
+ask-target-lose-passport = {$courrier}: who loses the passport?
+ask-target-previous = {$courrier}: who goes back to the airport behind?
+ask-target-swap = {$courrier}: who changes places with you?
+ask-target-pull = {$courrier}: who comes to where you are?
+ask-target-skip = {$courrier}: who misses a turn?
 ask-offer = For {$money} € it is yours. Do you pay?
 ask-extra = One more walk, to be paid for. How far?
 ask-bid = For sale: {$good}. The least bid is {$money} €.
@@ -522,7 +531,7 @@ souvenir-woven-hammock-place = Mérida, Yucatán
 souvenir-woven-hammock-text = Size “matrimonial”: it takes two to get out.
 souvenir-alpaca-poncho = Alpaca poncho
 souvenir-alpaca-poncho-place = Arequipa
-souvenir-alpaca-poncho-text = Warm as an oven, and slightly of the animal when it rains.
+souvenir-alpaca-poncho-text = Warm as an oven, and it smells slightly of the animal when it rains.
 souvenir-meerschaum-pipe = Meerschaum pipe
 souvenir-meerschaum-pipe-place = Eskişehir
 souvenir-meerschaum-pipe-text = It has the face of a sultan who has lost his keys.
@@ -558,7 +567,7 @@ souvenir-aran-jumper-place = Aran Islands
 souvenir-aran-jumper-text = Every cable is a family. Yours is slightly loose.
 souvenir-painted-icon = Painted icon
 souvenir-painted-icon-place = Meteora
-souvenir-painted-icon-text = A monk finished it before you, without looking up for three hours.
+souvenir-painted-icon-text = A monk finished it in front of you, without looking up for three hours.
 souvenir-gilded-lacquer = Gilded lacquer
 souvenir-gilded-lacquer-place = Bagan
 souvenir-gilded-lacquer-text = Fourteen coats, six months to dry, one box for two rings.
@@ -726,7 +735,7 @@ aventure-earthquake-place = Valparaíso
 aventure-earthquake-text = Nothing broken, but the road is not where it was.
 aventure-star-gazing = Star gazing
 aventure-star-gazing-place = Atacama
-aventure-star-gazing-text = A night on the roof of the world, and your name, almost, on an asteroid.
+aventure-star-gazing-text = A night above the clouds, and your name, almost, on an asteroid.
 
 ## Job cards
 

@@ -179,6 +179,7 @@ skips = { $you ->
    *[no] {$player} passe son tour.
 }
 no-effect = La carte reste sans effet.
+needs-pips = Il faut au moins {$pips}.
 puts-up = { $you ->
     [yes] Tu mets aux enchères : {$good}, à partir de {$money} €.
    *[no] {$player} met aux enchères : {$good}, à partir de {$money} €.
@@ -238,12 +239,20 @@ ask-leg = En voiture ! Jusqu’où, en repartant d’ici : {$space} ?
 ask-take = Le sac de {$player} est ouvert devant toi. Quelle carte prends-tu ?
 ask-price = Tu lances le dé pour le prix d’un billet d’avion ? Tu pourras refuser.
 ask-passport = Toujours pas de passeport. Tu relances le dé, ou tu paies ?
-ask-souvenir = Un guide contre un souvenir, et il faudra payer son prix. Tu tires une carte ?
+ask-souvenir = Un guide contre un souvenir, et il faudra payer son prix, de {$money} à {$money2} €. Tu tires une carte ?
 ask-reportage = Un appareil photo contre un reportage. Tu tires une carte ?
 ask-aventure = Boussole, duvet et pharmacie sont du voyage. Tu tentes l’aventure ?
 ask-afford = {$souvenir} coûte {$money} €, et tu ne les as pas. Vendre quelque chose, ou y renoncer ?
 ask-debt = Tu dois {$money} €, et tu ne les as pas. Que vends-tu ?
-ask-target = {$courrier} : à qui ?
+ask-target-owe = {$courrier} : qui te paie {$money} € ?
+ask-target-move = {$courrier} : qui recule de {$count} cases ?
+ask-target-lose-any = {$courrier} : qui perd une carte au hasard ?
+ask-target-steal = {$courrier} : dans quel sac prends-tu une carte au hasard ?
+ask-target-lose-passport = {$courrier} : qui perd son passeport ?
+ask-target-previous = {$courrier} : qui retourne à l’aéroport précédent ?
+ask-target-swap = {$courrier} : qui échange sa place avec toi ?
+ask-target-pull = {$courrier} : qui vient te rejoindre sur ta case ?
+ask-target-skip = {$courrier} : qui passe un tour ?
 ask-offer = Pour {$money} €, c’est gagné. Tu paies ?
 ask-extra = Un déplacement de plus, payant. Jusqu’où ?
 ask-bid = À vendre : {$good}. Il faut proposer au moins {$money} €.
@@ -528,7 +537,7 @@ souvenir-meerschaum-pipe-place = Eskişehir
 souvenir-meerschaum-pipe-text = Elle a la tête d’un sultan qui aurait perdu ses clés.
 souvenir-tiki = Tiki de bois
 souvenir-tiki-place = Hiva Oa
-souvenir-tiki-text = Petit dieu de rosier, il tient dans la poche et surveille la monnaie.
+souvenir-tiki-text = Petit dieu en bois de rose, il tient dans la poche et surveille la monnaie.
 souvenir-summer-kimono = Kimono d’été
 souvenir-summer-kimono-place = Kyoto
 souvenir-summer-kimono-text = Des carpes bleues sur du coton blanc. Le côté gauche par-dessus, toujours.
@@ -558,7 +567,7 @@ souvenir-aran-jumper-place = Îles d’Aran
 souvenir-aran-jumper-text = Chaque torsade est une famille. La tienne est un peu large.
 souvenir-painted-icon = Icône peinte
 souvenir-painted-icon-place = Météores
-souvenir-painted-icon-text = Un moine l’a finie devant toi, sans lever les yeux de trois heures.
+souvenir-painted-icon-text = Un moine l’a finie devant toi, sans lever les yeux pendant trois heures.
 souvenir-gilded-lacquer = Laque dorée
 souvenir-gilded-lacquer-place = Bagan
 souvenir-gilded-lacquer-text = Quatorze couches, six mois de séchage, une boîte pour y ranger deux bagues.
@@ -726,7 +735,7 @@ aventure-earthquake-place = Valparaíso
 aventure-earthquake-text = Rien de cassé, mais la route n’est plus là où elle était.
 aventure-star-gazing = Chasseur d’étoiles
 aventure-star-gazing-place = Atacama
-aventure-star-gazing-text = Une nuit sur le toit du monde, et ton nom, presque, sur un astéroïde.
+aventure-star-gazing-text = Une nuit au-dessus des nuages, et ton nom, presque, sur un astéroïde.
 
 ## Cartes job
 
@@ -852,7 +861,7 @@ chance-tombola-place = Buenos Aires
 chance-tombola-text = Le jambon est pour ton voisin. Pour toi, l’enveloppe.
 chance-border-check = Contrôle à la frontière
 chance-border-check-place = Passe de Khyber
-chance-border-check-text = Ta photo d’identité date de l’école. On garde le passeport, et on te garde le sourire.
+chance-border-check-text = Ta photo d’identité date de l’école. On garde le passeport ; toi, tu gardes le sourire.
 chance-toothache = Rage de dents
 chance-toothache-place = Le Caire
 chance-toothache-text = Le dentiste est excellent, et il le sait.

@@ -1,0 +1,46 @@
+"""What chance and the players of Sakodo say."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grandtour.core.acts import PLAYER, Verb
+from grandtour.games.sakodo.board import SPACE
+from grandtour.games.sakodo.cards import DECK, GOOD, HAND, ITEM, MONEY, PIPS
+
+# What chance says.
+DIE: Final = Verb("die", PIPS)
+DRAW: Final = Verb("draw", HAND)
+SLIP: Final = Verb("slip", ITEM)
+TURN_UP: Final = [Verb(deck.name, deck) for deck in DECK]
+
+# What players say.
+ROLL: Final = Verb("roll")
+SKIP: Final = Verb("skip")
+KEEP: Final = Verb("keep", ITEM)
+REJECT: Final = Verb("reject")
+BUY: Final = Verb("buy")
+DECLINE: Final = Verb("decline")
+LEAVE: Final = Verb("leave")
+WORK: Final = Verb("work")
+GO: Final = Verb("go", SPACE)
+STAY: Final = Verb("stay")
+FLY: Final = Verb("fly", SPACE)
+ASSIST: Final = Verb("assist")
+STOP: Final = Verb("stop")
+PICK: Final = Verb("pick", PLAYER)
+TAKE: Final = Verb("take", ITEM)
+PAY: Final = Verb("pay")
+TRY: Final = Verb("try")
+TARGET: Final = Verb("target", PLAYER)
+SELL: Final = Verb("sell", GOOD)
+BID: Final = Verb("bid", MONEY)
+PASS: Final = Verb("pass")
+TRADE: Final = Verb("trade", PLAYER)
+GIVE: Final = Verb("give", ITEM)
+WANT: Final = Verb("want", ITEM)
+SEND: Final = Verb("send")
+WITHDRAW: Final = Verb("withdraw")
+ACCEPT: Final = Verb("accept")
+REFUSE: Final = Verb("refuse")
+RETIRE: Final = Verb("retire")
