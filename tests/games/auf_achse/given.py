@@ -7,11 +7,13 @@ from collections.abc import Iterable, Mapping, Sequence
 from grandtour.core.acts import LETTERS, NOBODY
 from grandtour.core.chance import Dice
 from grandtour.core.questions import ask, chances, offered, step
-from grandtour.games.auf_achse import rules
+from grandtour.games.auf_achse import freight, rules
+from grandtour.games.auf_achse.acts import GO
 from grandtour.games.auf_achse.board import SPACE
 from grandtour.games.auf_achse.cards import CONTRACT, EVENT
 from grandtour.games.auf_achse.game import GAME
-from grandtour.games.auf_achse.rules import Haul
+from grandtour.games.auf_achse.haul import Haul
+from grandtour.games.auf_achse.road import DrawEvent
 
 PARKED = ("milan/verona/1", "verona/bolzano/1", "verona/bolzano/2", "milan/verona/2", "bern/geneva/1", "bern/geneva/2")
 
@@ -92,7 +94,7 @@ def put_on_board(s: Haul, seat: int, card: int) -> None:
     if card in s.contracts.unseen:
         s.contracts.unseen.remove(card)
         s.hands[seat].append(card)
-    rules.load(s, seat, card)
+    freight.load(s, seat, card)
 
 
 def does(s: Haul, *texts: str) -> Haul:
@@ -108,7 +110,7 @@ def rolls(s: Haul, points: int, by: str = "A") -> Haul:
 
 def draws(s: Haul, card: str, by: str = "A") -> Haul:
     """The player has stopped on an event space."""
-    ask(s, rules.DrawEvent(LETTERS.index(by)))
+    ask(s, DrawEvent(LETTERS.index(by)))
     return does(s, f"* event {card}")
 
 
@@ -118,7 +120,7 @@ def offers(s: Haul) -> list[str]:
 
 def ends(s: Haul) -> set[str]:
     """The spaces to which a truck may be driven now."""
-    return {act.verb.kind.words[act.noun] for act in offered(s) if act.verb is rules.GO}
+    return {act.verb.kind.words[act.noun] for act in offered(s) if act.verb is GO}
 
 
 def may(s: Haul, text: str) -> bool:

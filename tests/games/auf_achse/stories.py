@@ -11,10 +11,12 @@ from grandtour.core.chance import Dice
 from grandtour.core.records import replay
 from grandtour.core.tables import Table
 from grandtour.core.tales import Line, Tale
-from grandtour.games.auf_achse import cards, rules
+from grandtour.games.auf_achse import cards, tales
+from grandtour.games.auf_achse.acts import GO, HELP, MOVE, PAY, USE
 from grandtour.games.auf_achse.board import EVENT_SPACES
 from grandtour.games.auf_achse.cards import EVENT
-from grandtour.games.auf_achse.rules import Haul, Interest, Sale
+from grandtour.games.auf_achse.haul import Haul
+from grandtour.games.auf_achse.road import Interest, Sale
 from tests.records.make import Choice, Plan, play, with_sense
 from tests.records.stories import make
 
@@ -34,8 +36,8 @@ def eventful(table: Table, dice: Dice) -> str:
 
 def adventures(acts: list[Act]) -> list[Act]:
     """What makes more of the cards: their use, and the spaces on which they are drawn."""
-    uses = [act for act in acts if act.verb in (rules.USE, rules.MOVE, rules.HELP, rules.PAY)]
-    return uses or [act for act in acts if act.verb is rules.GO and act.noun in EVENT_SPACES]
+    uses = [act for act in acts if act.verb in (USE, MOVE, HELP, PAY)]
+    return uses or [act for act in acts if act.verb is GO and act.noun in EVENT_SPACES]
 
 
 def adventure(acts: list[Act], dice: Dice) -> Act:
@@ -44,40 +46,40 @@ def adventure(acts: list[Act], dice: Dice) -> Act:
 
 
 TOLD: dict[str, Tale] = {
-    "bahnverladung": rules.DELIVERS,
-    "beifahrer": rules.ROLLS,
-    "dokumente": rules.DRIVES,
-    "fahrtenschreiber": rules.SKIPS,
-    "familiennachwuchs": rules.DRIVES,
-    "fracht-dumping": rules.GIVES,
-    "freundlicher-kundenservice": rules.RECEIVES,
-    "gute-routenplanung": rules.DRIVES,
-    "hilfe-diebe": rules.ROBBED,
-    "inspektion": rules.HANDS_ON,
-    "motivation": rules.USES,
-    "pannenhilfe": rules.EARNS,
-    "polizeikontrolle": rules.PAYS,
-    "radarfalle": rules.PAYS,
-    "road-runner": rules.DRIVES,
-    "schneestuerme": rules.DRIVES,
-    "schnelle-verladung": rules.USES,
-    "sonderauftrag-flensburg": rules.USES,
-    "sonderauftrag-wien": rules.USES,
-    "stau-muenchen": rules.JAMMED,
-    "stau-frankfurt": rules.JAMMED,
-    "stau-kassel": rules.JAMMED,
-    "stau-nebel": rules.JAMMED,
-    "stau-unfall": rules.JAMMED,
-    "subunternehmer": rules.DRIVES,
-    "truckerfestival": rules.EARNS,
-    "vertrauen": rules.RECEIVES,
-    "vorbildliche-wartung": rules.DRIVES,
-    "ware-verdorben": rules.DRIVES,
-    "zollabfertigung": rules.DRIVES,
-    "zollkontrolle": rules.PAYS,
+    "bahnverladung": tales.DELIVERS,
+    "beifahrer": tales.ROLLS,
+    "dokumente": tales.DRIVES,
+    "fahrtenschreiber": tales.SKIPS,
+    "familiennachwuchs": tales.DRIVES,
+    "fracht-dumping": tales.GIVES,
+    "freundlicher-kundenservice": tales.RECEIVES,
+    "gute-routenplanung": tales.DRIVES,
+    "hilfe-diebe": tales.ROBBED,
+    "inspektion": tales.HANDS_ON,
+    "motivation": tales.USES,
+    "pannenhilfe": tales.EARNS,
+    "polizeikontrolle": tales.PAYS,
+    "radarfalle": tales.PAYS,
+    "road-runner": tales.DRIVES,
+    "schneestuerme": tales.DRIVES,
+    "schnelle-verladung": tales.USES,
+    "sonderauftrag-flensburg": tales.USES,
+    "sonderauftrag-wien": tales.USES,
+    "stau-muenchen": tales.JAMMED,
+    "stau-frankfurt": tales.JAMMED,
+    "stau-kassel": tales.JAMMED,
+    "stau-nebel": tales.JAMMED,
+    "stau-unfall": tales.JAMMED,
+    "subunternehmer": tales.DRIVES,
+    "truckerfestival": tales.EARNS,
+    "vertrauen": tales.RECEIVES,
+    "vorbildliche-wartung": tales.DRIVES,
+    "ware-verdorben": tales.DRIVES,
+    "zollabfertigung": tales.DRIVES,
+    "zollkontrolle": tales.PAYS,
 }
 """What is told of the drawer when a card does what it says."""
-LATER = {rules.SKIPS, rules.HANDS_ON, rules.USES}  # in a turn to come
+LATER = {tales.SKIPS, tales.HANDS_ON, tales.USES}  # in a turn to come
 
 
 def unseen_cards(lines: list[Line]) -> set[str]:
@@ -87,14 +89,14 @@ def unseen_cards(lines: list[Line]) -> set[str]:
 def is_carried_out(lines: list[Line], card: str) -> bool:
     """Was it drawn, and did what it says then happen to its drawer?"""
     drawn = EVENT.number(card)
-    draws = [n for n, line in enumerate(lines) if line.tale is rules.DRAWS_EVENT and line.nouns[1] == drawn]
+    draws = [n for n, line in enumerate(lines) if line.tale is tales.DRAWS_EVENT and line.nouns[1] == drawn]
     return any(is_told(lines[n + 1 :], TOLD[card], lines[n].nouns) for n in draws)
 
 
 def is_told(lines: list[Line], tale: Tale, drawn: tuple[int, ...]) -> bool:
     """`drawn` is who drew which card. What is done with a kept card names it, other tales only the player."""
-    ends = set() if tale in LATER else {rules.DRAWS_EVENT, rules.ROLLS, rules.USES} - {tale}
-    about = drawn if tale is rules.USES else drawn[:1]
+    ends = set() if tale in LATER else {tales.DRAWS_EVENT, tales.ROLLS, tales.USES} - {tale}
+    about = drawn if tale is tales.USES else drawn[:1]
     told = [line.nouns for line in takewhile(lambda line: line.tale not in ends, lines) if line.tale is tale]
     return any(nouns[: len(about)] == about for nouns in told)
 
@@ -132,11 +134,11 @@ def unseen_ways(lines: list[Line]) -> list[Way]:
     """Those in which no auction was won, dearest first."""
     left, caller, row = WAYS[:], NOBODY, 0
     for line in lines:
-        if line.tale is rules.CALLS:
+        if line.tale is tales.CALLS:
             caller, row = line.nouns[0], 0
-        elif line.tale is rules.BIDS:
+        elif line.tale is tales.BIDS:
             row = line.nouns[1]
-        elif line.tale is rules.GETS:
+        elif line.tale is tales.GETS:
             left = [way for way in left if way != (line.nouns[0] == caller, row)]
     return left
 

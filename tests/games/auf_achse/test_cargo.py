@@ -1,7 +1,7 @@
 """Private contracts, AA-29 to AA-36, and trailers, AA-37 to AA-42."""
 
 from grandtour.core.questions import offered
-from grandtour.games.auf_achse import rules
+from grandtour.games.auf_achse import freight, haul
 from grandtour.games.auf_achse.cards import REVENUE
 from grandtour.games.auf_achse.game import GAME
 from tests.games.auf_achse.given import asked, contract, contracts, does, given, may, offers, rolls, told
@@ -67,7 +67,7 @@ def test_all_deliveries_of_a_town_come_before_any_load() -> None:
     s.trailers[0] = (1, 0)
     s.contracts.unseen.remove(contract("strasbourg/kassel"))
     s.hands[0].append(contract("strasbourg/kassel"))
-    rules.load(s, 0, contract("strasbourg/kassel"))
+    freight.load(s, 0, contract("strasbourg/kassel"))
     rolls(s, 2)
     does(s, "A go kassel")
     assert s.delivered[0] == 2
@@ -89,7 +89,7 @@ def test_any_number_of_trailers_as_long_as_there_are_some_and_money() -> None:
     assert s.money[0] == 30_000 - 4 * 3000 - 4 * 2000
     assert not may(s, "A buy large")
     assert not may(s, "A buy small")
-    assert rules.capacity(s, 0) == 6 + 4 * 6 + 4 * 4
+    assert freight.capacity(s, 0) == 6 + 4 * 6 + 4 * 4
     view = GAME.view(s, 1)
     assert (view.large_left, view.small_left) == (0, 0)
 
@@ -135,8 +135,8 @@ def test_a_load_may_be_spread_over_truck_and_trailers() -> None:
     does(s, "A load kassel/saarbruecken")
     view = GAME.view(s, 0).hauliers[0]
     assert (view.on_truck, view.on_trailers) == (6, 3)
-    rules.receive(s, 0, contract("frankfurt/bremen"))
-    rules.load(s, 0, contract("frankfurt/bremen"))
+    haul.receive(s, 0, contract("frankfurt/bremen"))
+    freight.load(s, 0, contract("frankfurt/bremen"))
     view = GAME.view(s, 0).hauliers[0]
     assert (view.on_truck, view.on_trailers) == (6, 6)
 
@@ -165,13 +165,13 @@ def test_goods_can_run_out() -> None:
     hand = ["frankfurt/bremen", "frankfurt/zurich"]
     s = given(3, at={"A": "frankfurt"}, hand={"A": hand}, trailers={"B": (4, 2), "C": (0, 2)})
     for card in contracts(taken):
-        rules.receive(s, 1, card)
-        rules.load(s, 1, card)
+        haul.receive(s, 1, card)
+        freight.load(s, 1, card)
     for card in contracts(["basel/leipzig", "graz/cologne"]):
-        rules.receive(s, 2, card)
-        rules.load(s, 2, card)
-    assert rules.stock(s) == 48 - 46
+        haul.receive(s, 2, card)
+        freight.load(s, 2, card)
+    assert freight.stock(s) == 48 - 46
     assert may(s, "A load frankfurt/zurich")
     assert not may(s, "A load frankfurt/bremen")
-    rules.deliver(s, 2, contract("graz/cologne"))
+    freight.deliver(s, 2, contract("graz/cologne"))
     assert may(s, "A load frankfurt/bremen")

@@ -5,10 +5,11 @@ import pytest
 from grandtour.core.chance import Dice
 from grandtour.core.questions import playout
 from grandtour.core.tales import Line
-from grandtour.games.auf_achse import rules
+from grandtour.games.auf_achse import freight, road, rules, tales
 from grandtour.games.auf_achse.board import SPACE
 from grandtour.games.auf_achse.cards import MONEY
 from grandtour.games.auf_achse.game import GAME
+from grandtour.games.auf_achse.haul import Haul
 from tests.games.auf_achse.given import asked, contract, does, draws, event, given, rolls, told
 from tests.rules import rule
 
@@ -18,9 +19,9 @@ def test_a_fine_that_cannot_be_paid_is_owed_twice() -> None:
     """T21: given 300 DM and Radarfalle, then nothing is paid; on reaching 1000 exactly 1000 are taken."""
     s = draws(given(at={"A": "kassel/frankfurt/1"}, money={"A": 300}), "radarfalle")
     assert (s.money[0], s.owed[0]) == (300, (event("radarfalle"),))
-    rules.earn(s, 0, 600)
+    freight.earn(s, 0, 600)
     assert (s.money[0], s.owed[0]) == (900, (event("radarfalle"),))
-    rules.earn(s, 0, 100)
+    freight.earn(s, 0, 100)
     assert (s.money[0], s.owed[0]) == (0, ())
     assert s.events.under == [event("radarfalle")]
     assert told(s)[-1] == "repays"
@@ -29,7 +30,7 @@ def test_a_fine_that_cannot_be_paid_is_owed_twice() -> None:
 @rule("AA-60", "AA-A29")
 def test_the_oldest_loan_is_paid_first_and_none_in_part() -> None:
     s = given(money={"A": 0}, owed={"A": ["radarfalle", "polizeikontrolle"]})
-    rules.earn(s, 0, 1900)
+    freight.earn(s, 0, 1900)
     assert (s.money[0], s.owed[0]) == (900, (event("polizeikontrolle"),))
 
 
@@ -138,7 +139,7 @@ def test_twelve_quiet_rounds_end_the_game() -> None:
     assert s.stack == []
 
 
-def back_and_forth(s: rules.Haul, letter: str) -> None:
+def back_and_forth(s: Haul, letter: str) -> None:
     roads = {"A": ("milan/verona/1", "milan/verona/2"), "B": ("verona/bolzano/1", "verona/bolzano/2")}
     here = SPACE.words[s.at["AB".index(letter)]]
     does(s, f"{letter} go {next(there for there in roads[letter] if there != here)}")
@@ -148,15 +149,15 @@ def back_and_forth(s: rules.Haul, letter: str) -> None:
 def test_a_load_a_delivery_or_a_contract_starts_the_count_anew() -> None:
     s = given(hand={"A": ["berlin/trieste"]})
     s.round = 7
-    rules.load(s, 0, contract("berlin/trieste"))
+    freight.load(s, 0, contract("berlin/trieste"))
     assert s.stir == 7
     s.round = 9
-    rules.deliver(s, 0, contract("berlin/trieste"))
+    freight.deliver(s, 0, contract("berlin/trieste"))
     assert s.stir == 9
     s.round = 11
     s.slots[0] = contract("bremen/graz")
     s.contracts.unseen.remove(contract("bremen/graz"))
-    rules.acquire(s, 0, contract("bremen/graz"), 0)
+    road.acquire(s, 0, contract("bremen/graz"), 0)
     assert s.stir == 11
 
 
@@ -195,12 +196,12 @@ def test_what_is_told_accounts_for_all_the_money(simplified: bool) -> None:
 
 def account(line: Line, money: list[int]) -> None:
     """What a line tells of the money of the player whom it names first."""
-    if line.tale in (rules.DELIVERS, rules.EARNS):
+    if line.tale in (tales.DELIVERS, tales.EARNS):
         money[line.nouns[0]] += line.nouns[-1] * MONEY.step
-    elif line.tale in (rules.PAYS, rules.REPAYS, rules.GETS, rules.PENALTY):
+    elif line.tale in (tales.PAYS, tales.REPAYS, tales.GETS, tales.PENALTY):
         money[line.nouns[0]] -= line.nouns[-1] * MONEY.step
-    elif line.tale is rules.BUYS:
-        money[line.nouns[0]] -= rules.PRICE[line.nouns[1]]
+    elif line.tale is tales.BUYS:
+        money[line.nouns[0]] -= freight.PRICE[line.nouns[1]]
 
 
 @rule("AA-A62")

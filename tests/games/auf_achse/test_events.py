@@ -4,10 +4,12 @@ import pytest
 
 from grandtour.core.acts import NOBODY
 from grandtour.core.questions import offered
-from grandtour.games.auf_achse import rules
+from grandtour.games.auf_achse import freight, haul, rules
 from grandtour.games.auf_achse.board import EVENT_SPACES, SPACE, distances
 from grandtour.games.auf_achse.cards import REVENUE
+from grandtour.games.auf_achse.events import DrawContract
 from grandtour.games.auf_achse.game import GAME
+from grandtour.games.auf_achse.rules import Start
 from tests.games.auf_achse.given import (
     asked,
     at,
@@ -41,7 +43,7 @@ def test_bahnverladung_ships_the_load_with_the_farthest_destination() -> None:
     assert s.loaded[0] == (contract("frankfurt/zurich"),)
     assert s.delivered[0] == 1
     assert at(s, "A") == HERE
-    assert rules.stock(s) == 46
+    assert freight.stock(s) == 46
 
 
 @rule("AA-78", "AA-A41")
@@ -250,7 +252,7 @@ def test_a_contract_for_nothing_from_the_public_pile(card: str) -> None:
     assert s.pile == 7
     assert s.money[0] == 5000
     assert s.stir == s.round
-    assert [rules.DrawContract(0).seen_by(GAME.act("* deal berlin/trieste"), me) for me in range(2)] == [True, False]
+    assert [DrawContract(0).seen_by(GAME.act("* deal berlin/trieste"), me) for me in range(2)] == [True, False]
     assert GAME.view(s, 1).hauliers[0].known == []
 
 
@@ -267,7 +269,7 @@ def test_an_empty_pile_gives_way_to_the_reserve() -> None:
     let_chance_speak(s)
     assert len(s.hands[0]) == 1
     assert s.pile == 0
-    assert rules.exhausted(s)
+    assert haul.exhausted(s)
 
 
 @rule("AA-A20")
@@ -342,7 +344,7 @@ def test_hilfe_diebe_empties_the_truck_and_the_insurance_pays() -> None:
     s = given(at={"A": HERE}, trailers={"A": (0, 1)}, loaded={"A": ["bremen/graz", "kassel/saarbruecken"]})
     draws(s, "hilfe-diebe")
     assert s.money[0] == 7000
-    assert rules.stock(s) == 48
+    assert freight.stock(s) == 48
     assert s.on_trailers[0] == 0
     assert set(s.hands[0]) == {contract("bremen/graz"), contract("kassel/saarbruecken")}
     assert set(GAME.view(s, 1).hauliers[0].known) == set(s.hands[0])
@@ -872,6 +874,6 @@ def test_every_card_is_carried_out_whatever_the_position() -> None:
             4, at={"A": HERE}, loaded={"A": ["vienna/rostock"]}, hand={"A": ["berlin/trieste"], "B": ["bremen/graz"]}
         )
         draws(s, GAME.kind("event").words[card])
-        while not isinstance(s.stack[-1], rules.Start):
+        while not isinstance(s.stack[-1], Start):
             does(s, repr(offered(s)[-1]))
         GAME.audit(s)

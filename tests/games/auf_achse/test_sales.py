@@ -3,10 +3,10 @@
 from collections.abc import Mapping, Sequence
 
 from grandtour.core.acts import NOBODY
-from grandtour.games.auf_achse import rules
+from grandtour.games.auf_achse import freight
 from grandtour.games.auf_achse.cards import COSTS, REVENUE
 from grandtour.games.auf_achse.game import GAME
-from grandtour.games.auf_achse.rules import Haul
+from grandtour.games.auf_achse.haul import Haul
 from tests.games.auf_achse.given import asked, at, contract, does, given, let_chance_speak, may, offers, rolls, told
 from tests.rules import rule
 
@@ -200,7 +200,7 @@ def test_a_bought_contract_pays_its_full_revenue() -> None:
     s = let_chance_speak(does(called(2, at={"B": "berlin"}), "B bid 4", "A pass"))
     does(s, f"B load {LOT}")
     assert s.money[1] == 5000 - 2800
-    rules.deliver(s, 1, contract(LOT))
+    freight.deliver(s, 1, contract(LOT))
     assert s.money[1] == 5000 - 2800 + REVENUE[contract(LOT)]
 
 

@@ -7,8 +7,9 @@ from grandtour.core.kit import random_games, table_game
 from grandtour.core.questions import ask, playout
 from grandtour.core.records import record_of
 from grandtour.core.tables import Table
-from grandtour.games.auf_achse import rules
+from grandtour.games.auf_achse import freight
 from grandtour.games.auf_achse.cards import CONTRACTS
+from grandtour.games.auf_achse.events import Undercut
 from grandtour.games.auf_achse.game import GAME
 from tests.games.auf_achse.given import asked, contract, does, draws, given, offers, placed, rolls, told
 from tests.rules import rule
@@ -44,7 +45,7 @@ def test_a_gift_is_known_to_giver_and_receiver_only() -> None:
     assert GAME.view(s, 2).hauliers[0].known == [contract("berlin/trieste")]
     assert GAME.view(s, 1).hauliers[0].known == []
     assert GAME.view(s, 1).hauliers[2].known == []
-    assert [rules.Undercut(0, 2).seen_by(GAME.act("A give bremen/graz"), me) for me in range(3)] == [True, False, True]
+    assert [Undercut(0, 2).seen_by(GAME.act("A give bremen/graz"), me) for me in range(3)] == [True, False, True]
     assert told(s, 0)[-2:] == ["gives", "receives-unseen"]
     assert told(s, 1)[-2:] == ["gives-unseen", "receives-unseen"]
     assert told(s, 2)[-2:] == ["gives-unseen", "receives"]
@@ -58,7 +59,7 @@ def test_what_was_given_on_is_no_longer_sure() -> None:
     )
     draws(s, "fracht-dumping")
     does(s, "A give bremen/graz")
-    ask(s, rules.Undercut(2, 1))
+    ask(s, Undercut(2, 1))
     does(s, "C give berlin/trieste")
     assert GAME.view(s, 0).hauliers[2].known == []
     assert GAME.view(s, 1).hauliers[2].known == []
@@ -69,7 +70,7 @@ def test_what_was_given_on_is_no_longer_sure() -> None:
 def test_a_gift_that_is_loaded_is_no_longer_a_secret_of_two() -> None:
     s = given(at={"A": "kassel/frankfurt/1", "B": "bremen"}, hand={"A": ["bremen/graz"]})
     does(draws(s, "fracht-dumping"), "A give bremen/graz")
-    rules.load(s, 1, contract("bremen/graz"))
+    freight.load(s, 1, contract("bremen/graz"))
     assert GAME.view(s, 0).hauliers[1].known == []
     GAME.audit(s)
 
@@ -79,7 +80,7 @@ def test_who_receives_a_gift_still_knows_what_he_gave() -> None:
     """Given that A gave B a contract, when B gives A another one, then A is sure that B has the first."""
     s = given(at={"A": "kassel/frankfurt/1"}, hand={"A": ["bremen/graz"], "B": ["berlin/trieste"]})
     does(draws(s, "fracht-dumping"), "A give bremen/graz")
-    ask(s, rules.Undercut(1, 0))
+    ask(s, Undercut(1, 0))
     does(s, "B give berlin/trieste")
     assert GAME.view(s, 0).hauliers[1].known == [contract("bremen/graz")]
     assert GAME.view(s, 1).hauliers[0].known == [contract("berlin/trieste")]

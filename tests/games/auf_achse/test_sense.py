@@ -7,11 +7,12 @@ from grandtour.core.acts import LETTERS
 from grandtour.core.chance import Dice
 from grandtour.core.game import Bot, Chair
 from grandtour.core.questions import ask, awaited, chances, offered, step
-from grandtour.games.auf_achse import rules
+from grandtour.games.auf_achse.acts import BID
 from grandtour.games.auf_achse.board import SPACE, distances
 from grandtour.games.auf_achse.cards import COSTS, ROWS
 from grandtour.games.auf_achse.game import GAME
-from grandtour.games.auf_achse.rules import Haul
+from grandtour.games.auf_achse.haul import Haul
+from grandtour.games.auf_achse.road import DrawEvent
 from grandtour.games.auf_achse.sense import (
     NEVER,
     Driver,
@@ -116,7 +117,7 @@ def test_it_never_bids_above_what_the_contract_is_worth_to_it() -> None:
             seat = awaited(s)[0]
             chair = Chair(GAME, s, seat)
             act = bot.choose(chair, dice)
-            if act.verb is rules.BID:
+            if act.verb is BID:
                 bids += 1
                 driver = Driver(Eyes(chair.view(), seat), chair.offers(), dice)
                 assert COSTS[driver.eyes.lot][act.noun] <= driver.gain(driver.eyes.lot)
@@ -312,7 +313,7 @@ def test_a_roll_that_leads_to_a_delivery_is_lucky() -> None:
 def test_a_fine_is_worth_its_sum_and_a_prize_too() -> None:
     s = given(at={"A": "kassel/frankfurt/1"}, loaded={"A": ["zurich/kassel"]})
     before = GAME.worth(s, 0)
-    ask(s, rules.DrawEvent(0))
+    ask(s, DrawEvent(0))
     acts = [GAME.act(f"* event {card}") for card in ("radarfalle", "truckerfestival", "fahrtenschreiber")]
     fine, prize, skip = GAME.worths(s, 0, acts)
     assert (round(fine - before), round(prize - before)) == (-500, 500)

@@ -7,10 +7,13 @@ from grandtour.core.chance import Dice
 from grandtour.core.game import BadGame
 from grandtour.core.questions import Question, ask, awaited, chances, offered
 from grandtour.core.settings import BadSetting
-from grandtour.games.auf_achse import cards, rules
+from grandtour.games.auf_achse import cards, events
 from grandtour.games.auf_achse.board import EVENT_SPACES, SPACE, SPACES, TOWN_COUNT
+from grandtour.games.auf_achse.events import PlaceJam
 from grandtour.games.auf_achse.game import GAME
-from grandtour.games.auf_achse.rules import Haul
+from grandtour.games.auf_achse.haul import Haul
+from grandtour.games.auf_achse.road import DrawEvent, PlaceWorks
+from grandtour.games.auf_achse.rules import Deal, PlaceTruck, Start
 from tests.games.auf_achse.given import asked, does, given, let_chance_speak, may, placed, told
 from tests.rules import rule
 
@@ -54,14 +57,14 @@ def test_trucks_are_placed_on_free_open_road_before_the_deal() -> None:
     does(s, f"{order[1]} place bern/geneva/1", f"{order[2]} place bern/geneva/2")
     assert s.hands == [[], [], []]
     assert chances(s)
-    assert isinstance(s.stack[-1], rules.Deal)
+    assert isinstance(s.stack[-1], Deal)
     let_chance_speak(s)
     assert "draws-event" not in told(s)
     assert len(set(s.at)) == 3
 
 
 @rule("AA-A58", "AA-A10", "AA-A50")
-@pytest.mark.parametrize("question", [rules.PlaceTruck(0), rules.PlaceWorks(0, False, False), rules.PlaceJam(0, 0)])
+@pytest.mark.parametrize("question", [PlaceTruck(0), PlaceWorks(0, False, False), PlaceJam(0, 0)])
 def test_a_place_chosen_at_random_is_any_of_those_offered(question: Question[Haul]) -> None:
     s, dice = given(works="hamburg/berlin/1", jam="kassel"), Dice(1)
     assert {question.sample(s, dice) for _ in range(5000)} == set(question.options(s))
@@ -130,13 +133,13 @@ def test_a_milder_deck_leaves_the_harsh_cards_out() -> None:
 
 @rule("AA-A57")
 def test_the_event_pile_cannot_run_out() -> None:
-    most_out = len(rules.KEPT) + 1 + len([cards.POLIZEIKONTROLLE, cards.RADARFALLE])
+    most_out = len(events.KEPT) + 1 + len([cards.POLIZEIKONTROLLE, cards.RADARFALLE])
     assert cards.EVENTS - len(cards.HARSH) - most_out > 0
     s = given()
     for n in range(40):
-        ask(s, rules.DrawEvent(0))
+        ask(s, DrawEvent(0))
         does(s, repr(offered(s)[n % len(offered(s))]))
-        while not isinstance(s.stack[-1], rules.Start):
+        while not isinstance(s.stack[-1], Start):
             does(s, repr(offered(s)[0]))
         GAME.audit(s)
     assert len(s.events) >= 23

@@ -7,12 +7,13 @@ from grandtour.core.questions import playout, step
 from grandtour.games.auf_achse import rules
 from grandtour.games.auf_achse.board import SPACE
 from grandtour.games.auf_achse.game import GAME
+from grandtour.games.auf_achse.haul import Haul
 from grandtour.games.auf_achse.terminal import position
 from grandtour.words import LANGUAGES, Words
 from tests.games.auf_achse.given import does, draws, given, let_chance_speak, placed, rolls
 
 
-def late(s: rules.Haul, seat: int = 0) -> str:
+def late(s: Haul, seat: int = 0) -> str:
     return GAME.lapse(s, seat, Dice(1)).said
 
 

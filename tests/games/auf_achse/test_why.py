@@ -1,11 +1,12 @@
 """Why nothing can be done with a thing now: the clause is named, with what it needs to be told."""
 
 from grandtour.core.acts import PLAYER, Kind
-from grandtour.games.auf_achse import rules
+from grandtour.games.auf_achse import freight
+from grandtour.games.auf_achse.acts import LARGE, ROW, SIZE
 from grandtour.games.auf_achse.board import BRIDGE, SPACE, TOWN
 from grandtour.games.auf_achse.cards import CONTRACT, COSTS, EVENT, FROM, GOODS, MONEY, TO
 from grandtour.games.auf_achse.game import GAME
-from grandtour.games.auf_achse.rules import ROW, Haul
+from grandtour.games.auf_achse.haul import Haul
 from tests.games.auf_achse.given import contract, does, draws, event, given, let_chance_speak, rolls, space
 
 
@@ -115,7 +116,7 @@ def test_one_contract_is_sold_at_a_time() -> None:
     does(s, "A go kassel", "A call berlin/trieste")
     assert why(s, CONTRACT, contract("bern/hamburg"), me=1) == ("why-aa-a15", ())
     assert why(s, CONTRACT, contract("berlin/trieste"), me=1) == ("why-aa-48", ())
-    assert why(s, rules.SIZE, rules.LARGE, me=1) == ("why-aa-37", ())
+    assert why(s, SIZE, LARGE, me=1) == ("why-aa-37", ())
 
 
 def test_a_contract_is_loaded_in_its_town() -> None:
@@ -138,7 +139,7 @@ def test_nothing_is_loaded_before_the_inspection() -> None:
 def test_a_load_needs_its_goods_in_the_stock() -> None:
     s = given(at={"A": "berlin"}, hand={"A": ["berlin/trieste"]})
     s.loaded[1] = tuple(range(12))
-    assert rules.stock(s) < GOODS[contract("berlin/trieste")]
+    assert freight.stock(s) < GOODS[contract("berlin/trieste")]
     assert why(s, CONTRACT, contract("berlin/trieste")) == ("why-aa-a25", ())
 
 
@@ -147,9 +148,9 @@ def test_a_public_contract_is_asked_for_on_exact_arrival() -> None:
 
 
 def test_a_trailer_that_cannot_be_bought() -> None:
-    assert why(given(settings={"simplified": True}), rules.SIZE, rules.LARGE) == ("why-aa-75", ())
-    assert why(given(money={"A": 2900}), rules.SIZE, rules.LARGE) == ("why-aa-38", (4, 30))
-    assert why(given(trailers={"B": (4, 0)}), rules.SIZE, rules.LARGE) == ("why-aa-38", (0, 30))
+    assert why(given(settings={"simplified": True}), SIZE, LARGE) == ("why-aa-75", ())
+    assert why(given(money={"A": 2900}), SIZE, LARGE) == ("why-aa-38", (4, 30))
+    assert why(given(trailers={"B": (4, 0)}), SIZE, LARGE) == ("why-aa-38", (0, 30))
 
 
 def test_a_row_that_cannot_be_paid() -> None:

@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import TypeVar
 
 import msgspec
 
@@ -13,29 +14,16 @@ from grandtour.core.chance import Dice
 from grandtour.core.game import Game
 from grandtour.core.settings import BadSetting, Number, Value, YesNo
 from grandtour.core.tales import Line, Tale
-from grandtour.games.auf_achse import cards, rules, why
+from grandtour.games.auf_achse import acts, cards, freight, rules, tales, ways, why
+from grandtour.games.auf_achse.acts import COUNT, GO, LARGE, MODEST, POINTS, ROW, SIZE, SMALL
 from grandtour.games.auf_achse.board import SPACE, TOWN, distances
 from grandtour.games.auf_achse.cards import CONTRACT, CONTRACTS, EVENT, MONEY
-from grandtour.games.auf_achse.rules import (
-    Approach,
-    ChoosePartner,
-    ChooseShipment,
-    Deal,
-    Die,
-    DrawContract,
-    DrawEvent,
-    Drive,
-    Haul,
-    LoadBought,
-    Move,
-    NextPlace,
-    PlaceJam,
-    PlaceTruck,
-    PlaceWorks,
-    Sale,
-    Undercut,
-)
+from grandtour.games.auf_achse.events import ChooseShipment, DrawContract, PlaceJam, Undercut
+from grandtour.games.auf_achse.haul import Haul
+from grandtour.games.auf_achse.road import ChoosePartner, Die, DrawEvent, Drive, LoadBought, NextPlace, PlaceWorks, Sale
+from grandtour.games.auf_achse.rules import Deal, PlaceTruck
 from grandtour.games.auf_achse.sense import Eyes, GreedyBot, SenseBot, standing
+from grandtour.games.auf_achse.ways import Approach, Move
 
 
 class Haulier(msgspec.Struct):
@@ -95,13 +83,21 @@ class AchseView(msgspec.Struct):
     quiet_rounds: int
 
 
+N = TypeVar("N", Verb, Tale)
+
+
+def named(type: type[N]) -> tuple[N, ...]:
+    """Every verb or tale of the room."""
+    return tuple(thing for thing in (vars(acts) | vars(tales)).values() if isinstance(thing, type))
+
+
 class Achse(Game[Haul]):
     name = "auf_achse"
     code = "AA"
     players = range(2, 7)
-    kinds = (TOWN, SPACE, CONTRACT, EVENT, MONEY, rules.SIZE, rules.POINTS, rules.ROW, rules.COUNT)
-    verbs = tuple(verb for verb in vars(rules).values() if isinstance(verb, Verb))
-    tales = (*(tale for tale in vars(rules).values() if isinstance(tale, Tale)), *why.TALES)
+    kinds = (TOWN, SPACE, CONTRACT, EVENT, MONEY, SIZE, POINTS, ROW, COUNT)
+    verbs = named(Verb)
+    tales = (*named(Tale), *why.TALES)
     endings = ("delivered", "stall")
     settings = (
         YesNo("simplified", False),  # AA-75 to AA-77
@@ -139,9 +135,9 @@ class Achse(Game[Haul]):
             slots=s.slots[:],
             pile=s.pile,
             reserve=len(s.contracts) - s.pile,
-            stock=rules.stock(s),
-            large_left=rules.trailers_left(s, rules.LARGE),
-            small_left=rules.trailers_left(s, rules.SMALL),
+            stock=freight.stock(s),
+            large_left=freight.trailers_left(s, LARGE),
+            small_left=freight.trailers_left(s, SMALL),
             events=len(s.events),
             works=s.works,
             jam=s.jam,
@@ -156,7 +152,7 @@ class Achse(Game[Haul]):
         )
 
     def haulier(self, s: Haul, seat: int, me: int) -> Haulier:
-        goods = rules.goods_of(s.loaded[seat])
+        goods = freight.goods_of(s.loaded[seat])
         large, small = s.trailers[seat]
         return Haulier(
             at=s.at[seat],
@@ -202,13 +198,13 @@ class Achse(Game[Haul]):
         assert sorted([*events, *s.aside]) == list(range(cards.EVENTS)), f"event cards: {sorted(events)}"
         assert 0 <= s.pile <= len(s.contracts.unseen), f"the pile has {s.pile} of {len(s.contracts.unseen)} contracts"
         assert s.outcome or min(s.money) >= 0, f"money: {s.money}"
-        assert rules.stock(s) >= 0, "more goods than there are"
+        assert freight.stock(s) >= 0, "more goods than there are"
         trucks = [space for space in s.at if space != NOBODY]
         assert len(set(trucks)) == len(trucks), f"two trucks on one space: {trucks}"
         assert s.works == NOBODY or (s.works not in trucks and s.works != s.jam), "the roadworks are in the way"
         for seat in range(len(s.hands)):
-            goods = rules.goods_of(s.loaded[seat])
-            assert goods <= rules.capacity(s, seat), f"seat {seat} carries {goods}"
+            goods = freight.goods_of(s.loaded[seat])
+            assert goods <= freight.capacity(s, seat), f"seat {seat} carries {goods}"
             assert set(s.known[seat]) <= set(s.hands[seat]), f"{s.known[seat]} should be in the hand {s.hands[seat]}"
         assert all(contract in s.hands[holder] for _, holder, contract in s.glimpses), f"glimpses: {s.glimpses}"
 
@@ -229,7 +225,7 @@ class Achse(Game[Haul]):
             return acts[dice.below(len(acts))]
         if isinstance(top, LoadBought):
             return acts[0]
-        return next((act for act in acts if act.verb in rules.MODEST), acts[0])
+        return next((act for act in acts if act.verb in MODEST), acts[0])
 
     def facts(self, s: Haul) -> dict[str, int | str]:
         winner = s.outcome.winners()[0] if s.outcome else NOBODY
@@ -270,18 +266,18 @@ class Achse(Game[Haul]):
 
 def nearest_to_a_stop(s: Haul, seat: int, acts: list[Act]) -> Act:
     """The end of a drive from which it is least far to where something can be loaded or delivered."""
-    stops = rules.own_stops(s, seat)
-    ends = {act.noun if act.verb is rules.GO else s.at[seat]: act for act in acts}
+    stops = ways.own_stops(s, seat)
+    ends = {act.noun if act.verb is GO else s.at[seat]: act for act in acts}
     return ends[min(ends, key=lambda end: min([distances(stop)[end] for stop in stops], default=0))]
 
 
 def path_of(s: Haul, act: Act) -> tuple[int, ...]:
     """The way that an act drives; empty if it does not drive."""
     top = s.stack[-1]
-    if act.verb is rules.GO and isinstance(top, Move):
+    if act.verb is GO and isinstance(top, Move):
         return top.paths_to(s, act.noun)[0]
-    if act.verb is rules.GO and isinstance(top, NextPlace):
-        return rules.first_met(s, top.seat, top.card)[act.noun]
+    if act.verb is GO and isinstance(top, NextPlace):
+        return ways.first_met(s, top.seat, top.card)[act.noun]
     if isinstance(top, Approach):
         return top.path_over(s, act.noun)
     return ()

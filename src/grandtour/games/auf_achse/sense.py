@@ -11,7 +11,7 @@ from typing import Any, Final
 from grandtour.core.acts import NOBODY, Act
 from grandtour.core.chance import Dice
 from grandtour.core.game import Bot, Chair
-from grandtour.games.auf_achse import cards, rules
+from grandtour.games.auf_achse import acts, cards, freight
 from grandtour.games.auf_achse.board import EVENT_SPACES, MUNICH, NEAR, SPACES, TOWN_COUNT, distances, reach
 from grandtour.games.auf_achse.cards import COSTS, FROM, GOODS, REVENUE, TO
 
@@ -63,7 +63,7 @@ class Eyes:
 
     def end_of(self, act: Act) -> int:
         """Where my truck is after it."""
-        return act.noun if act.verb is rules.GO else self.here
+        return act.noun if act.verb is acts.GO else self.here
 
     def rounds_left(self) -> int:
         """How many more turns everybody is likely to have: until whoever has least to do has done it."""
@@ -256,15 +256,15 @@ class GreedyBot(Bot):
         offers, eyes = chair.offers(), Eyes(chair.view(), chair.me)
         first = offers[0]
         for act in offers:
-            if act.verb is rules.ROLL or act.verb is rules.LOAD or act.verb is rules.HELP or act.verb is rules.PAY:
+            if act.verb is acts.ROLL or act.verb is acts.LOAD or act.verb is acts.HELP or act.verb is acts.PAY:
                 first = act
-        if first.verb is rules.ROLL and offers[-1].verb is rules.LOAD:
+        if first.verb is acts.ROLL and offers[-1].verb is acts.LOAD:
             return offers[-1]
-        if first.verb in (rules.DECLINE, rules.GO, rules.STAY):
+        if first.verb in (acts.DECLINE, acts.GO, acts.STAY):
             return greedy_drive(eyes, offers)
-        if first.verb is rules.BID:
+        if first.verb is acts.BID:
             return first if first.noun <= 2 else offers[-1]
-        if first.verb in (rules.PLACE, rules.WORKS, rules.JAM, rules.GIVE, rules.PARTNER):
+        if first.verb in (acts.PLACE, acts.WORKS, acts.JAM, acts.GIVE, acts.PARTNER):
             return offers[dice.below(len(offers))]
         return first
 
@@ -275,10 +275,10 @@ def greedy_drive(eyes: Eyes, offers: list[Act]) -> Act:
     stops = [MUNICH] if cards.INSPEKTION in eyes.kept else stops
     best, shortest = offers[0], FARTHEST
     for act in offers:
-        if act.verb is rules.CALL or act.verb is rules.TAKE:
-            if best.verb is rules.DECLINE or REVENUE[act.noun] > REVENUE[best.noun]:
+        if act.verb is acts.CALL or act.verb is acts.TAKE:
+            if best.verb is acts.DECLINE or REVENUE[act.noun] > REVENUE[best.noun]:
                 best = act
-        elif act.verb in (rules.GO, rules.STAY):
+        elif act.verb in (acts.GO, acts.STAY):
             far = min([road(stop, eyes.works)[eyes.end_of(act)] for stop in stops], default=0)
             if far < shortest:
                 best, shortest = act, far
@@ -388,7 +388,7 @@ class Driver:
             if waits and space == MUNICH:
                 continue
             value = self.plan().worth(space, eyes.works, eyes.window - 1)
-            if space in EVENT_SPACES and act.verb is rules.GO:
+            if space in EVENT_SPACES and act.verb is acts.GO:
                 value += EVENT
             if space in exact and space < TOWN_COUNT and eyes.slots:
                 value += self.hope_for_contract()
@@ -412,7 +412,7 @@ class Driver:
         goals = [TO[contract] for contract in self.eyes.loads[truck]]
         best, farthest = self.offers[0], min([distances(goal)[self.eyes.at[truck]] for goal in goals], default=0)
         for act in self.offers:
-            if act.verb is rules.GO and goals:
+            if act.verb is acts.GO and goals:
                 far = min([distances(goal)[act.noun] for goal in goals])
                 if far > farthest:
                     best, farthest = act, far
@@ -421,7 +421,7 @@ class Driver:
     def snow(self) -> Act:
         """My own truck, then those that carry something."""
         for act in self.offers:
-            if act.verb is rules.MOVE and (act.noun == self.eyes.me or self.eyes.loads[act.noun]):
+            if act.verb is acts.MOVE and (act.noun == self.eyes.me or self.eyes.loads[act.noun]):
                 return act
         return self.offers[0]
 
@@ -430,20 +430,20 @@ class Driver:
         eyes, plan = self.eyes, self.plan()
         contract = plan.contract_to_load(eyes.here)
         for act in self.offers:
-            if act.verb is rules.LOAD and act.noun == contract:
+            if act.verb is acts.LOAD and act.noun == contract:
                 return act
-            if act.verb is rules.BUY and self.pays(act.noun):
+            if act.verb is acts.BUY and self.pays(act.noun):
                 return act
-            if act.verb is rules.USE and self.in_reach(plan):
+            if act.verb is acts.USE and self.in_reach(plan):
                 return act
-        return next(act for act in self.offers if act.verb in rules.MODEST)
+        return next(act for act in self.offers if act.verb in acts.MODEST)
 
     def pays(self, size: int) -> bool:
         """In a town: would a trailer bring more than it costs, if plans go on to gain by it as this one does?"""
-        eyes, price = self.eyes, rules.PRICE[size]
+        eyes, price = self.eyes, freight.PRICE[size]
         if eyes.here >= TOWN_COUNT or len(eyes.hand) + len(eyes.loaded) < 2 or eyes.money[eyes.me] < price + RESERVE:
             return False
-        gain = self.worth_with(eyes.hand, eyes.room + rules.ROOM[size]) - self.worth()
+        gain = self.worth_with(eyes.hand, eyes.room + freight.ROOM[size]) - self.worth()
         return gain * eyes.rounds_left() / TRAILER_ROUNDS > price
 
     def in_reach(self, plan: Plan) -> bool:
@@ -461,9 +461,9 @@ class Driver:
         """The contract on which most is gained beyond what it may cost."""
         best, most = self.offers[0], -1.0 * REVENUE[0]
         for act in self.offers:
-            if act.verb is not rules.DECLINE:
+            if act.verb is not acts.DECLINE:
                 gain = self.gain(act.noun)
-                value = gain - (COSTS[act.noun][EXPECTED_ROW] if act.verb is rules.CALL else 0)
+                value = gain - (COSTS[act.noun][EXPECTED_ROW] if act.verb is acts.CALL else 0)
                 if value > most and gain > 0:
                     best, most = act, value
         return best
@@ -524,9 +524,9 @@ class Driver:
     def spend_a_turn(self) -> Act:
         """Is a turn worth more than the money for it?"""
         turn = self.worth() / (self.eyes.rounds_left() + 1)
-        sum_of_money = cards.HELP_FEE if self.offers[0].verb is rules.HELP else cards.FINE
+        sum_of_money = cards.HELP_FEE if self.offers[0].verb is acts.HELP else cards.FINE
         stays = turn < sum_of_money
-        return self.offers[0] if stays == (self.offers[0].verb is rules.HELP) else self.offers[1]
+        return self.offers[0] if stays == (self.offers[0].verb is acts.HELP) else self.offers[1]
 
 
 def way_to(here: int, goal: int) -> list[int]:

@@ -17,10 +17,13 @@ from grandtour.arena import Contest, Played, play, spread
 from grandtour.core.acts import CHANCE, Act
 from grandtour.core.chance import Dice
 from grandtour.core.tales import Line
-from grandtour.games.auf_achse import rules
+from grandtour.games.auf_achse import tales
+from grandtour.games.auf_achse.acts import DEAL, REVEAL
 from grandtour.games.auf_achse.cards import CONTRACT, COSTS, EVENT, MONEY, ROWS
 from grandtour.games.auf_achse.game import GAME
-from grandtour.games.auf_achse.rules import DrawEvent, Haul, Rest, Sale, Start
+from grandtour.games.auf_achse.haul import Haul
+from grandtour.games.auf_achse.road import DrawEvent, Sale
+from grandtour.games.auf_achse.rules import Rest, Start
 from grandtour.games.auf_achse.sense import Driver, Eyes
 
 
@@ -70,7 +73,7 @@ class Study:
             self.drawn = Drawn(s, act.noun, top.seat)
         if isinstance(top, Sale):
             self.judge(s, top.contract, act.by)
-        if act.verb in (rules.DEAL, rules.REVEAL):
+        if act.verb in (DEAL, REVEAL):
             self.seen[act.noun] += 1
 
     def close(self, s: Haul, drawn: Drawn) -> None:
@@ -94,13 +97,13 @@ class Study:
         self.lines.clear()
 
     def note(self, line: Line) -> None:
-        if line.tale is rules.GETS:
+        if line.tale is tales.GETS:
             _, contract, price = line.nouns
             self.bought[contract] += 1
             self.rows[COSTS[contract].index(price * MONEY.step)] += 1
-        elif line.tale is rules.DELIVERS:
+        elif line.tale is tales.DELIVERS:
             self.delivered[line.nouns[1]] += 1
-        elif line.tale is rules.PENALTY:
+        elif line.tale is tales.PENALTY:
             self.later[line.nouns[1]] -= line.nouns[2] * MONEY.step
 
     def report(self) -> Iterator[str]:

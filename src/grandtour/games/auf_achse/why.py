@@ -9,26 +9,23 @@ from typing import Any
 from grandtour.core.acts import NOBODY, PLAYER, Kind
 from grandtour.core.questions import Question, awaited
 from grandtour.core.tales import Line, Tale
-from grandtour.games.auf_achse import cards, rules
+from grandtour.games.auf_achse import acts, cards, freight
 from grandtour.games.auf_achse.board import BRIDGE, SPACE, TOWN, TOWN_COUNT, reach
 from grandtour.games.auf_achse.cards import CONTRACT, COSTS, EVENT, FROM, GOODS, TO
-from grandtour.games.auf_achse.rules import (
-    Approach,
+from grandtour.games.auf_achse.events import PlaceJam
+from grandtour.games.auf_achse.haul import Haul
+from grandtour.games.auf_achse.road import (
     ChooseSpace,
     ChooseTown,
-    Haul,
     Interest,
     LoadHere,
-    Move,
     NextPlace,
-    PlaceJam,
-    PlaceTruck,
     PlaceWorks,
-    Rest,
     Sale,
     Snow,
-    Start,
 )
+from grandtour.games.auf_achse.rules import PlaceTruck, Rest, Start
+from grandtour.games.auf_achse.ways import SENT_TO, Approach, Move, own_stops
 
 NOT_YOUR_TURN = Tale("why-aa-17")
 OTHERS_TRUCK = Tale("why-aa-03", [PLAYER])
@@ -37,19 +34,19 @@ TAKEN = Tale("why-aa-05")
 OTHERS_CONTRACT = Tale("why-aa-11", [PLAYER])
 ROLL_FIRST = Tale("why-aa-18")
 OCCUPIED = Tale("why-aa-20")
-ALL_POINTS = Tale("why-aa-23", [rules.POINTS])
+ALL_POINTS = Tale("why-aa-23", [acts.POINTS])
 OUT_OF_REACH = Tale("why-aa-25")
 CARD_LEADS = Tale("why-aa-27", [EVENT])
 ELSEWHERE = Tale("why-aa-30", [TOWN])
-NO_ROOM = Tale("why-aa-33", [rules.COUNT])
+NO_ROOM = Tale("why-aa-33", [acts.COUNT])
 ON_BOARD = Tale("why-aa-34", [TOWN])
 STOPPED = Tale("why-aa-36")
 OWN_TURN = Tale("why-aa-37")
-NO_TRAILER = Tale("why-aa-38", [rules.COUNT, cards.MONEY])
-TOO_LOW = Tale("why-aa-44", [rules.ROW])
+NO_TRAILER = Tale("why-aa-38", [acts.COUNT, cards.MONEY])
+TOO_LOW = Tale("why-aa-44", [acts.ROW])
 EXACT_POINTS = Tale("why-aa-45")
 FIVE_ROWS = Tale("why-aa-48")
-CANNOT_PAY = Tale("why-aa-52", [rules.ROW, cards.MONEY])
+CANNOT_PAY = Tale("why-aa-52", [acts.ROW, cards.MONEY])
 CLOSED = Tale("why-aa-62")
 WORKS_TOWN = Tale("why-aa-63")
 WORKS_TRUCK = Tale("why-aa-64")
@@ -84,9 +81,9 @@ def why_not(s: Haul, me: int, kind: Kind, noun: int) -> Line:
         return Line(MOVED_ALREADY, ()) if isinstance(top, Snow) else Line(OTHERS_TRUCK, (noun,))
     if kind is EVENT:
         return cannot_use(s, me, noun)
-    if kind is rules.SIZE:
+    if kind is acts.SIZE:
         return cannot_buy(s, top, me, noun)
-    if kind is rules.ROW and isinstance(top, Sale):
+    if kind is acts.ROW and isinstance(top, Sale):
         return cannot_bid(top, noun)
     return Line(NOTHING, ())
 
@@ -136,7 +133,7 @@ def out_of_reach(s: Haul, move: Move, space: int) -> Line:
 
 def fewest(s: Haul, move: Move, space: int) -> int:
     """AA-24: points may be given up in the towns of one's contracts."""
-    return 1 if space in rules.own_stops(s, move.truck) else move.least
+    return 1 if space in own_stops(s, move.truck) else move.least
 
 
 # --- A contract ---
@@ -160,10 +157,10 @@ def cannot_load(s: Haul, me: int, contract: int) -> Line:
         return Line(ELSEWHERE, (FROM[contract],))
     if cards.INSPEKTION in s.kept[me]:
         return Line(INSPECTED, ())
-    room = rules.capacity(s, me) - rules.goods_of(s.loaded[me])
+    room = freight.capacity(s, me) - freight.goods_of(s.loaded[me])
     if GOODS[contract] > room:
         return Line(NO_ROOM, (room,))
-    return Line(NO_GOODS if GOODS[contract] > rules.stock(s) else NOTHING, ())
+    return Line(NO_GOODS if GOODS[contract] > freight.stock(s) else NOTHING, ())
 
 
 def not_for_sale(top: Question[Any], contract: int) -> Line:
@@ -185,7 +182,7 @@ def cannot_use(s: Haul, me: int, card: int) -> Line:
     if card not in s.kept[me]:
         return Line(NOTHING, ())
     if card in (cards.FLENSBURG_ORDER, cards.WIEN_ORDER):
-        return Line(ORDERED, (rules.SENT_TO[card],))
+        return Line(ORDERED, (SENT_TO[card],))
     return Line({cards.INSPEKTION: INSPECTED, cards.MOTIVATION: MOTIVATION}.get(card, AFTER_LOADING), ())
 
 
@@ -194,4 +191,4 @@ def cannot_buy(s: Haul, top: Question[Any], me: int, size: int) -> Line:
         return Line(NO_TRAILERS, ())
     if me != s.active or not isinstance(top, Start | LoadHere | Rest):
         return Line(OWN_TURN, ())
-    return Line(NO_TRAILER, (rules.trailers_left(s, size), rules.PRICE[size] // cards.MONEY.step))
+    return Line(NO_TRAILER, (freight.trailers_left(s, size), freight.PRICE[size] // cards.MONEY.step))
