@@ -125,6 +125,7 @@ def test_what_comes_through_every_door_is_what_the_document_says(anna: Player) -
     wish = {"game": "course", "seats": [*ME_AND_ANOTHER_HERE, {"kind": "invite"}], "settings": {"rounds": 10}}
     table = go("POST", "/api/tables", wish)["id"]
     go("GET", "/api/tables/{table}", table=table)
+    go("POST", "/api/tables/{table}/chair", {"seat": 2}, table=table)
     guest = Checker(Player(anna.url))
     guest.go("POST", "/api/tables/{table}/join", {"entropy": "mine"}, table=table)
     guest.go("POST", "/api/tables/{table}/leave", {"seat": 2}, table=table)
