@@ -12,7 +12,7 @@ beforeEach(() => {
 
 test('where the browser has no clipboard for us, the link is copied the old way', async () => {
   document.execCommand = vi.fn(() => true)
-  render(InviteLink, { link: LINK, title: 'Course' })
+  render(InviteLink, { link: LINK, title: 'Milestones' })
   screen.getByText('Copy').click()
   expect(await screen.findByText('Copied')).toBeDefined()
   expect(document.execCommand).toHaveBeenCalledWith('copy')
@@ -20,7 +20,7 @@ test('where the browser has no clipboard for us, the link is copied the old way'
 
 test('a link that could not be copied is left selected, and nothing is claimed', async () => {
   document.execCommand = vi.fn(() => false)
-  render(InviteLink, { link: LINK, title: 'Course' })
+  render(InviteLink, { link: LINK, title: 'Milestones' })
   screen.getByText('Copy').click()
   await Promise.resolve()
   const field = screen.getByLabelText<HTMLInputElement>('Link')
@@ -35,6 +35,6 @@ test.each([
   [LINK, false],
   ['https://grandtour.example/table/abc', false],
 ])('whether %s works on this computer only is said: %s', (link, alone) => {
-  render(InviteLink, { link, title: 'Course' })
+  render(InviteLink, { link, title: 'Milestones' })
   expect(screen.queryByText('Only here', { exact: false }) !== null).toBe(alone)
 })

@@ -11,9 +11,9 @@ from __future__ import annotations
 import sys
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from statistics import mean, median
+from statistics import mean
 
-from grandtour.arena import Contest, Played, play
+from grandtour.arena import Contest, Played, play, spread
 from grandtour.core.acts import CHANCE, Act
 from grandtour.core.chance import Dice
 from grandtour.core.tales import Line
@@ -106,9 +106,9 @@ class Study:
     def report(self) -> Iterator[str]:
         games, fortunes = len(self.played), [money for one in self.played for money in fortunes_of(one)]
         yield str(Contest(GAME.name, self.played))
-        yield f"decisions: {tenths(self.decisions)}"
-        yield f"money at the end: mean {mean(fortunes):.0f}, {tenths(fortunes)}"
-        yield f"winner ahead of the second: {tenths([lead_of(one) for one in self.played])}"
+        yield f"decisions: {spread(self.decisions)}"
+        yield f"money at the end: mean {mean(fortunes):.0f}, {spread(fortunes)}"
+        yield f"winner ahead of the second: {spread([lead_of(one) for one in self.played])}"
         yield f"contracts bought in a game, by row: {shares(self.rows, range(ROWS + 1), games)}"
         yield f"bidders to whom a row is worth it: {shares(self.worth_a_row, range(1, ROWS + 1), self.asked)}"
         yield from map(self.event, range(len(EVENT.words)))
@@ -134,11 +134,6 @@ def fortunes_of(one: Played) -> list[int]:
 def lead_of(one: Played) -> int:
     second, first = sorted(fortunes_of(one))[-2:]
     return first - second
-
-
-def tenths(values: list[int]) -> str:
-    ordered, tenth = sorted(values), len(values) // 10
-    return f"median {median(ordered):.0f}, four in five from {ordered[tenth]} to {ordered[-1 - tenth]}"
 
 
 def shares(counts: Counter[int], keys: Iterable[int], of: int) -> str:

@@ -1,0 +1,129 @@
+"""What money, cards and letters do in games between players with sense: `python -m grandtour.games.sakodo.study 4 400`.
+
+The arena tells how long games are and who wins; this tells, for the same games, how much money there is at the start
+of a turn, how many turns every card saves, and whether letters decide who wins.
+"""
+
+# not compiled: it watches the bots, which are
+
+from __future__ import annotations
+
+import sys
+from collections import Counter, defaultdict
+from collections.abc import Iterator
+from statistics import mean
+
+from grandtour.arena import Contest, Played, play, spread
+from grandtour.core.acts import NOBODY, Act
+from grandtour.core.tales import Line
+from grandtour.games.sakodo import tales
+from grandtour.games.sakodo.board import AVENTURE, COURRIER
+from grandtour.games.sakodo.cards import BEFALLS, DECK, SELF
+from grandtour.games.sakodo.game import GAME, plan_for
+from grandtour.games.sakodo.journey import Journey
+from grandtour.games.sakodo.rules import Departure, Turn, WithoutPassport
+from grandtour.games.sakodo.spaces import DrawCard
+
+POOR = 50
+
+
+class Drawn:
+    """A card that is being carried out: which, by whom, and how many turns everyone still needed before it."""
+
+    def __init__(self, s: Journey, top: DrawCard, card: int) -> None:
+        self.deck = top.deck
+        self.card = card
+        self.seat = top.seat
+        self.needed = turns(s)
+
+
+class Study:
+    """Watches games act by act, and counts."""
+
+    def __init__(self) -> None:
+        self.played: list[Played] = []
+        self.money: list[int] = []
+        self.sales = 0
+        self.lifts = 0
+        self.saved: defaultdict[tuple[int, int], list[float]] = defaultdict(list)
+        self.suffered: defaultdict[int, list[float]] = defaultdict(list)
+        self.won: defaultdict[int, list[float]] = defaultdict(list)
+
+    def play(self, seats: int, seed: int) -> None:
+        self.drawn: Drawn | None = None
+        self.skipped = Counter[int]()
+        self.turn = (0, NOBODY)
+        self.letters = [0] * seats
+        self.lines: list[Line] = []
+        one = play(GAME, ["sense"] * seats, seed, watch=self.watch)
+        self.played.append(one)
+        for seat, letters in enumerate(self.letters):
+            self.won[letters].append(one.share(seat))
+
+    def watch(self, s: Journey, act: Act) -> None:
+        s.lines = self.lines
+        self.hear()
+        top = s.stack[-1]
+        if self.drawn and isinstance(top, Departure | Turn | WithoutPassport):
+            self.close(s, self.drawn)
+        if isinstance(top, DrawCard) and top.deck >= AVENTURE:
+            self.drawn = Drawn(s, top, act.noun)
+            self.skipped.clear()
+        if isinstance(top, Turn) and self.turn != (s.round, top.seat):
+            self.turn = s.round, top.seat
+            self.money.append(s.money[top.seat])
+
+    def close(self, s: Journey, drawn: Drawn) -> None:
+        """The card is done, and so is the turn. A turn that was missed at once is one more that is needed."""
+        saved = [
+            before - after - self.skipped[x]
+            for x, (before, after) in enumerate(zip(drawn.needed, turns(s), strict=True))
+        ]
+        self.saved[drawn.deck, drawn.card].append(saved[drawn.seat])
+        if drawn.deck == COURRIER and BEFALLS[COURRIER][drawn.card] != SELF:
+            victim = min((x for x in range(len(saved)) if x != drawn.seat), key=lambda x: saved[x])
+            self.suffered[drawn.card].append(saved[victim])
+            self.letters[victim] += saved[victim] < 0
+        self.drawn = None
+
+    def hear(self) -> None:
+        for line in self.lines:
+            self.note(line)
+        self.lines.clear()
+
+    def note(self, line: Line) -> None:
+        if line.tale in (tales.SELLS, tales.BANK_BUYS):
+            self.sales += 1
+        elif line.tale is tales.PICKS_UP:
+            self.lifts += 1
+        elif line.tale is tales.SKIPS:
+            self.skipped[line.nouns[0]] += 1
+
+    def report(self) -> Iterator[str]:
+        players = sum(len(one.levels) for one in self.played)
+        poor = sum(money < POOR for money in self.money) / len(self.money)
+        yield str(Contest(GAME.name, self.played))
+        yield f"money at the start of a turn: {spread(self.money)}; less than {POOR}: {100 * poor:.0f} %"
+        yield f"for each player, sales: {self.sales / players:.1f}, lifts given: {self.lifts / players:.1f}"
+        for deck, kind in enumerate(DECK[AVENTURE:], AVENTURE):
+            yield from (self.card(deck, card) for card in range(len(kind.words)))
+        for letters, shares in sorted(self.won.items()):
+            yield f"hit by {letters} letters: {len(shares)} times, won {100 * mean(shares):.0f} %"
+
+    def card(self, deck: int, card: int) -> str:
+        saved, suffered = self.saved[deck, card], self.suffered[card] if deck == COURRIER else []
+        told = f"{DECK[deck].name:9} {DECK[deck].words[card]:24} drawn {len(saved)} times"
+        told += f", saves {mean(saved):+.2f} turns" if saved else ""
+        return told + (f", costs its victim {-mean(suffered):.2f}" if suffered else "")
+
+
+def turns(s: Journey) -> list[float]:
+    """How many turns everyone still needs, those that he must miss among them."""
+    return [plan_for(s, seat).turns() + s.skips[seat] for seat in range(len(s.packs))]
+
+
+if __name__ == "__main__":
+    study = Study()
+    for seed in range(int(sys.argv[2])):
+        study.play(int(sys.argv[1]), seed)
+    print("\n".join(study.report()))
