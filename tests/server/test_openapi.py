@@ -43,7 +43,7 @@ def test_whatever_is_refused_has_a_status_of_its_own_or_could_be_right_at_anothe
     codes = {code for door in DOORS for code in door.codes}
     now = {code for code in codes if status_of(code) == REFUSED_NOW}
     assert now == {
-        "already-seated", "bot-plays", "no-undo", "not-offered", "not-over", "not-running", "not-your-turn",
+        "already-seated", "begun", "bot-plays", "no-undo", "not-offered", "not-over", "not-running", "not-your-turn",
         "old-rules", "over", "seat-taken", "stale",
     }  # fmt: skip
 
