@@ -18,7 +18,7 @@ from grandtour.server.database import BadDatabase, postgres_url, sqlite_url
 from grandtour.server.held import MARK, Held, Watcher
 from grandtour.server.house import House
 from grandtour.server.jobs import replayed
-from grandtour.server.messages import JoinRequest, SeatRequest, TableRequest
+from grandtour.server.messages import ChairRequest, JoinRequest, SeatRequest, TableRequest
 from grandtour.server.schema import Seat
 from grandtour.server.seating import arriving, reseated, seats_again
 from grandtour.server.serve import open_house
@@ -192,6 +192,35 @@ async def test_a_reserved_seat_is_kept_whatever_the_database(url: sa.URL) -> Non
         begun = await house.join("boris", new.kept.id, JoinRequest(entropy="he too"))
         assert (begun.kept.status, begun.kept.entropy) == ("running", ["again", "he too"])
         assert await house.store.load(new.kept.id) == (begun.kept, begun.table.log)
+
+
+async def test_a_bot_on_a_free_chair_is_kept_whatever_the_database(url: sa.URL) -> None:
+    async with open_house(url) as house:
+        wish = TableRequest("course", [SeatRequest("me"), SeatRequest("invite"), SeatRequest("invite")], entropy="mine")
+        table = (await house.create("anna", wish)).kept.id
+        for level, kind in (("random", "bot"), ("", "free"), ("sense", "bot")):
+            held = await house.set_chair("anna", table, ChairRequest(1, level))
+            assert [seat.kind for seat in held.kept.seats] == ["person", kind, "free"]
+            assert await house.store.load(table) == (held.kept, [])
+            house.held.clear()
+        begun = await house.set_chair("anna", table, ChairRequest(2, "random"))
+        stored = await house.store.load(table)
+        assert stored is not None
+        assert (stored[0].status, stored[0].entropy) == ("running", ["mine", "", ""])
+        assert [seat.level for seat in stored[0].seats] == ["", "sense", "random"]
+        assert stored[1] == begun.table.log[: len(stored[1])] != []
+
+
+async def test_a_chair_that_another_worker_has_given_away_goes_to_no_bot(url: sa.URL) -> None:
+    async with open_house(url) as here, open_house(url) as there:
+        wish = TableRequest("course", [SeatRequest("me"), SeatRequest("invite"), SeatRequest("invite")])
+        held = await here.create("anna", wish)
+        async with held.lock:  # whatever is told meanwhile is heard afterwards
+            await there.join("boris", held.kept.id, JoinRequest(1))
+            with pytest.raises(Refusal, match="look again"):
+                await here.sit(held, {1: Seat(level="random")})
+        with pytest.raises(Refusal, match="on seat B sits"):
+            await here.set_chair("anna", held.kept.id, ChairRequest(1, "random"))
 
 
 def test_in_a_rematch_a_bot_that_sat_in_sits_in_again_and_who_asks_plays_himself() -> None:

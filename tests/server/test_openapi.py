@@ -43,7 +43,7 @@ def test_whatever_is_refused_has_a_status_of_its_own_or_could_be_right_at_anothe
     codes = {code for door in DOORS for code in door.codes}
     now = {code for code in codes if status_of(code) == REFUSED_NOW}
     assert now == {
-        "already-seated", "bot-plays", "no-undo", "not-offered", "not-over", "not-running", "not-your-turn",
+        "already-seated", "begun", "bot-plays", "no-undo", "not-offered", "not-over", "not-running", "not-your-turn",
         "old-rules", "over", "seat-taken", "stale",
     }  # fmt: skip
 
@@ -125,6 +125,7 @@ def test_what_comes_through_every_door_is_what_the_document_says(anna: Player) -
     wish = {"game": "course", "seats": [*ME_AND_ANOTHER_HERE, {"kind": "invite"}], "settings": {"rounds": 10}}
     table = go("POST", "/api/tables", wish)["id"]
     go("GET", "/api/tables/{table}", table=table)
+    go("POST", "/api/tables/{table}/chair", {"seat": 2}, table=table)
     guest = Checker(Player(anna.url))
     guest.go("POST", "/api/tables/{table}/join", {"entropy": "mine"}, table=table)
     guest.go("POST", "/api/tables/{table}/leave", {"seat": 2}, table=table)

@@ -84,6 +84,16 @@ def test_who_sits_down_through_the_other_worker_starts_the_game_here(workers: tu
         eventually(lambda: boris.table(table)["waiting"] == [1], "the other worker knows what Anna did")
 
 
+def test_a_bot_put_on_a_chair_through_the_other_worker_starts_the_game_here(workers: tuple[Server, Server]) -> None:
+    here, there = both(workers)
+    table = here.opens(ME, INVITE)["id"]
+    with here.socket() as line:
+        assert line.watch(table)["table"]["host"]
+        there.post(f"/api/tables/{table}/chair", seat=1, level="random")
+        running = line.until("update", "snapshot")["table"]
+        assert (running["status"], running["seats"][1]["kind"], running["host"]) == ("running", "bot", False)
+
+
 def test_the_same_seat_is_given_once_and_the_last_two_start_the_game(workers: tuple[Server, Server]) -> None:
     for _ in range(5):
         host, guests = Player(workers[0].url), [Player(worker.url) for worker in workers * 2]

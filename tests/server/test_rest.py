@@ -221,6 +221,90 @@ def test_a_new_name_is_seen_at_the_table(anna: Player) -> None:
     assert anna.table(table)["seats"][0]["name"] == "Zoé"
 
 
+# --- Chairs before the game begins ---
+
+
+def kinds(table: Json) -> list[str]:
+    return [seat["kind"] for seat in table["seats"]]
+
+
+def test_a_bot_takes_the_chair_that_nobody_takes_and_the_game_begins(anna: Player, boris: Player) -> None:
+    table = anna.opens(ME, INVITE, INVITE, entropy="from Anna", settings=SHORT)["id"]
+    boris.post(f"/api/tables/{table}/join", seat=1, entropy="from Boris")
+
+    begun = anna.post(f"/api/tables/{table}/chair", seat=2, level="random")
+
+    assert (begun["status"], kinds(begun), begun["seats"][2]["level"]) == (
+        "running",
+        ["person", "person", "bot"],
+        "random",
+    )
+    play_to_the_end(table, {0: anna, 1: boris})
+    record = parse_record(ok(anna.http.get(f"/api/tables/{table}/record")))
+    assert record.entropy == ["from Anna", "from Boris", ""]
+    assert (commitment(record.seed), verify(record)) == (begun["commitment"], [])
+
+
+def test_a_chair_goes_from_one_bot_to_another_and_to_a_person_until_all_are_there(anna: Player, boris: Player) -> None:
+    """The bots that were wished for when the table was opened are no exception."""
+    opened = anna.opens(ME, INVITE, BOT)
+    chair, join = (f"/api/tables/{opened['id']}/{door}" for door in ("chair", "join"))
+    assert kinds(anna.post(chair, seat=2)) == ["person", "free", "free"]
+    assert [anna.post(chair, seat=1, level=level)["seats"][1]["level"] for level in ("random", "sense")] == [
+        "random", "sense",
+    ]  # fmt: skip
+    assert refusal(boris.http.post(join, json={"seat": 1})) == (409, "seat-taken")
+    assert kinds(anna.post(chair, seat=1)) == ["person", "free", "free"]
+    assert kinds(boris.post(join, seat=1)) == ["person", "person", "free"]
+    assert anna.post(chair, seat=2, level="sense")["status"] == "running"
+
+
+def test_all_who_look_at_the_table_see_its_chairs_change(anna: Player, boris: Player) -> None:
+    table = anna.opens(ME, INVITE, INVITE)["id"]
+    with boris.socket() as looking:
+        assert (kinds(looking.watch(table, -1)["table"]), boris.table(table)["host"]) == (
+            ["person", "free", "free"],
+            False,
+        )
+        anna.post(f"/api/tables/{table}/chair", seat=2, level="random")
+        assert kinds(looking.until("update", "snapshot")["table"]) == ["person", "free", "bot"]
+        anna.post(f"/api/tables/{table}/chair", seat=1, level="random")
+        assert looking.until("update", "snapshot")["table"]["status"] == "running"
+
+
+def test_who_opened_the_table_is_its_host_and_after_him_all_who_sit_there(anna: Player, boris: Player) -> None:
+    table = anna.opens(ME, INVITE, INVITE)["id"]
+    boris.post(f"/api/tables/{table}/join")
+    assert [player.table(table)["host"] for player in (anna, boris)] == [True, False]
+    refused = boris.http.post(f"/api/tables/{table}/chair", json={"seat": 2, "level": "random"})
+    assert refusal(refused) == (403, "not-your-seat")
+    anna.post(f"/api/tables/{table}/leave", seat=0)
+    assert [player.table(table)["host"] for player in (anna, boris)] == [False, True]
+    assert kinds(boris.post(f"/api/tables/{table}/chair", seat=2, level="random")) == ["free", "person", "bot"]
+    begun = boris.post(f"/api/tables/{table}/chair", seat=0, level="random")
+    assert (begun["status"], begun["host"]) == ("running", False)
+
+
+def test_what_cannot_be_done_with_a_chair(anna: Player, boris: Player) -> None:
+    table = anna.opens(ME, INVITE, INVITE)["id"]
+    boris.post(f"/api/tables/{table}/join")
+
+    def sets(player: Player, **wish: object) -> tuple[int, str]:
+        return refusal(player.http.post(f"/api/tables/{table}/chair", json=wish))
+
+    assert sets(Player(anna.url), seat=2, level="random") == (403, "not-your-seat")
+    assert sets(anna, seat=2, level="genius") == (422, "bad-level")
+    assert sets(anna, seat=1, level="random") == sets(anna, seat=0) == (409, "seat-taken")
+    assert sets(anna, seat=3, level="random") == sets(anna, seat=-1) == (404, "no-seat")
+    assert sets(anna, level="random") == sets(anna, seat="2") == (400, "malformed")
+    stranger = httpx.post(f"{anna.url}/api/tables/{table}/chair", json={"seat": 2})
+    assert refusal(stranger) == (401, "who-are-you")
+    assert refusal(anna.http.post("/api/tables/nowhere/chair", json={"seat": 2})) == (404, "unknown-table")
+    assert kinds(anna.table(table)) == ["person", "person", "free"]
+    anna.post(f"/api/tables/{table}/chair", seat=2, level="random")
+    assert sets(anna, seat=2) == (409, "begun")
+
+
 # --- Once more ---
 
 
@@ -293,6 +377,33 @@ def test_nobody_else_takes_a_reserved_seat_until_it_is_given_up(anna: Player, bo
     assert refusal(boris.says(new, 1, 0, "home paris")) == (409, "not-running")
     boris.post(f"/api/tables/{new}/leave", seat=1)
     assert [seat["name"] for seat in friend.post(join)["seats"]] == ["Anna", "Cléo"]
+
+
+def test_a_bot_plays_the_rematch_for_whoever_does_not_come_until_he_does(anna: Player, boris: Player) -> None:
+    old = a_game_of(anna, boris, ME, INVITE)
+    new = anna.post(f"/api/tables/{old}/rematch", entropy="Anna again")["id"]
+
+    begun = anna.post(f"/api/tables/{new}/chair", seat=1, level="random")
+
+    assert (begun["status"], begun["seats"][1]["kind"], begun["seats"][1]["name"]) == ("running", "bot", "Борис")
+    back = boris.post(f"/api/tables/{new}/join", entropy="too late for the draws")
+    assert (back["seats"][1]["kind"], back["seats"][1]["mine"]) == ("person", True)
+    play_to_the_end(new, {0: anna, 1: boris})
+    assert parse_record(ok(anna.http.get(f"/api/tables/{new}/record"))).entropy == ["Anna again", ""]
+
+
+def test_a_reserved_chair_that_a_bot_had_is_kept_for_the_same_person_again(anna: Player, boris: Player) -> None:
+    old, cleo = anna.opens(ME, INVITE, INVITE, settings=SHORT)["id"], Player(anna.url).named("Cléo")
+    for guest in (boris, cleo):
+        guest.post(f"/api/tables/{old}/join")
+    play_to_the_end(old, {0: anna, 1: boris, 2: cleo})
+    new = anna.post(f"/api/tables/{old}/rematch")["id"]
+    chair = f"/api/tables/{new}/chair"
+    assert [anna.post(chair, seat=1, level=level)["waiting"] for level in ("sense", "")] == [[2], [1, 2]]
+    assert anna.table(new)["seats"][1]["name"] == "Борис"
+    anna.post(chair, seat=1, level="sense")
+    cleo.post(f"/api/tables/{new}/leave", seat=2)
+    assert kinds(boris.post(f"/api/tables/{new}/join", entropy="in time")) == ["person", "person", "free"]
 
 
 def test_only_those_who_have_played_to_the_end_ask_for_a_rematch(anna: Player, boris: Player) -> None:

@@ -44,6 +44,8 @@ export const api = {
   table: (id: string) => get<TableInfo>(table(id)),
   join: (id: string, seat = -1) => post<TableInfo>(`${table(id)}/join`, { seat, entropy: entropy() }),
   leave: (id: string, seat: number) => post<TableInfo>(`${table(id)}/leave`, { seat }),
+  /** Put a bot of this level on a chair that nobody has taken; without a level it is open to a person again. */
+  chair: (id: string, seat: number, level = '') => post<TableInfo>(`${table(id)}/chair`, { seat, level }),
   position: (id: string, seat: number, version: number) =>
     get<Position>(`${table(id)}/position?seat=${seat}&version=${version}`),
   wishes: async (id: string, seat: number) => (await get<Wishes>(`${table(id)}/wishes?seat=${seat}`)).wishes,

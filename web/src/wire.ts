@@ -69,6 +69,11 @@ export interface LeaveRequest {
   seat: number
 }
 
+export interface ChairRequest {
+  seat: number
+  level?: string
+}
+
 export interface RematchRequest {
   entropy?: string
 }
@@ -97,6 +102,7 @@ export interface TableInfo {
   waiting: number[]
   created: number
   changed: number
+  host: boolean
   outcome: OutcomeInfo | null
   next: string
 }

@@ -20,6 +20,7 @@ from grandtour.server import views
 from grandtour.server.jobs import replayed
 from grandtour.server.messages import OutcomeInfo, Position, Snapshot, TableInfo, ToPage, UndoAsked, Update
 from grandtour.server.schema import Kept, Seat, Wish
+from grandtour.server.seating import check_seat
 
 logger = logging.getLogger("grandtour.held")
 
@@ -49,8 +50,7 @@ class Held:
 
     def seat_of(self, person: str, seat: int) -> Seat:
         """The seat, if this person owns it."""
-        if not 0 <= seat < len(self.kept.seats):
-            raise Refusal("no-seat", f"the table has the seats 0 to {len(self.kept.seats) - 1}, not {seat}")
+        check_seat(self.kept, seat)
         if not person:
             raise Refusal("who-are-you", "the house does not know you yet; ask /api/me first")
         if self.kept.seats[seat].owner != person:

@@ -26,10 +26,21 @@ from grandtour.server.bus import listen
 from grandtour.server.held import Held, Watcher
 from grandtour.server.jobs import JobFailed, bot_act
 from grandtour.server.limits import Doorkeeper, Limits
-from grandtour.server.messages import JoinRequest, Me, TableInfo, TableRequest
+from grandtour.server.messages import ChairRequest, JoinRequest, Me, TableInfo, TableRequest
 from grandtour.server.people import checked_entropy, checked_name
 from grandtour.server.schema import Kept, Seat, Wish
-from grandtour.server.seating import arriving, full, game_of, reseated, reserved, seat_to_take, seats_again, seats_of
+from grandtour.server.seating import (
+    arriving,
+    chair_for,
+    check_host,
+    full,
+    game_of,
+    reseated,
+    reserved,
+    seat_to_take,
+    seats_again,
+    seats_of,
+)
 from grandtour.server.store import Conflict, News, SeedUsed, Store
 from grandtour.server.workers import Workers
 
@@ -287,7 +298,15 @@ class House:
             if held.kept.status == "over":
                 raise Refusal("over", "the game is over; there is no seat to give up")
             best = levels(held.table.game)[-1]
-            await self.sit(held, {seat: Seat() if held.kept.status == "open" else replace(there, level=best)})
+            left = Seat(level=there.level) if held.kept.status == "open" else replace(there, level=best)
+            await self.sit(held, {seat: left})
+            return held
+
+    async def set_chair(self, person: str, table: str, wish: ChairRequest) -> Held:
+        """Put a bot on a chair that nobody has taken, or open it to a person again, before the game begins."""
+        async with self.holding(table) as held:
+            check_host(held.kept, person)
+            await self.sit(held, {wish.seat: chair_for(held.kept, held.table.game, wish)})
             return held
 
     async def rematch(self, person: str, table: str, entropy: str) -> Held:

@@ -106,6 +106,14 @@ class LeaveRequest(Request):
     seat: int
 
 
+class ChairRequest(Request):
+    """Before the game begins: put a bot on a chair that nobody has taken, or open it to a person again."""
+
+    seat: int
+    level: str = ""
+    """Of the bot; without one the chair is free, or kept for the one who owns it."""
+
+
 class RematchRequest(Request):
     """The same people with the same options once more."""
 
@@ -143,6 +151,8 @@ class TableInfo(msgspec.Struct):
     """The seats that are asked something; before the game begins, those that are reserved."""
     created: float
     changed: float
+    host: bool = False
+    """Is it for me to say, before the game begins, which chairs are for bots?"""
     outcome: OutcomeInfo | None = None
     next: str = ""
     """The table of the rematch, once there is one."""

@@ -16,6 +16,7 @@ from grandtour.server.house import House
 from grandtour.server.jobs import looked, luck_of, verified
 from grandtour.server.messages import (
     ActRequest,
+    ChairRequest,
     GameInfo,
     JoinRequest,
     LeaveRequest,
@@ -204,6 +205,17 @@ async def join(call: Call) -> TableInfo:
 async def leave(call: Call) -> TableInfo:
     """Give a seat up. In a running game a bot sits in until its owner joins again."""
     return (await call.house.leave(call.somebody, call.table, call.body.seat)).info(call.person)
+
+
+@door(
+    "POST",
+    "/api/tables/{table}/chair",
+    takes=ChairRequest,
+    refuses=(*FROM_A_SEAT, "begun", "seat-taken", "bad-level", "stale"),
+)
+async def set_chair(call: Call) -> TableInfo:
+    """Put a bot on a chair that nobody has taken, or open it to a person again. It begins once nobody is missing."""
+    return (await call.house.set_chair(call.somebody, call.table, call.body)).info(call.person)
 
 
 @door(

@@ -11,7 +11,7 @@ from grandtour.core.acts import LETTERS, NOBODY
 from grandtour.core.game import BadGame, Game, game_named
 from grandtour.core.settings import BadSetting
 from grandtour.core.tables import Refusal
-from grandtour.server.messages import SeatRequest, TableRequest
+from grandtour.server.messages import ChairRequest, SeatRequest, TableRequest
 from grandtour.server.people import checked_name
 from grandtour.server.schema import Kept, Seat
 
@@ -60,16 +60,19 @@ def seat_for(game: Game[Any], wish: SeatRequest, person: str, name: str) -> Seat
             return Seat(person, name, here=checked_name(wish.name))
         case "invite":
             return Seat()
-    level = wish.level or levels(game)[-1]
+    return Seat(level=checked_level(game, wish.level or levels(game)[-1]))
+
+
+def checked_level(game: Game[Any], level: str) -> str:
     if level not in levels(game):
         raise Refusal("bad-level", f"{game.name} has the bots {', '.join(levels(game))}, not {level!r}")
-    return Seat(level=level)
+    return level
 
 
 def seat_to_take(kept: Kept, wished: int, mine: list[int]) -> int:
     """The seat that somebody who has the seats `mine` may take: one that is kept for him, else a free one."""
-    if wished != NOBODY and not 0 <= wished < len(kept.seats):
-        raise Refusal("no-seat", f"the table has the seats 0 to {len(kept.seats) - 1}, not {wished}")
+    if wished != NOBODY:
+        check_seat(kept, wished)
     back = [n for n in mine if kept.seats[n].kind != "person" and wished in (n, NOBODY)]
     free = [n for n, seat in enumerate(kept.seats) if seat.kind == "free" and wished in (n, NOBODY)]
     if back and kept.status == "over":
@@ -79,6 +82,38 @@ def seat_to_take(kept: Kept, wished: int, mine: list[int]) -> int:
     if not back and not free:
         raise Refusal("seat-taken", "this seat is taken" if wished != NOBODY else "no seat is free at this table")
     return (back or free)[0]
+
+
+def check_seat(kept: Kept, seat: int) -> None:
+    if not 0 <= seat < len(kept.seats):
+        raise Refusal("no-seat", f"the table has the seats 0 to {len(kept.seats) - 1}, not {seat}")
+
+
+# --- Before the game begins ---
+
+
+def hosts(kept: Kept) -> set[str]:
+    """Those who say which chairs are for bots: the one who opened the table; if he has left it, all who sit there."""
+    seated = {seat.owner for seat in kept.seats if seat.kind == "person"}
+    return seated & {kept.opened_by} or seated
+
+
+def check_host(kept: Kept, person: str) -> None:
+    if person not in hosts(kept):
+        raise Refusal("not-your-seat", "only who opened the table, or sits there after him, puts bots on its chairs")
+    if kept.status != "open":
+        raise Refusal("begun", "the game has begun; bots are put on chairs before")
+
+
+def chair_for(kept: Kept, game: Game[Any], wish: ChairRequest) -> Seat:
+    """The chair with a bot on it, or open to a person again. Whoever it was kept for may always take it back."""
+    check_seat(kept, wish.seat)
+    there = kept.seats[wish.seat]
+    if there.kind == "person":
+        raise Refusal("seat-taken", f"on seat {LETTERS[wish.seat]} sits {there.called or 'a person'}")
+    if wish.level:
+        return replace(there, level=checked_level(game, wish.level), reserved=False)
+    return replace(there, level="", reserved=bool(there.owner))
 
 
 # --- Once more ---

@@ -27,6 +27,7 @@ from grandtour.server.messages import (
     Touch,
 )  # fmt: skip
 from grandtour.server.schema import Kept, Seat
+from grandtour.server.seating import hosts
 
 Fields = dict[str, bytes]
 """A view, field by field, each as JSON."""
@@ -86,6 +87,7 @@ def table_info(kept: Kept, person: str, present: Collection[int]) -> TableInfo:
         waiting=kept.waiting,
         created=kept.created,
         changed=kept.changed,
+        host=kept.status == "open" and person in hosts(kept),
         outcome=kept.outcome,
         next=kept.next,
     )

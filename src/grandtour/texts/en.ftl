@@ -109,6 +109,9 @@ seats-left = { $count ->
     [one] Waiting for one more player.
    *[other] Waiting for { $count } more players.
 }
+put-bot = Put a bot here
+put-bot-level = How shall it play?
+wait-for-person = Wait for a person instead
 leave-table = Leave this table
 
 ## At the table
@@ -252,6 +255,7 @@ trouble-stale = The table has moved on in the meantime. Look again, then choose.
 trouble-over = This game is already over.
 trouble-not-over = This game is not over yet.
 trouble-not-running = The game has not begun: a chair is still free.
+trouble-begun = The game has already begun.
 trouble-not-your-turn = It is not your turn yet.
 trouble-not-offered = That is not possible now.
 trouble-no-undo = There is nothing to take back.

@@ -109,6 +109,9 @@ seats-left = { $count ->
     [one] On attend encore un joueur.
    *[other] On attend encore { $count } joueurs.
 }
+put-bot = Mettre un robot ici
+put-bot-level = Comment doit-il jouer ?
+wait-for-person = Attendre plutôt quelqu’un
 leave-table = Quitter cette table
 
 ## À la table
@@ -250,6 +253,7 @@ trouble-stale = La table a avancé entre-temps. Regarde encore, puis choisis.
 trouble-over = Cette partie est déjà finie.
 trouble-not-over = Cette partie n’est pas encore finie.
 trouble-not-running = La partie n’a pas commencé : une chaise est encore libre.
+trouble-begun = La partie a déjà commencé.
 trouble-not-your-turn = Ce n’est pas encore ton tour.
 trouble-not-offered = Ce n’est pas possible maintenant.
 trouble-no-undo = Il n’y a rien à reprendre.

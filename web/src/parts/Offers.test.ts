@@ -1,5 +1,6 @@
 import { fireEvent, render } from '@testing-library/svelte'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { speech } from '../speech.svelte'
 import type { TableState } from '../table.svelte'
 import { gameOf, kind } from '../testing/table'
 import type { Offer } from '../wire'
@@ -38,4 +39,20 @@ test('the one way on is called for; of two neither is, nor is letting it be', as
   expect(called()).toEqual([])
   await rerender({ declines: ['stay'] })
   expect(called()).toEqual(['Leave'])
+})
+
+test('giving up is done once it is meant: pressed, asked for, pressed again', async () => {
+  speech.words = wordsOf('en', ['really = Really? { $act }'])
+  const leave = { ...plain('leave'), breaks_in: true }
+  const choose = vi.fn()
+  render(Offers, { table: { ...asking([leave]), choose } as unknown as TableState, words })
+  const button = document.querySelector<HTMLButtonElement>('.grave')!
+  await fireEvent.click(button)
+  expect(button.textContent.trim()).toBe('Really? Leave')
+  await fireEvent.blur(button)
+  expect(button.textContent.trim()).toBe('Leave')
+  await fireEvent.click(button)
+  expect(choose.mock.calls).toEqual([])
+  await fireEvent.click(button)
+  expect(choose.mock.calls).toEqual([[leave]])
 })

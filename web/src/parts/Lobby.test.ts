@@ -1,0 +1,89 @@
+import { fireEvent, render, screen } from '@testing-library/svelte'
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { Live } from '../live'
+import { speech } from '../speech.svelte'
+import { TableState } from '../table.svelte'
+import { gameOf } from '../testing/table'
+import type { SeatInfo, TableInfo } from '../wire'
+import { wordsOf } from '../words'
+import Lobby from './Lobby.svelte'
+
+const game = { ...gameOf('tour', 'TO', []), bots: ['random', 'sense'] }
+const words = wordsOf('en', ['title = Tour\nlevel-random = anyhow\nlevel-sense = well\nabout = A tour'], game)
+const texts = ['put-bot = Put a bot here', 'wait-for-person = Wait for a person', 'chair-number = chair { $number }', 'chair-bot = a bot']
+
+const seat = (kind: SeatInfo['kind'], more: Partial<SeatInfo> = {}): SeatInfo => ({ kind, name: '', level: '', mine: false, present: false, ...more })
+const anna = seat('person', { name: 'Anna', mine: true })
+const boris = seat('reserved', { name: 'Boris' })
+
+const line = { watch: () => () => {} } as unknown as Live
+
+let table: TableState
+function sitting(seats: SeatInfo[], host = true): void {
+  const info: TableInfo = {
+    id: 't', game: 'tour', settings: {}, seats, status: 'open', commitment: '', version: 0, waiting: [],
+    created: 0, changed: 1, host, outcome: null, next: '',
+  }
+  table = new TableState(info, game, line)
+  render(Lobby, { table, game, words })
+}
+
+const said: unknown[] = []
+
+beforeEach(() => {
+  speech.words = wordsOf('en', [texts.join('\n')])
+  said.length = 0
+  vi.stubGlobal('fetch', (path: string, { body }: { body: string }) => {
+    const { seat, level } = JSON.parse(body) as { seat: number; level: string }
+    said.push([path, seat, level])
+    const changed = table.info.seats.map((there, i) => (i === seat ? { ...there, level, kind: level ? 'bot' : 'free' } : there))
+    return Promise.resolve(Response.json({ ...table.info, seats: changed, changed: 2 }))
+  })
+})
+
+test('the host puts a bot on a free chair, and goes on from that chair', async () => {
+  sitting([anna, seat('free'), seat('free')])
+  const chairs = screen.getAllByText('Put a bot here')
+  expect(chairs.map((chair) => chair.textContent)).toEqual(['Put a bot here, chair 2', 'Put a bot here, chair 3'])
+  await fireEvent.click(screen.getAllByText('well')[1]!)
+  const open = await screen.findByRole('button', { name: 'Wait for a person, chair 3' })
+  expect(said).toEqual([['/api/tables/t/chair', 2, 'sense']])
+  await vi.waitFor(() => expect(document.activeElement).toBe(open))
+})
+
+test('a chair with a bot says how it plays, and is opened again', async () => {
+  sitting([anna, seat('bot', { level: 'random' }), seat('free')])
+  expect(screen.getByText('a bot – anyhow')).toBeDefined()
+  await fireEvent.click(screen.getByRole('button', { name: 'Wait for a person, chair 2' }))
+  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Put a bot here, chair 2'))
+  expect(said).toEqual([['/api/tables/t/chair', 1, '']])
+})
+
+test('a chair that is kept for somebody can be given to a bot too; one on which somebody sits cannot', () => {
+  sitting([anna, boris, seat('person', { name: 'Cléo' })])
+  expect(screen.getAllByText('Put a bot here')).toHaveLength(1)
+})
+
+test('only the host is offered this', () => {
+  sitting([anna, boris, seat('bot', { level: 'random' }), seat('free')], false)
+  expect(screen.queryByText('Put a bot here')).toBeNull()
+  expect(screen.queryByText('Wait for a person')).toBeNull()
+})
+
+test('what the line has told since is not undone by an older answer', async () => {
+  sitting([anna, seat('free'), seat('free')])
+  const later = { ...table.info, seats: [anna, seat('bot', { level: 'sense' }), { ...boris, kind: 'person' as const }], changed: 3 }
+  const answer = fireEvent.click(screen.getAllByText('well')[0]!)
+  table.info = later
+  await answer
+  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Wait for a person, chair 2'))
+  expect(screen.getByText('Boris')).toBeDefined()
+})
+
+test('a refusal is told, and the chair stays as it is', async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ code: 'seat-taken', message: 'Somebody sits there.' }, { status: 409 })))
+  sitting([anna, seat('free')])
+  await fireEvent.click(screen.getByText('well'))
+  expect((await screen.findByRole('alert')).textContent).toBe('Somebody sits there.')
+  expect(screen.getByText('Put a bot here')).toBeDefined()
+})
