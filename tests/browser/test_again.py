@@ -56,6 +56,7 @@ def test_both_come_to_the_rematch_and_have_a_share_in_its_draws(browser: Browser
     anna, boris = have_played(browser, server)
     new = asks_for_a_rematch(anna)
 
+    expect(boris.page.get_by_text("your chair is kept for you").first).to_be_visible()
     boris.page.get_by_role("button", name="To the next game").click()
     boris.page.wait_for_url(new)
     boris.page.get_by_role("button", name="Sit down").click()

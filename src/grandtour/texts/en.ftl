@@ -194,6 +194,7 @@ wins = { $count ->
 }
 rematch = Play again
 rematch-join = To the next game
+rematch-ready = There is another game, and your chair is kept for you.
 rematch-seal = If you ask for another game, this is the seal of its draws:
 results = See the results
 review = Look at the board

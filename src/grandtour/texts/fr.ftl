@@ -192,6 +192,7 @@ wins = { $count ->
 }
 rematch = Rejouer
 rematch-join = Vers la partie suivante
+rematch-ready = Une autre partie t’attend, et ta chaise est gardée.
 rematch-seal = Si tu demandes une autre partie, voici le sceau de ses tirages :
 results = Voir les résultats
 review = Revoir le plateau
