@@ -32,6 +32,16 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         for fixture in MARK_OF_FIXTURE.keys() & getattr(item, "fixturenames", ()):
             item.add_marker(MARK_OF_FIXTURE[fixture])
+    items[:] = dealt(items, int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1")))
+
+
+def dealt(items: list[pytest.Item], workers: int) -> list[pytest.Item]:
+    """Side by side, every worker is given an equal stretch of the tests: let each begin with its share of those that
+    drive a browser, the longest of all, and nobody ends with a handful of them."""
+    long = [item for item in reversed(items) if item.get_closest_marker("browser")]
+    short = [item for item in items if not item.get_closest_marker("browser")]
+    cuts = [len(short) * n // workers for n in range(workers + 1)]
+    return [item for n in range(workers) for item in long[n::workers] + short[cuts[n] : cuts[n + 1]]]
 
 
 @pytest.hookimpl(tryfirst=True)
