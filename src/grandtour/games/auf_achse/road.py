@@ -572,7 +572,19 @@ class RollAgain(Question[Haul]):
 # Driving by card: Motivation AA-88, partners AA-92 and AA-102, maintenance AA-105
 
 
-class CardDrive(Move):
+class Onward(Move):
+    """A move by a card: a truck that does not move has not used it."""
+
+    def sample(self, s: Haul, dice: Dice) -> Act:
+        return Question.sample(self, s, dice)
+
+    def ends(self, s: Haul) -> dict[int, Path]:
+        found = super().ends(s)
+        found.pop(s.at[self.truck], None)
+        return found
+
+
+class CardDrive(Onward):
     """A37: from `least` to `most` spaces in any direction, as in an ordinary move, or not at all."""
 
     def __init__(self, seat: int, card: int, least: int, most: int) -> None:
@@ -582,14 +594,6 @@ class CardDrive(Move):
     def options(self, s: Haul) -> list[Act]:
         drives = super().options(s)
         return drives if self.card == cards.MOTIVATION else [DECLINE.acts[self.seat][0], *drives]
-
-    def sample(self, s: Haul, dice: Dice) -> Act:
-        return Question.sample(self, s, dice)
-
-    def ends(self, s: Haul) -> dict[int, Path]:
-        found = super().ends(s)
-        found.pop(s.at[self.truck], None)
-        return found
 
     def choose(self, s: Haul, act: Act) -> None:
         if act.verb is GO:
@@ -694,7 +698,7 @@ class Snow(Question[Haul]):
         return Line(ASK_SNOW, ())
 
 
-class SnowDrive(Move):
+class SnowDrive(Onward):
     """One to three spaces for this truck, ending on a free one."""
 
     def __init__(self, seat: int, truck: int) -> None:
@@ -702,14 +706,6 @@ class SnowDrive(Move):
 
     def options(self, s: Haul) -> list[Act]:
         return [DECLINE.acts[self.seat][0], *super().options(s)]
-
-    def sample(self, s: Haul, dice: Dice) -> Act:
-        return Question.sample(self, s, dice)
-
-    def ends(self, s: Haul) -> dict[int, Path]:
-        found = super().ends(s)
-        found.pop(s.at[self.truck], None)
-        return found
 
     def choose(self, s: Haul, act: Act) -> None:
         if act.verb is GO:
