@@ -13,6 +13,7 @@ interface Card {
   who?: string
 }
 
+/** Spelt out, so that a text that nobody needs any more is noticed. */
 const TEXTS: Record<string, string> = {
   gain: 'effect-gain',
   pay: 'effect-pay',
