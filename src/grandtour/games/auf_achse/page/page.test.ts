@@ -218,6 +218,34 @@ describe('the hand', () => {
     expect(cards()).toEqual([1, 0, 2])
   })
 
+  describe('given a contract that is dragged', () => {
+    const held = new Map<string, string>()
+    const dataTransfer = {
+      setData: (type: string, data: string) => void held.set(type, data),
+      getData: (type: string) => held.get(type) ?? '',
+    }
+    const drag = async (contract: number, onto: Element) => {
+      await fireEvent.dragStart(card(contract), { dataTransfer })
+      await fireEvent.drop(onto, { dataTransfer })
+    }
+    const truck = () => document.querySelector('.lorry')!
+
+    test('onto the truck, then it is loaded if it can be', async () => {
+      const given = props({ offers: [load(0)] })
+      render(room.Hand, given)
+      await drag(1, truck())
+      expect(given.choose).toHaveBeenCalledTimes(0)
+      await drag(0, truck())
+      expect(given.choose).toHaveBeenCalledWith(load(0))
+    })
+
+    test('onto another one, then it takes its place (AA-10)', async () => {
+      render(room.Hand, props())
+      await drag(0, card(2).parentElement!)
+      expect(cards()).toEqual([1, 2, 0])
+    })
+  })
+
   test('what is on board comes first', () => {
     render(room.Hand, props({ view: view({ hauliers: [haulier({ loaded: [7] }), haulier()] }) }))
     expect(cards()[0]).toBe(7)
