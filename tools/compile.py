@@ -38,7 +38,10 @@ def compile_package(src: Path, into: Path) -> list[Path]:
     modules = [str(path.relative_to(src)) for path in native.sources(src / "grandtour")]
     with contextlib.chdir(src), _no_arguments(), tempfile.TemporaryDirectory() as scratch:
         words = [*MYPY_OPTIONS, f"--cache-dir={scratch}/mypy", *modules]
-        extensions = mypycify(words, opt_level="3", debug_level="0", target_dir=scratch, group_name="grandtour")
+        # One file of C a module and -O2 compile in two thirds of the time of one file and -O3, and play as fast.
+        extensions = mypycify(
+            words, opt_level="2", debug_level="0", multi_file=True, target_dir=scratch, group_name="grandtour"
+        )
         command = build_ext(Distribution({"name": "grandtour", "ext_modules": extensions}))
         command.build_lib, command.build_temp = str(into), scratch
         command.ensure_finalized()
