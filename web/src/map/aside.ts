@@ -1,6 +1,6 @@
 /** Names that step aside for what stands on a map. */
 import type { Point } from './camera'
-import { apart, areaOf, around, type Area, type Label } from './labels'
+import { apart, areaOf, around, wider, type Area, type Label } from './labels'
 
 /** A name and its place, and where it stands as long as nothing is in its way. */
 export interface Named {
@@ -21,6 +21,7 @@ export interface Surroundings {
 }
 
 const STEP = 0.4 // of the search, in ems
+const GAP = 0.3 // between a name that has stepped aside and the others, in ems
 const HIDES_A_SPOT = 0.5
 const SEEMS_ANOTHERS = 2
 
@@ -64,7 +65,7 @@ function nearestFree(
   const here = around(spot, 0)
   const window = around(spot, reach + size + usual.area.right - usual.area.left)
   const near = (areas: Area[]) => areas.filter((area) => !apart(area, window))
-  const others = near([...things, ...places, ...taken])
+  const others = near([...things, ...places, ...taken.map((area) => wider(area, GAP * size))])
   const rivals = near(places).filter((place) => apart(place, here))
   const stones = near(spots.map((point) => around(point, 0)))
   const cost = ({ area }: Choice): number => {

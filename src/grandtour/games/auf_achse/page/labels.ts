@@ -20,7 +20,7 @@ const INNER: Area = {
 }
 /** How far from its town a name may stand, in ems: as near as there is room; where not all have names, only near. */
 const NEAR = [3]
-const FAR = [3, 7]
+const FAR = [3, 6, 9]
 /** How wide the light edge of a letter is, in pixels. */
 export const HALO = 1.6
 const LED = 2.2 // from here on a line leads to its town

@@ -7,7 +7,7 @@ import english from '../texts/en.ftl?raw'
 import french from '../texts/fr.ftl?raw'
 import { SPOTS, TOWNS } from './achse'
 import { namesAt, type TownName } from './labels'
-import { covered } from './pieces'
+import { covered, ringed } from './pieces'
 import { townSize } from './sizes'
 import type { AchseView, Haulier } from './view'
 
@@ -92,6 +92,13 @@ describe.each(['fr', 'en'] as const)('in %s', (lang) => {
       expect(touching(names)).toEqual([])
     }
   })
+})
+
+test('given spaces one may drive to around a town, then no name hides one, unless most of the board is lit', () => {
+  const spaces = crowd(town('kassel')).hauliers.map(({ at }) => at)
+  expect(hidden(drawn(0.5, 'en'), ringed(spaces, 0.5))).toContain('Kassel')
+  expect(hidden(drawn(0.5, 'en', ringed(spaces, 0.5)), ringed(spaces, 0.5))).toEqual([])
+  expect(ringed([...SPOTS.keys()], 0.5)).toEqual([])
 })
 
 describe('a name', () => {

@@ -1,9 +1,9 @@
 /** What stands on the map: trucks with their trailers, the roadworks, the jam; and how much of the map each covers. */
 import type { Point } from '$lib/map/camera'
-import type { Area } from '$lib/map/labels'
+import { around, type Area } from '$lib/map/labels'
 import { holds, SPOTS, type Hold } from './achse'
 import type { Heading } from './roads'
-import { markerSize, truckSize } from './sizes'
+import { areMany, markerSize, ringSize, truckSize } from './sizes'
 import type { AchseView, Haulier } from './view'
 
 // --- A truck, in pixels of its natural size; it stands on the origin and heads to the right ---
@@ -64,3 +64,7 @@ export function covered({ hauliers, works, jam }: AchseView, scale: number): Are
     ...marker(JAM, jam),
   ]
 }
+
+/** What the rings around lit spaces cover; nothing if most spaces are lit, for names are looked for then. */
+export const ringed = (lit: number[], scale: number): Area[] =>
+  areMany(lit) ? [] : lit.map((space) => around(SPOTS[space]!, 0.8 * ringSize(scale, false)))
