@@ -1,6 +1,6 @@
 /** Names that step aside for what stands on a map. */
 import type { Point } from './camera'
-import { apart, areaOf, around, wider, type Area, type Label } from './labels'
+import { apart, areaOf, around, distance, wider, type Area, type Label } from './labels'
 
 /** A name and its place, and where it stands as long as nothing is in its way. */
 export interface Named {
@@ -22,12 +22,12 @@ export interface Surroundings {
 
 const STEP = 0.4 // of the search, in ems
 const GAP = 0.3 // between a name that has stepped aside and the others, in ems
-const HIDES_A_SPOT = 0.5
-const SEEMS_ANOTHERS = 2
+const HIDES_A_SPOT = 0.35
+const SEEMS_ANOTHERS = 4
 
 /**
  * The labels of names of a size: as they are, or beside the things and the earlier names they would meet.
- * Room is looked for within the first of these reaches, in ems, then the next; null if there is none within the last.
+ * Room is looked for within the first of these reaches, in ems, and if there is no good one within the next.
  */
 export function steppedAside(names: Named[], size: number, sheet: Surroundings, reaches: number[]): (Label | null)[] {
   const areas = names.map(({ name, spot, label }) => areaOf(name, spot, label, size))
@@ -36,13 +36,13 @@ export function steppedAside(names: Named[], size: number, sheet: Surroundings, 
   return names.map((named, i) => {
     if (stays[i]) return named.label
     const usual = { label: named.label, area: areas[i]! }
+    let best: Priced | null = null
     for (const reach of reaches) {
-      const found = nearestFree(named.spot, usual, size, reach * size, taken, sheet)
-      if (!found) continue
-      taken.push(found.area)
-      return found.label
+      best = cheapestFree(named.spot, usual, size, reach * size, taken, sheet)
+      if (best && best.cost <= reach) break // whatever is farther away costs more
     }
-    return null
+    if (best) taken.push(best.area)
+    return best && best.label
   })
 }
 
@@ -52,16 +52,20 @@ interface Choice {
   label: Label
   area: Area
 }
+interface Priced extends Choice {
+  /** In ems: how far from its place it is, and what is bad about it besides. */
+  cost: number
+}
 
 /** The best choice that touches nothing: near its place, hiding little, and not as if it were the name of another. */
-function nearestFree(
+function cheapestFree(
   spot: Point,
   usual: Choice,
   size: number,
   reach: number,
   taken: Area[],
   { things, places, spots, sheet }: Surroundings,
-): Choice | null {
+): Priced | null {
   const here = around(spot, 0)
   const window = around(spot, reach + size + usual.area.right - usual.area.left)
   const near = (areas: Area[]) => areas.filter((area) => !apart(area, window))
@@ -75,9 +79,10 @@ function nearestFree(
     const nearer = rivals.filter((place) => distance(place, area) < away).length
     return (away + 0.1 * moved) / size + HIDES_A_SPOT * hidden + SEEMS_ANOTHERS * nearer
   }
-  const free = choices(spot, usual, size, reach).filter(({ area }) => isWithin(area, sheet) && isFree(area, others))
-  const costs = free.map(cost)
-  return free[costs.indexOf(Math.min(...costs))] ?? null
+  return choices(spot, usual, size, reach)
+    .filter(({ area }) => isWithin(area, sheet) && isFree(area, others))
+    .map((choice): Priced => ({ ...choice, cost: cost(choice) }))
+    .reduce<Priced | null>((best, next) => (best && best.cost <= next.cost ? best : next), null)
 }
 
 /** All that is within reach of a spot, in a grid. */
@@ -96,7 +101,3 @@ function choices(spot: Point, { label, area }: Choice, size: number, reach: numb
 
 const isWithin = (area: Area, sheet: Area): boolean =>
   area.left >= sheet.left && area.right <= sheet.right && area.top >= sheet.top && area.bottom <= sheet.bottom
-
-/** How far two areas are from each other; 0 if they touch. */
-const distance = (a: Area, b: Area): number =>
-  Math.hypot(Math.max(a.left - b.right, b.left - a.right, 0), Math.max(a.top - b.bottom, b.top - a.bottom, 0))

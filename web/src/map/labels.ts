@@ -56,6 +56,10 @@ const [ASCENT, DESCENT] = [0.74, 0.24]
 export const apart = (a: Area, b: Area): boolean =>
   a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top
 
+/** How far two areas are from each other; 0 if they touch. */
+export const distance = (a: Area, b: Area): number =>
+  Math.hypot(Math.max(a.left - b.right, b.left - a.right, 0), Math.max(a.top - b.bottom, b.top - a.bottom, 0))
+
 export const around = ({ x, y }: Point, r: number): Area => ({ left: x - r, right: x + r, top: y - r, bottom: y + r })
 
 export const wider = ({ left, right, top, bottom }: Area, by: number): Area => ({

@@ -1,7 +1,8 @@
 /** Where the names of the towns stand: as placed by web/maps/town-labels.js, or beside what has come to stand there. */
 import { steppedAside } from '$lib/map/aside'
 import type { Point } from '$lib/map/camera'
-import { areaOf, around, labelsAt, outward, wider, type Area, type Label, type Labels } from '$lib/map/labels'
+import { apart, areaOf, around, distance, labelsAt, outward, wider } from '$lib/map/labels'
+import type { Area, Label, Labels } from '$lib/map/labels'
 import type { Words } from '$lib/words'
 import { isTown, SPOTS, TOWNS } from './achse'
 import labels from './labels.json'
@@ -18,12 +19,12 @@ const INNER: Area = {
   top: sheet.frame,
   bottom: sheet.height - sheet.frame,
 }
-/** How far from its town a name may stand, in ems: as near as there is room; where not all have names, only near. */
+/** How far from its town a name may stand, in ems; where not all have names, only near. */
 const NEAR = [3]
-const FAR = [3, 6, 9]
+const ANYWHERE = [3, 6, 9]
 /** How wide the light edge of a letter is, in pixels. */
 export const HALO = 1.6
-const LED = 2.2 // from here on a line leads to its town
+const FAR = 2.2 // from here on a line leads from its town to it, in ems
 
 export const townLabels = (scale: number, lang: 'fr' | 'en'): Labels => labelsAt(SETS, scale, lang)
 
@@ -32,7 +33,7 @@ export interface TownName {
   town: number
   name: string
   label: Label
-  /** Where the line ends that leads to it from its town, if it is far from it. */
+  /** Where the line ends that leads to it from its town, if it would not be seen whose it is. */
   led: Point | null
 }
 
@@ -53,23 +54,24 @@ export function namesAt(scale: number, words: Words, things: Area[], marked: num
     spot: SPOTS[town]!,
     label: outward(of[TOWNS[town]!.id] ?? SPARE, radius / size),
   }))
-  const surroundings = {
-    things: things.map((thing) => wider(thing, HALO / scale)),
-    places: SPOTS.slice(0, TOWNS.length).map((spot) => around(spot, radius)),
-    spots: STONES,
-    sheet: INNER,
-  }
+  const clear = things.map((thing) => wider(thing, HALO / scale))
+  const places = SPOTS.slice(0, TOWNS.length).map((spot) => around(spot, radius))
   const few = placed.length < TOWNS.length
-  const found = steppedAside(usual, size, surroundings, few ? NEAR : FAR)
+  const found = steppedAside(usual, size, { things: clear, places, spots: STONES, sheet: INNER }, few ? NEAR : ANYWHERE)
   const all = usual.flatMap(({ town, name, spot, label: first }, i) => {
     const label = found[i] ?? (few && !marked.includes(town) ? null : first)
-    return label ? [{ town, name, label, led: ledTo(spot, areaOf(name, spot, label, size), LED * size) }] : []
+    if (!label || label === first) return label ? [{ town, name, label, led: null }] : []
+    return [{ town, name, label, led: ledTo(spot, areaOf(name, spot, label, size), FAR * size, places) }]
   })
   return { size, all }
 }
 
-/** The point of an area next to a spot, if it is not near. */
-function ledTo({ x, y }: Point, { left, right, top, bottom }: Area, near: number): Point | null {
-  const next = { x: Math.min(Math.max(x, left), right), y: Math.min(Math.max(y, top), bottom) }
-  return Math.hypot(next.x - x, next.y - y) > near ? next : null
+/** Where a line to a name ends that is far from its spot, or nearer to another place. */
+function ledTo(spot: Point, area: Area, far: number, places: Area[]): Point | null {
+  const here = around(spot, 0)
+  const away = distance(here, area)
+  const seemsAnothers = places.some((place) => apart(place, here) && distance(place, area) < away)
+  if (away <= far && !seemsAnothers) return null
+  const within = (low: number, value: number, high: number) => Math.min(Math.max(low, value), high)
+  return { x: within(area.left, spot.x, area.right), y: within(area.top, spot.y, area.bottom) }
 }

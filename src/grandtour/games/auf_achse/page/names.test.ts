@@ -66,6 +66,7 @@ describe.each(['fr', 'en'] as const)('in %s', (lang) => {
   test.each(ALL_NAMED)('given an empty board at %d, then every town has its name beside it', (scale) => {
     const names = drawn(scale, lang)
     expect(names).toHaveLength(TOWNS.length)
+    expect(names.filter(({ led }) => led)).toEqual([])
     expect(touching(names)).toEqual([])
     // a letter may hang into the edge of its own town
     const towns = TOWNS.map((_, space) => around(SPOTS[space]!, 0.8 * townSize(scale)))
