@@ -7,6 +7,22 @@ export interface Named {
   name: string
   spot: Point
   label: Label
+  /** It matters now: it is there even where there is hardly room. */
+  bright: boolean
+}
+
+/** A name where it is seen. */
+export type Seen<N extends Named = Named> = N & {
+  area: Area
+  /** Where the line ends that leads to it from its place, if it would not be seen whose it is. */
+  led: Point | null
+}
+
+/** Names of one size. */
+export interface Names<N extends Named = Named> {
+  /** In units of the sheet. */
+  size: number
+  all: Seen<N>[]
 }
 
 /** What there is on a sheet besides its names. */
@@ -20,30 +36,59 @@ export interface Surroundings {
   sheet: Area
 }
 
+/** How far from its place a name may stand, in ems: room is looked for within the first, then within the next. */
+const NEAR = [3]
+const ANYWHERE = [3, 6, 9]
+const FAR = 2.2 // from here on a line leads from its place to it, in ems
 const STEP = 0.4 // of the search, in ems
 const GAP = 0.3 // between a name that has stepped aside and the others, in ems
 const HIDES_A_SPOT = 0.35
 const SEEMS_ANOTHERS = 4
 
 /**
- * The labels of names of a size: as they are, or beside the things and the earlier names they would meet.
- * Room is looked for within the first of these reaches, in ems, and if there is no good one within the next.
+ * The names as they are, or beside the things and the earlier names they would meet.
+ * On a sheet with `few` names, one that finds no room near its place is left out, unless it is bright.
  */
-export function steppedAside(names: Named[], size: number, sheet: Surroundings, reaches: number[]): (Label | null)[] {
+export function steppedAside<N extends Named>(names: N[], size: number, sheet: Surroundings, few: boolean): Names<N> {
   const areas = names.map(({ name, spot, label }) => areaOf(name, spot, label, size))
   const taken: Area[] = []
   const stays = areas.map((area) => isFree(area, sheet.things) && isFree(area, taken) && taken.push(area) > 0)
-  return names.map((named, i) => {
-    if (stays[i]) return named.label
+  const all = names.flatMap((named, i): Seen<N>[] => {
     const usual = { label: named.label, area: areas[i]! }
-    let best: Priced | null = null
-    for (const reach of reaches) {
-      best = cheapestFree(named.spot, usual, size, reach * size, taken, sheet)
-      if (best && best.cost <= reach) break // whatever is farther away costs more
-    }
-    if (best) taken.push(best.area)
-    return best && best.label
+    const found = stays[i] ? usual : roomFor(named.spot, usual, size, taken, sheet, few ? NEAR : ANYWHERE)
+    if (!found) return few && !named.bright ? [] : [{ ...named, area: usual.area, led: null }]
+    if (!stays[i]) taken.push(found.area)
+    const led = stays[i] ? null : ledTo(named.spot, found.area, FAR * size, sheet.places)
+    return [{ ...named, label: found.label, area: found.area, led }]
   })
+  return { size, all }
+}
+
+/** The nearest good room for a name, or what there is. */
+function roomFor(
+  spot: Point,
+  usual: Choice,
+  size: number,
+  taken: Area[],
+  sheet: Surroundings,
+  reaches: number[],
+): Choice | null {
+  let best: Priced | null = null
+  for (const reach of reaches) {
+    best = cheapestFree(spot, usual, size, reach * size, taken, sheet)
+    if (best && best.cost <= reach) break // whatever is farther away costs more
+  }
+  return best
+}
+
+/** Where a line to a name ends that is far from its spot, or nearer to another place. */
+function ledTo(spot: Point, area: Area, far: number, places: Area[]): Point | null {
+  const here = around(spot, 0)
+  const away = distance(here, area)
+  const seemsAnothers = places.some((place) => apart(place, here) && distance(place, area) < away)
+  if (away <= far && !seemsAnothers) return null
+  const within = (low: number, value: number, high: number) => Math.min(Math.max(low, value), high)
+  return { x: within(area.left, spot.x, area.right), y: within(area.top, spot.y, area.bottom) }
 }
 
 const isFree = (area: Area, others: Area[]): boolean => others.every((other) => apart(area, other))

@@ -24,6 +24,8 @@ export interface LabelSet {
 /** No name is smaller on the screen than this, in pixels. */
 export const LEAST = 11
 const GOOD = 14.5
+/** How wide the light edge of a letter is, in pixels. */
+export const HALO = 1.6
 
 /** The labels for a board at `scale` pixels of the screen to a unit of the sheet: all readable, none touching. */
 export function labelsAt(sets: LabelSet[], scale: number, lang: 'fr' | 'en'): Labels {
