@@ -40,45 +40,37 @@ export interface Surroundings {
 const NEAR = [3]
 const ANYWHERE = [3, 6, 9]
 const FAR = 2.2 // from here on a line leads from its place to it, in ems
-const STEP = 0.4 // of the search, in ems
+const STEP = 0.13 // of the search, for its reach
 const GAP = 0.3 // between a name that has stepped aside and the others, in ems
 const HIDES_A_SPOT = 0.35
 const SEEMS_ANOTHERS = 4
 
 /**
- * The names as they are, or beside the things and the earlier names they would meet.
+ * The names as they are, or beside the things and the names they would meet; the bright ones find room first.
  * On a sheet with `few` names, one that finds no room near its place is left out, unless it is bright.
  */
 export function steppedAside<N extends Named>(names: N[], size: number, sheet: Surroundings, few: boolean): Names<N> {
-  const areas = names.map(({ name, spot, label }) => areaOf(name, spot, label, size))
-  const taken: Area[] = []
-  const stays = areas.map((area) => isFree(area, sheet.things) && isFree(area, taken) && taken.push(area) > 0)
-  const all = names.flatMap((named, i): Seen<N>[] => {
-    const usual = { label: named.label, area: areas[i]! }
-    const found = stays[i] ? usual : roomFor(named.spot, usual, size, taken, sheet, few ? NEAR : ANYWHERE)
-    if (!found) return few && !named.bright ? [] : [{ ...named, area: usual.area, led: null }]
-    if (!stays[i]) taken.push(found.area)
-    const led = stays[i] ? null : ledTo(named.spot, found.area, FAR * size, sheet.places)
-    return [{ ...named, label: found.label, area: found.area, led }]
-  })
+  const usual = names.map((one): Seen<N> => ({ ...one, area: areaOf(one.name, one.spot, one.label, size), led: null }))
+  const all: Seen<N>[] = []
+  const areas = () => all.map(({ area }) => area)
+  for (const one of usual) if (isFree(one.area, sheet.things) && isFree(one.area, areas())) all.push(one)
+  const moving = usual.filter((one) => !all.includes(one)).sort((a, b) => Number(b.bright) - Number(a.bright))
+  for (const one of moving) {
+    const room = roomFor(one, size, areas(), sheet, few && !one.bright ? NEAR : ANYWHERE)
+    if (room) all.push({ ...one, ...room, led: ledTo(one.spot, room.area, FAR * size, sheet.places) })
+    else if (!few || one.bright) all.push(one)
+  }
   return { size, all }
 }
 
 /** The nearest good room for a name, or what there is. */
-function roomFor(
-  spot: Point,
-  usual: Choice,
-  size: number,
-  taken: Area[],
-  sheet: Surroundings,
-  reaches: number[],
-): Choice | null {
+function roomFor(name: Seen, size: number, taken: Area[], sheet: Surroundings, reaches: number[]): Choice | null {
   let best: Priced | null = null
   for (const reach of reaches) {
-    best = cheapestFree(spot, usual, size, reach * size, taken, sheet)
+    best = cheapestFree(name.spot, name, size, reach * size, taken, sheet)
     if (best && best.cost <= reach) break // whatever is farther away costs more
   }
-  return best
+  return best && { label: best.label, area: best.area }
 }
 
 /** Where a line to a name ends that is far from its spot, or nearer to another place. */
@@ -117,31 +109,30 @@ function cheapestFree(
   const others = near([...things, ...places, ...taken.map((area) => wider(area, GAP * size))])
   const rivals = near(places).filter((place) => apart(place, here))
   const stones = near(spots.map((point) => around(point, 0)))
-  const cost = ({ area }: Choice): number => {
+  let best: Priced | null = null
+  for (const choice of choices(spot, usual, size, reach)) {
+    const { area } = choice
     const away = distance(here, area)
     const moved = Math.hypot(area.left - usual.area.left, area.top - usual.area.top)
+    const least = (away + 0.1 * moved) / size
+    if ((best && best.cost <= least) || !isWithin(area, sheet) || !isFree(area, others)) continue
     const hidden = stones.filter((stone) => !apart(stone, area)).length
     const nearer = rivals.filter((place) => distance(place, area) < away).length
-    return (away + 0.1 * moved) / size + HIDES_A_SPOT * hidden + SEEMS_ANOTHERS * nearer
+    const cost = least + HIDES_A_SPOT * hidden + SEEMS_ANOTHERS * nearer
+    if (!best || cost < best.cost) best = { ...choice, cost }
   }
-  return choices(spot, usual, size, reach)
-    .filter(({ area }) => isWithin(area, sheet) && isFree(area, others))
-    .map((choice): Priced => ({ ...choice, cost: cost(choice) }))
-    .reduce<Priced | null>((best, next) => (best && best.cost <= next.cost ? best : next), null)
+  return best
 }
 
-/** All that is within reach of a spot, in a grid. */
-function choices(spot: Point, { label, area }: Choice, size: number, reach: number): Choice[] {
-  const step = STEP * size
-  const steps = (from: number, to: number) =>
-    Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, i) => from + i * step)
-  const rows = steps(spot.y - reach - area.bottom, spot.y + reach - area.top)
-  return steps(spot.x - reach - area.right, spot.x + reach - area.left).flatMap((x) =>
-    rows.map((y) => ({
-      label: { ...label, dx: label.dx + x / size, dy: label.dy + y / size },
-      area: { left: area.left + x, right: area.right + x, top: area.top + y, bottom: area.bottom + y },
-    })),
-  )
+/** All that is within reach of a spot, in a grid: a wider one, a coarser one. */
+function* choices(spot: Point, { label, area }: Choice, size: number, reach: number): Generator<Choice> {
+  const step = STEP * reach
+  for (let x = spot.x - reach - area.right; x <= spot.x + reach - area.left; x += step)
+    for (let y = spot.y - reach - area.bottom; y <= spot.y + reach - area.top; y += step)
+      yield {
+        label: { ...label, dx: label.dx + x / size, dy: label.dy + y / size },
+        area: { left: area.left + x, right: area.right + x, top: area.top + y, bottom: area.bottom + y },
+      }
 }
 
 const isWithin = (area: Area, sheet: Area): boolean =>

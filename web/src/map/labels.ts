@@ -71,6 +71,14 @@ export const wider = ({ left, right, top, bottom }: Area, by: number): Area => (
   bottom: bottom + by,
 })
 
+/** The sheet within its frame. */
+export const inner = ({ width, height, frame }: { width: number; height: number; frame: number }): Area => ({
+  left: frame,
+  right: width - frame,
+  top: frame,
+  bottom: height - frame,
+})
+
 /** How wide a name is, in ems. */
 export const width = (name: string): number =>
   [...name].reduce((sum, letter) => sum + ((widths as Record<string, number>)[letter] ?? 600), 0) / 1000

@@ -1,6 +1,6 @@
 /** Where the names of the towns stand: as placed by web/maps/town-labels.js, or beside what has come to stand there. */
 import { steppedAside, type Named, type Names } from '$lib/map/aside'
-import { around, HALO, labelsAt, outward, wider } from '$lib/map/labels'
+import { around, HALO, inner, labelsAt, outward, wider } from '$lib/map/labels'
 import type { Area, Label, Labels } from '$lib/map/labels'
 import type { Words } from '$lib/words'
 import { isTown, SPOTS, TOWNS } from './achse'
@@ -12,12 +12,8 @@ const SETS = [labels.wide, labels.narrow, labels.small, labels.tiny, labels.leas
 const STONES = SPOTS.slice(TOWNS.length)
 /** For a town that has no room for its name but matters now: below it. */
 const SPARE: Label = { anchor: 'middle', dx: 0, dy: 1.5 }
-const INNER: Area = {
-  left: sheet.frame,
-  right: sheet.width - sheet.frame,
-  top: sheet.frame,
-  bottom: sheet.height - sheet.frame,
-}
+const INNER = inner(sheet)
+
 export const townLabels = (scale: number, lang: 'fr' | 'en'): Labels => labelsAt(SETS, scale, lang)
 
 /** The name of a town on the sheet. */

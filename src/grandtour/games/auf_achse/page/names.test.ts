@@ -1,5 +1,7 @@
 // @vitest-environment node
-import { apart, areaOf, around, LEAST, wider, type Area } from '$lib/map/labels'
+import type { Seen } from '$lib/map/aside'
+import { around, LEAST, type Area } from '$lib/map/labels'
+import { hidden, touching } from '$lib/testing/names'
 import { gameOf, kind } from '$lib/testing/table'
 import { wordsOf } from '$lib/words'
 import { describe, expect, test } from 'vitest'
@@ -20,32 +22,14 @@ const game = gameOf('auf_achse', 'AA', [
 const words = { fr: wordsOf('fr', [french], game), en: wordsOf('en', [english], game) }
 const town = (id: string) => TOWNS.findIndex((one) => one.id === id)
 
-const HAIR = 1e-6
-const meet = (a: Area, b: Area): boolean => !apart(wider(a, -HAIR), b)
 /** Pixels of the screen to a unit of the sheet. */
 const ALL_NAMED = [0.37, 0.4, 0.5, 0.65, 0.74, 1, 1.6, 2.5, 4]
 const SOME_NAMED = [0.16, 0.2, 0.25, 0.3, 0.36]
 
-interface Drawn extends TownName {
-  area: Area
-}
+type Drawn = Seen<TownName>
 
-function drawn(scale: number, lang: 'fr' | 'en', things: Area[] = [], marked: number[] = []): Drawn[] {
-  const { size, all } = namesAt(scale, words[lang], things, marked)
-  return all.map((one) => ({ ...one, area: areaOf(one.name, SPOTS[one.town]!, one.label, size) }))
-}
-
-function touching(names: Drawn[]): string[] {
-  return names.flatMap((a, i) =>
-    names
-      .slice(i + 1)
-      .filter((b) => meet(a.area, b.area))
-      .map((b) => `${a.name} on ${b.name}`),
-  )
-}
-
-const hidden = (names: Drawn[], things: Area[]): string[] =>
-  names.filter(({ area }) => things.some((thing) => meet(area, thing))).map(({ name }) => name)
+const drawn = (scale: number, lang: 'fr' | 'en', things: Area[] = [], marked: number[] = []): Drawn[] =>
+  namesAt(scale, words[lang], things, marked).all
 
 /** Six trucks, most with two trailers, and both markers on the spaces around a town, heading both ways. */
 function crowd(around: number): AchseView {
