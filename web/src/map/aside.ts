@@ -46,19 +46,20 @@ const HIDES_A_SPOT = 0.35
 const SEEMS_ANOTHERS = 4
 
 /**
- * The names as they are, or beside the things and the names they would meet; the bright ones find room first.
+ * The names as they are, or beside the things and the names they would meet; the bright ones come first.
  * On a sheet with `few` names, one that finds no room near its place is left out, unless it is bright.
  */
 export function steppedAside<N extends Named>(names: N[], size: number, sheet: Surroundings, few: boolean): Names<N> {
   const usual = names.map((one): Seen<N> => ({ ...one, area: areaOf(one.name, one.spot, one.label, size), led: null }))
   const all: Seen<N>[] = []
   const areas = () => all.map(({ area }) => area)
-  for (const one of usual) if (isFree(one.area, sheet.things) && isFree(one.area, areas())) all.push(one)
-  const moving = usual.filter((one) => !all.includes(one)).sort((a, b) => Number(b.bright) - Number(a.bright))
-  for (const one of moving) {
-    const room = roomFor(one, size, areas(), sheet, few && !one.bright ? NEAR : ANYWHERE)
-    if (room) all.push({ ...one, ...room, led: ledTo(one.spot, room.area, FAR * size, sheet.places) })
-    else if (!few || one.bright) all.push(one)
+  for (const some of [usual.filter(({ bright }) => bright), usual.filter(({ bright }) => !bright)]) {
+    for (const one of some) if (isFree(one.area, sheet.things) && isFree(one.area, areas())) all.push(one)
+    for (const one of some.filter((one) => !all.includes(one))) {
+      const room = roomFor(one, size, areas(), sheet, few && !one.bright ? NEAR : ANYWHERE)
+      if (room) all.push({ ...one, ...room, led: ledTo(one.spot, room.area, FAR * size, sheet.places) })
+      else if (!few || one.bright) all.push(one)
+    }
   }
   return { size, all }
 }

@@ -1,12 +1,26 @@
 /** Where planes stand: beside their city, hiding as few names, cities and other planes as can be. */
-import { CITIES, SPOTS } from './course'
-import type { Labels } from './labels'
-import { areaOf, type Area } from './names'
-import type { Point } from './projection'
+import { areaOf, type Area } from '$lib/map/labels'
 import sheet from '$lib/map/world-sheet.json'
+import type { Words } from '$lib/words'
+import { CITIES, SPOTS } from './course'
+import { labelsAt, type Labels } from './labels'
+import type { Point } from './projection'
+import type { Sky } from './sky.svelte'
+import type { CourseView } from './view'
 
 const RINGS = [1.5, 1.9, 2.35, 2.9] // how far from the city, in half spans of a plane
 const ANGLES = [-135, -45, 180, 0, 135, 45, -90, 90, -160, -20, 160, 20].map((degrees) => (degrees * Math.PI) / 180)
+
+/** The city of each plane, of one still to take off the one where it is; none for the one in the air. */
+export const parked = ({ travellers }: Pick<CourseView, 'travellers'>, sky: Pick<Sky, 'moves' | 'waits'>): number[] =>
+  travellers.map(({ at }, seat) => (seat === sky.moves[0]?.seat ? -1 : (sky.waits(seat) ?? at)))
+
+/** How wide the wings of a plane are, in units of the sheet. */
+export const spanAt = (scale: number): number => Math.min(44, Math.max(28, 44 * Math.sqrt(scale))) / scale
+
+/** The places of planes in these cities, at so many pixels to a unit. */
+export const berthsAt = (cities: number[], words: Words, scale: number): (Point | null)[] =>
+  berths(cities, labelsAt(scale, words.language), (city) => words.noun('city', city), 0.42 * spanAt(scale))
 
 /**
  * A place for each plane, in the order of the seats; none for a plane without a city.
@@ -20,7 +34,7 @@ export function berths(
 ): (Point | null)[] {
   const names = CITIES.flatMap(({ id }, city) => {
     const label = labels.of[id]
-    return label ? [areaOf(label, SPOTS[city]!, labels.size, name(city))] : []
+    return label ? [areaOf(name(city), SPOTS[city]!, label, labels.size)] : []
   })
   const taken: Point[] = []
   return cities.map((city) => {

@@ -1,26 +1,78 @@
+// @vitest-environment node
+import type { Seen } from '$lib/map/aside'
+import type { Area } from '$lib/map/labels'
+import { hidden, touching } from '$lib/testing/names'
+import { gameOf, kind } from '$lib/testing/table'
+import { wordsOf } from '$lib/words'
 import { describe, expect, test } from 'vitest'
-import { cityOf, CITIES, SPOTS } from './course'
-import { labelsAt } from './labels'
-import { areaOf, overlap, pushed } from './names'
+import english from '../texts/en.ftl?raw'
+import french from '../texts/fr.ftl?raw'
+import { berthsAt } from './berths'
+import { CITIES, cityOf, SPOTS } from './course'
+import { covered, namesAt, pushed, ringed, type CityName } from './names'
 
-describe('names', () => {
-  test.each([0.26, 0.5, 1, 3])('at %f pixels to a unit no name is in the way of another', (scale) => {
-    const labels = labelsAt(scale, 'en')
-    const areas = CITIES.flatMap(({ id }, city) => {
-      const label = labels.of[id]
-      return label ? [areaOf(label, SPOTS[city]!, labels.size * 0.9, id)] : []
-    })
-    for (const area of areas) expect(areas.filter((other) => other !== area && overlap(area, other))).toEqual([])
+const game = gameOf('course', 'CM', [
+  kind(
+    'city',
+    CITIES.map(({ id }) => id),
+  ),
+])
+const words = { fr: wordsOf('fr', [french], game), en: wordsOf('en', [english], game) }
+/** Pixels of the screen to a unit of the sheet. */
+const SCALES = [0.25, 0.3, 0.5, 0.65, 1, 2, 5]
+const ALL_NAMED = 0.5
+
+type Language = 'fr' | 'en'
+
+const drawn = (scale: number, lang: Language, things: Area[] = [], shown: number[] = []): Seen<CityName>[] =>
+  namesAt(scale, words[lang], things, shown).all
+
+const planes = (cities: number[], scale: number, lang: Language): Area[] =>
+  covered(berthsAt(cities, words[lang], scale), scale)
+
+function near(city: number): number[] {
+  const away = (other: number) => Math.hypot(SPOTS[other]!.x - SPOTS[city]!.x, SPOTS[other]!.y - SPOTS[city]!.y)
+  return [...SPOTS.keys()].sort((a, b) => away(a) - away(b))
+}
+
+describe.each(['fr', 'en'] as const)('in %s', (lang) => {
+  test.each(SCALES)('given an empty board at %d, then no name is in the way of another', (scale) => {
+    const names = drawn(scale, lang)
+    expect(touching(names)).toEqual([])
+    expect(names.filter(({ led }) => led)).toEqual([])
+    if (scale >= ALL_NAMED) expect(names).toHaveLength(CITIES.length)
   })
 
-  test('a name that is pushed goes to the side it stands on', () => {
-    expect(pushed({ anchor: 'end', dx: -0.5, dy: 0.2 }, 1)).toEqual({ anchor: 'end', dx: -1.5, dy: 0.2 })
-    expect(pushed({ anchor: 'middle', dx: 0, dy: -0.5 }, 1)).toEqual({ anchor: 'middle', dx: 0, dy: -1.5 })
+  test.each(SCALES)('given six planes in any city, or in six around it, at %d, then no name is under one', (scale) => {
+    for (const city of CITIES.keys())
+      for (const cities of [Array<number>(6).fill(city), near(city).slice(0, 6)]) {
+        const things = planes(cities, scale, lang)
+        const names = drawn(scale, lang, things)
+        expect(hidden(names, things)).toEqual([])
+        expect(touching(names)).toEqual([])
+        if (scale >= ALL_NAMED) expect(names).toHaveLength(CITIES.length)
+      }
   })
 
-  test('a name takes room beside its city, on the side of its anchor', () => {
-    const spot = SPOTS[cityOf('tokyo')]!
-    expect(areaOf({ anchor: 'start', dx: 1, dy: 0 }, spot, 10, 'Tokyo').left).toBe(spot.x + 10)
-    expect(areaOf({ anchor: 'end', dx: -1, dy: 0 }, spot, 10, 'Tokyo').right).toBeCloseTo(spot.x - 10)
+  test.each(SCALES)('given cities one may fly to at %d, then each has its name, beside rings and planes', (scale) => {
+    for (const city of CITIES.keys()) {
+      const lit = near(city).slice(1, 4)
+      const things = [...planes([city, city], scale, lang), ...ringed(lit, scale)]
+      const names = drawn(scale, lang, things, lit)
+      expect(hidden(names, things)).toEqual([])
+      expect(touching(names)).toEqual([])
+      expect(names.filter(({ bright }) => bright)).toHaveLength(lit.length)
+    }
   })
+})
+
+test('given planes in New York on a small map, then its name was under them and is beside them', () => {
+  const things = planes(Array<number>(3).fill(cityOf('new-york')), 0.26, 'en')
+  expect(hidden(drawn(0.26, 'en'), things)).toContain('New York')
+  expect(drawn(0.26, 'en', things).map(({ name }) => name)).toContain('New York')
+})
+
+test('a name that is pushed goes to the side it stands on', () => {
+  expect(pushed({ anchor: 'end', dx: -0.5, dy: 0.2 }, 1)).toEqual({ anchor: 'end', dx: -1.5, dy: 0.2 })
+  expect(pushed({ anchor: 'middle', dx: 0, dy: -0.5 }, 1)).toEqual({ anchor: 'middle', dx: 0, dy: -1.5 })
 })

@@ -1,28 +1,55 @@
-/** The room that the names of cities take on the sheet, near enough. */
-import type { Label } from './labels'
+/** Where the names of the cities are seen: beside their city, and beside the planes and rings that have come there. */
+import { steppedAside, type Named, type Names } from '$lib/map/aside'
+import { around, HALO, inner, wider, type Area, type Label } from '$lib/map/labels'
+import sheet from '$lib/map/world-sheet.json'
+import type { Words } from '$lib/words'
+import { spanAt } from './berths'
+import { CITIES, HOMES, SPOTS } from './course'
+import { labelsAt } from './labels'
 import type { Point } from './projection'
 
-export interface Area {
-  left: number
-  right: number
-  top: number
-  bottom: number
-}
+const INNER = inner(sheet)
+/** For a city that has no room for its name but matters now: below it. */
+const SPARE: Label = { anchor: 'middle', dx: 0, dy: 1.5 }
 
-const LETTER = 0.6 // the breadth of a letter, in ems, on the average
-const [ASCENT, DESCENT] = [0.74, 0.24]
+/** The radius of a city, in units of the sheet. */
+export const dotSize = (size: number, scale: number): number => Math.max(0.36 * size, 4 / scale)
 
-/** Where a name stands that is labelled so at a spot. */
-export function areaOf({ anchor, dx, dy }: Label, { x, y }: Point, em: number, name: string): Area {
-  const width = name.length * LETTER * em
-  const left = x + dx * em - (anchor === 'end' ? width : anchor === 'middle' ? width / 2 : 0)
-  return { left, right: left + width, top: y + (dy - ASCENT) * em, bottom: y + (dy + DESCENT) * em }
-}
-
-export const overlap = (a: Area, b: Area): boolean =>
-  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+/** A ring around a city that can be pressed, in pixels. */
+export const RING = { radius: 11, line: 2.5 }
 
 /** The label a little further from its city, by a distance in ems. */
 export function pushed({ anchor, dx, dy }: Label, by: number): Label {
   return { anchor, dx: dx + Math.sign(dx) * by, dy: anchor === 'middle' ? dy + Math.sign(dy) * by : dy }
 }
+
+/** The name of a city on the sheet. */
+export interface CityName extends Named {
+  city: number
+}
+
+/** The names that are seen, none of them under the things on the map; `shown` are the cities that matter now. */
+export function namesAt(scale: number, words: Words, things: Area[], shown: number[]): Names<CityName> {
+  const { size, of } = labelsAt(scale, words.language)
+  const usual = CITIES.flatMap(({ id }, city): CityName[] => {
+    const bright = shown.includes(city)
+    const label = of[id] ?? (bright ? SPARE : null)
+    const ring = bright ? 8.5 : HOMES.includes(city) ? 2.5 : 0
+    const apart = ring / scale / size
+    return label ? [{ city, name: words.noun('city', city), spot: SPOTS[city]!, label: pushed(label, apart), bright }] : []
+  })
+  const clear = things.map((thing) => wider(thing, HALO / scale))
+  const places = SPOTS.map((spot) => around(spot, dotSize(size, scale)))
+  const few = Object.keys(of).length < CITIES.length
+  return steppedAside(usual, size, { things: clear, places, spots: [], sheet: INNER }, few)
+}
+
+// --- What lies on the map ---
+
+/** What the planes cover that stand there. */
+export const covered = (places: (Point | null)[], scale: number): Area[] =>
+  places.flatMap((place) => (place ? [around(place, spanAt(scale) / 2)] : []))
+
+/** What the rings around these cities cover. */
+export const ringed = (cities: number[], scale: number): Area[] =>
+  cities.map((city) => around(SPOTS[city]!, (RING.radius + RING.line / 2) / scale))
