@@ -17,14 +17,16 @@ export const parked = ({ travellers }: Pick<CourseView, 'travellers'>, sky: Pick
 
 /** How wide the wings of a plane are, in units of the sheet. */
 export const spanAt = (scale: number): number => Math.min(44, Math.max(28, 44 * Math.sqrt(scale))) / scale
+/** Half the room that it takes; the tips of its wings may touch what is beside it. */
+export const halfAt = (scale: number): number => 0.42 * spanAt(scale)
 
 /** The places of planes in these cities, at so many pixels to a unit. */
 export const berthsAt = (cities: number[], words: Words, scale: number): (Point | null)[] =>
-  berths(cities, labelsAt(scale, words.language), (city) => words.noun('city', city), 0.42 * spanAt(scale))
+  berths(cities, labelsAt(scale, words.language), (city) => words.noun('city', city), halfAt(scale))
 
 /**
  * A place for each plane, in the order of the seats; none for a plane without a city.
- * `half` is half the span of a plane, in units of the sheet.
+ * `half` is half the room a plane takes, in units of the sheet.
  */
 export function berths(
   cities: number[],

@@ -3,7 +3,7 @@ import { steppedAside, type Named, type Names } from '$lib/map/aside'
 import { around, HALO, inner, wider, type Area, type Label } from '$lib/map/labels'
 import sheet from '$lib/map/world-sheet.json'
 import type { Words } from '$lib/words'
-import { spanAt } from './berths'
+import { halfAt } from './berths'
 import { CITIES, HOMES, SPOTS } from './course'
 import { labelsAt } from './labels'
 import type { Point } from './projection'
@@ -48,7 +48,7 @@ export function namesAt(scale: number, words: Words, things: Area[], shown: numb
 
 /** What the planes cover that stand there. */
 export const covered = (places: (Point | null)[], scale: number): Area[] =>
-  places.flatMap((place) => (place ? [around(place, spanAt(scale) / 2)] : []))
+  places.flatMap((place) => (place ? [around(place, halfAt(scale))] : []))
 
 /** What the rings around these cities cover. */
 export const ringed = (cities: number[], scale: number): Area[] =>
