@@ -9,7 +9,7 @@ import english from '../texts/en.ftl?raw'
 import french from '../texts/fr.ftl?raw'
 import { berthsAt } from './berths'
 import { CITIES, cityOf, SPOTS } from './course'
-import { covered, namesAt, pushed, ringed, type CityName } from './names'
+import { covered, namesAt, numbered, pushed, ringed, type CityName } from './names'
 
 const game = gameOf('course', 'CM', [
   kind(
@@ -70,6 +70,16 @@ test('given planes in New York on a small map, then its name was under them and 
   const things = planes(Array<number>(3).fill(cityOf('new-york')), 0.26, 'en')
   expect(hidden(drawn(0.26, 'en'), things)).toContain('New York')
   expect(drawn(0.26, 'en', things).map(({ name }) => name)).toContain('New York')
+})
+
+test('given a flight that is planned, then no name is under its numbers', () => {
+  const path = near(cityOf('paris')).slice(0, 6)
+  for (const scale of SCALES) {
+    const signs = numbered([...path, path[1]!], scale)
+    expect(signs).toHaveLength(5)
+    expect(hidden(drawn(scale, 'en', signs), signs)).toEqual([])
+  }
+  expect(hidden(drawn(0.65, 'en'), numbered(path, 0.65)).length).toBeGreaterThan(0)
 })
 
 test('a name that is pushed goes to the side it stands on', () => {

@@ -18,6 +18,17 @@ export const dotSize = (size: number, scale: number): number => Math.max(0.36 * 
 /** A ring around a city that can be pressed, in pixels. */
 export const RING = { radius: 11, line: 2.5 }
 
+/** Where the sign is that says when a city is flown to, in pixels from its city. */
+export const SIGN = { x: -11, y: -13, height: 16 }
+export const signWidth = (text: string): number => 8 + 6 * text.length
+
+/** The cities of a flight being planned, each with its number, or its numbers. */
+export const orderOf = (path: number[]): { city: number; at: string }[] =>
+  [...new Set(path.slice(1))].map((city) => ({
+    city,
+    at: path.flatMap((other, i) => (i && other === city ? [i] : [])).join('·'),
+  }))
+
 /** The label a little further from its city, by a distance in ems. */
 export function pushed({ anchor, dx, dy }: Label, by: number): Label {
   return { anchor, dx: dx + Math.sign(dx) * by, dy: anchor === 'middle' ? dy + Math.sign(dy) * by : dy }
@@ -53,3 +64,11 @@ export const covered = (places: (Point | null)[], scale: number): Area[] =>
 /** What the rings around these cities cover. */
 export const ringed = (cities: number[], scale: number): Area[] =>
   cities.map((city) => around(SPOTS[city]!, (RING.radius + RING.line / 2) / scale))
+
+/** What the signs with the order of a flight cover. */
+export const numbered = (path: number[], scale: number): Area[] =>
+  orderOf(path).map(({ city, at }) => {
+    const [x, y] = [SPOTS[city]!.x + SIGN.x / scale, SPOTS[city]!.y + SIGN.y / scale]
+    const [wide, high] = [signWidth(at) / 2 / scale, SIGN.height / 2 / scale]
+    return { left: x - wide, right: x + wide, top: y - high, bottom: y + high }
+  })

@@ -1,4 +1,4 @@
-/** Where the names of the spaces stand: as placed by web/maps/space-labels.js, or beside who has come to stand there. */
+/** Where the names of the spaces stand: as placed by web/maps/space-labels.js, or beside who has come there. */
 import { steppedAside, type Named, type Names } from '$lib/map/aside'
 import { around, HALO, inner, labelsAt, LEAST, wider, type Area, type Labels } from '$lib/map/labels'
 import sheet from '$lib/map/world-sheet.json'

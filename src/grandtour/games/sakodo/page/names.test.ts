@@ -34,7 +34,10 @@ const drawn = (scale: number, lang: Language, things: Area[] = [], lit: number[]
 
 /** Travellers on these spaces; the first one has those aboard. */
 const viewOf = (at: number[], aboard: number[] = []): SakodoView =>
-  ({ travellers: at.map((space, seat) => ({ at: space, aboard: aboard.includes(seat) }) as Traveller), active: 0 }) as SakodoView
+  ({
+    travellers: at.map((space, seat) => ({ at: space, aboard: aboard.includes(seat) }) as Traveller),
+    active: 0,
+  }) as SakodoView
 
 function near(space: number): number[] {
   const away = (other: number) => Math.hypot(SPOTS[other]!.x - SPOTS[space]!.x, SPOTS[other]!.y - SPOTS[space]!.y)
@@ -51,7 +54,7 @@ const CROWDS: Record<string, (space: number) => SakodoView> = {
 const pieces = (view: SakodoView, scale: number, ringed: number[] = [], lit: number[] = []): Area[] =>
   covered(standing(parties(view, NOBODY_MOVES), scale, lit), ringed, scale)
 
-/** Some who can be chosen among six around a space, and the six spaces ahead of it that one may go to, with their price. */
+/** Six around a space, two of whom can be chosen, and the six spaces ahead that one may go to, with their prices. */
 function turn(space: number, scale: number, lang: Language): { things: Area[]; lit: number[] } {
   const ahead = between(space, Math.min(space + 6, ARRIVAL)).slice(1)
   const lit = ahead.map((space, i): Lit => ({ space, offer: { verb: 'go' } as Lit['offer'], price: FARE[i + 1]! }))

@@ -1,4 +1,4 @@
-/** What stands on the board: travellers alone or together in a van, what it costs to go to a space; how much each covers. */
+/** What stands on the board: travellers alone or in a van, the prices of spaces; and how much of it each covers. */
 import type { Point } from '$lib/map/camera'
 import type { Area } from '$lib/map/labels'
 import type { Words } from '$lib/words'
