@@ -1,6 +1,6 @@
 /** The server's lists, tables and records. Live play goes over the socket (live.ts). */
 import type {
-  GameInfo, Looked, Luck, Me, MyTables, Position, Problem, SeatRequest, TableInfo, TableRequest, Told, Verified, Wishes,
+  ChairRequest, GameInfo, Looked, Luck, Me, MyTables, Position, Problem, SeatRequest, TableInfo, TableRequest, Told, Verified, Wishes,
 } from './wire'
 
 /** Something the server did not do, and why; `code` is `offline` when it did not answer at all. */
@@ -44,8 +44,9 @@ export const api = {
   table: (id: string) => get<TableInfo>(table(id)),
   join: (id: string, seat = -1) => post<TableInfo>(`${table(id)}/join`, { seat, entropy: entropy() }),
   leave: (id: string, seat: number) => post<TableInfo>(`${table(id)}/leave`, { seat }),
-  /** Put a bot of this level on a chair that nobody has taken; without a level it is open to a person again. */
-  chair: (id: string, seat: number, level = '') => post<TableInfo>(`${table(id)}/chair`, { seat, level }),
+  /** Put a bot of this level on a chair that nobody has taken; without a level it is open to a person again, or to anyone. */
+  chair: (id: string, seat: number, level = '', anyone = false) =>
+    post<TableInfo>(`${table(id)}/chair`, { seat, level, anyone } satisfies ChairRequest),
   position: (id: string, seat: number, version: number) =>
     get<Position>(`${table(id)}/position?seat=${seat}&version=${version}`),
   wishes: async (id: string, seat: number) => (await get<Wishes>(`${table(id)}/wishes?seat=${seat}`)).wishes,

@@ -106,11 +106,16 @@ def check_host(kept: Kept, person: str) -> None:
 
 
 def chair_for(kept: Kept, game: Game[Any], wish: ChairRequest) -> Seat:
-    """The chair with a bot on it, or open to a person again. Whoever it was kept for may always take it back."""
+    """The chair with a bot on it, or open to a person again. Whoever it was kept for may take it back, until it is
+    opened to anyone."""
     check_seat(kept, wish.seat)
     there = kept.seats[wish.seat]
     if there.kind == "person":
         raise Refusal("seat-taken", f"on seat {LETTERS[wish.seat]} sits {there.called or 'a person'}")
+    if wish.anyone and wish.level:
+        raise Refusal("bad-level", f"a chair for anyone has no bot on it: name no level, not {wish.level!r}")
+    if wish.anyone:
+        return Seat()
     if wish.level:
         return replace(there, level=checked_level(game, wish.level), reserved=False)
     return replace(there, level="", reserved=bool(there.owner))

@@ -101,14 +101,18 @@ copied = Copied
 share = Share
 invited-title = { $name } invites you to { $game }
 sit-down = Sit down
+no-chair-left = All chairs at this table are taken. You can look on once the game begins.
 kept-title = Waiting for { $names }
 kept-text = A chair is kept for everyone who played. The others find this table at the end of the last game and among their tables; the game begins as soon as all sit down.
+kept-too = A chair is kept for { $names } too.
 around-table = Around the table
 seats-left = { $count ->
     [0] All are here!
     [one] Waiting for one more player.
    *[other] Waiting for { $count } more players.
 }
+give-chair = Give this chair to someone else
+give-chair-to = Who shall have it?
 put-bot = Put a bot here
 put-bot-level = How shall it play?
 wait-for-person = Wait for a person instead
@@ -137,7 +141,7 @@ bot-thinks = { $count ->
     [one] { $names } is thinking…
    *[other] { $names } are thinking…
 }
-looking-on = You are looking on.
+looking-on = All chairs are taken: you are looking on.
 waits-for = Waiting for { $names }.
 chance-plays = The cards decide…
 anytime = At any time ({ $count })
@@ -195,6 +199,8 @@ wins = { $count ->
 rematch = Play again
 rematch-join = To the next game
 rematch-ready = There is another game, and your chair is kept for you.
+rematch-free = There is another game. Your chair there is open to others, and still free: whoever comes first has it.
+rematch-gone = There is another game, but your chair there went to somebody else. You can look on.
 rematch-seal = If you ask for another game, this is the seal of its draws:
 results = See the results
 review = Look at the board
