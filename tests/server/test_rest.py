@@ -86,6 +86,23 @@ def test_a_whole_game_against_a_bot_can_be_verified(anna: Player) -> None:
     assert verified["draws"] == sum(line.startswith("*") for line in record.log)
 
 
+def who(table: Json) -> list[tuple[str, str, str]]:
+    return [(seat["kind"], seat["name"], seat["level"]) for seat in table["seats"]]
+
+
+def test_a_record_names_everyone_as_the_table_does(anna: Player) -> None:
+    nameless = Player(anna.url)
+    nameless.get("/api/me")
+    table = nameless.opens(ME, BOT, {"kind": "here", "name": "Cléo"}, settings=SHORT)["id"]
+    play_to_the_end(table, {0: nameless, 2: nameless})
+    record = ok(nameless.http.get(f"/api/tables/{table}/record"))
+    assert [line for line in record.splitlines() if line.startswith(("seat", "bot"))] == [
+        "seat A", "seat B Phileas", "seat C Cléo", "bot B random",
+    ]  # fmt: skip
+    everyone = [("person", "", ""), ("bot", "Phileas", "random"), ("person", "Cléo", "")]
+    assert who(anna.post("/api/look", record=record)["table"]) == who(anna.table(table)) == everyone
+
+
 def test_a_record_can_be_looked_into_from_every_seat(anna: Player) -> None:
     table = anna.opens(*ME_AND_ANOTHER_HERE, settings=SHORT)["id"]
     seen = {}
@@ -328,7 +345,7 @@ def test_a_rematch_begins_once_everyone_has_added_his_entropy(anna: Player, bori
 
     assert (new["status"], new["waiting"], new["settings"]) == ("open", [1], anna.table(old)["settings"])
     assert [(seat["kind"], seat["name"]) for seat in new["seats"]] == [
-        ("person", "Anna"), ("reserved", "Борис"), ("bot", ""),
+        ("person", "Anna"), ("reserved", "Борис"), ("bot", "Nellie"),
     ]  # fmt: skip
     assert new["commitment"] == sealed != anna.table(old)["commitment"]
     assert anna.record(new["id"]) == [], "nothing has been drawn"

@@ -12,7 +12,7 @@ test('a record is read moment by moment, from the seat that was chosen', async (
     asked.push(JSON.parse(body) as object)
     return Promise.resolve(Response.json({ position: position(JSON.parse(body).version) }))
   })
-  const reading = new Reading('the record', 1, game, { position: position(9), told } as Looked)
+  const reading = new Reading('the record', 1, game, { table: { outcome: null }, position: position(9), told } as unknown as Looked)
   expect([reading.moments, reading.position.version]).toEqual([[0, 3, 6, 9], 9])
   await reading.look(1)
   expect([reading.moment, reading.position.version]).toEqual([1, 3])

@@ -128,6 +128,7 @@ class SeatInfo(msgspec.Struct):
 
     kind: Literal["person", "bot", "free", "reserved"]
     name: str = ""
+    """What he is called, or the bot; nobody has to give a name."""
     level: str = ""
     mine: bool = False
     present: bool = False

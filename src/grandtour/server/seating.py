@@ -16,6 +16,15 @@ from grandtour.server.people import checked_name
 from grandtour.server.schema import Kept, Seat
 
 
+TRAVELLERS = ("Amelia", "Phileas", "Nellie", "Marco", "Isabella", "Alexandra")
+"""Bots are named after travellers, one for each seat."""
+
+
+def names_at(seats: list[Seat]) -> list[str]:
+    """What those at a table are called. A bot that sits in for somebody has his name; a guest may have none."""
+    return [seat.called or (bot if seat.kind == "bot" else "") for seat, bot in zip(seats, TRAVELLERS, strict=False)]
+
+
 def full(kept: Kept) -> bool:
     return all(seat.kind in ("person", "bot") for seat in kept.seats)
 
