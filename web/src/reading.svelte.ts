@@ -38,6 +38,11 @@ export class Reading {
     if (position && this.moment === wanted) this.position = position
   }
 
+  /** Look so many moments further back (or, above zero, forward). */
+  step(by: number): void {
+    void this.look((this.moment ?? this.moments.length - 1) + by)
+  }
+
   private async at(version: number): Promise<Position | null> {
     return api.look(this.record, this.seat, version).then(({ position }) => position).catch(() => null)
   }

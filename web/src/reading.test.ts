@@ -17,6 +17,8 @@ test('a record is read moment by moment, from the seat that was chosen', async (
   await reading.look(1)
   expect([reading.moment, reading.position.version]).toEqual([1, 3])
   expect(asked).toEqual([{ record: 'the record', seat: 1, version: 3 }])
+  reading.step(1)
+  await vi.waitFor(() => expect([reading.moment, reading.position.version]).toEqual([2, 6]))
   await reading.look(Infinity)
   expect([reading.moment, reading.position.version]).toEqual([null, 9])
 })

@@ -15,7 +15,6 @@ from grandtour.server.messages import ChairRequest, SeatRequest, TableRequest
 from grandtour.server.people import checked_name
 from grandtour.server.schema import Kept, Seat
 
-
 TRAVELLERS = ("Amelia", "Phileas", "Nellie", "Marco", "Isabella", "Alexandra")
 """Bots are named after travellers, one for each seat."""
 
