@@ -240,7 +240,7 @@ class Watcher:
         self.person = person
         self.seat = seat
         self.call = stir
-        self.wish: Wish | None = None
+        self.wish = Wish(NOBODY) if version else None  # who comes back may remember one that has ended
         self.fields: views.Fields | None = None
         """The view as he has it; none if he must be shown everything."""
         self.version = version

@@ -55,6 +55,7 @@ tables-waiting = { $count ->
 table-yours = Your turn!
 table-waits = { $names } to play
 table-open = Waiting for players
+table-bot-plays = A bot is playing for you
 table-kept = Play again? Your chair is kept
 table-over = Finished
 
@@ -152,6 +153,7 @@ see-clause = Rule { $clause }
 undo = Undo
 ask-undo = Ask to take back
 undo-asked = The others are being asked…
+undo-refused = Not everyone agreed: the move stands.
 wish-undo = { $name } would like to take a move back
 wish-undo-text = You have seen what it led to. Shall it be forgotten?
 agree = Yes, take it back

@@ -55,6 +55,7 @@ tables-waiting = { $count ->
 table-yours = À toi de jouer !
 table-waits = À { $names } de jouer
 table-open = On attend des joueurs
+table-bot-plays = Un robot joue à ta place
 table-kept = On rejoue ? Ta chaise est gardée
 table-over = Terminée
 
@@ -150,6 +151,7 @@ see-clause = Règle { $clause }
 undo = Annuler
 ask-undo = Demander à reprendre
 undo-asked = On demande aux autres…
+undo-refused = Tout le monde n’est pas d’accord : le coup reste joué.
 wish-undo = { $name } voudrait reprendre un coup
 wish-undo-text = Tu as vu ce qui a suivi. On l’oublie ?
 agree = Oui, on le reprend
