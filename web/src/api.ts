@@ -34,6 +34,9 @@ const table = (id: string): string => `tables/${encodeURIComponent(id)}`
 
 export const recordAddress = (id: string, seat: number): string => `/api/${table(id)}/record?seat=${seat}`
 
+/** What a saved record is called. */
+export const recordFile = ({ game, id }: TableInfo): string => `grandtour-${game}-${id}.txt`
+
 export const api = {
   games: () => get<GameInfo[]>('games'),
   me: () => get<Me>('me'),

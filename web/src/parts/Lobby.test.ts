@@ -4,12 +4,17 @@ import type { Live } from '../live'
 import { speech } from '../speech.svelte'
 import { TableState } from '../table.svelte'
 import { gameOf } from '../testing/table'
-import type { ChairRequest, SeatInfo, TableInfo } from '../wire'
+import type { ChairRequest, SeatInfo, SettingInfo, TableInfo } from '../wire'
 import { wordsOf } from '../words'
 import Lobby from './Lobby.svelte'
 
-const game = { ...gameOf('tour', 'TO', []), bots: ['random', 'sense'] }
-const words = wordsOf('en', ['title = Tour\nlevel-random = anyhow\nlevel-sense = well\nabout = A tour'], game)
+const option = { least: 0, most: 0, choices: [] }
+const settings: SettingInfo[] = [
+  { ...option, name: 'rounds', type: 'number', default: 100 },
+  { ...option, name: 'places', type: 'yes-no', default: false },
+]
+const game = { ...gameOf('tour', 'TO', []), bots: ['random', 'sense'], settings }
+const words = wordsOf('en', ['title = Tour\nlevel-random = anyhow\nlevel-sense = well\nabout = A tour\nsetting-rounds = Last round\nsetting-places = For places'], game)
 const texts = ['put-bot = Put a bot here', 'give-chair = Give it away', 'chair-invite = a friend', 'wait-for-person = Wait for a person', 'chair-number = chair { $number }', 'chair-bot = a bot', 'no-chair-left = None left', 'sit-down = Sit down']
 
 const seat = (kind: SeatInfo['kind'], more: Partial<SeatInfo> = {}): SeatInfo => ({ kind, name: '', level: '', mine: false, present: false, ...more })
@@ -19,9 +24,9 @@ const boris = seat('reserved', { name: 'Boris' })
 const line = { watch: () => () => {} } as unknown as Live
 
 let table: TableState
-function sitting(seats: SeatInfo[], host = true): void {
+function sitting(seats: SeatInfo[], host = true, settings: TableInfo['settings'] = { rounds: 100, places: false }): void {
   const info: TableInfo = {
-    id: 't', game: 'tour', settings: {}, seats, status: 'open', commitment: '', version: 0, waiting: [],
+    id: 't', game: 'tour', settings, seats, status: 'open', commitment: '', version: 0, waiting: [],
     created: 0, changed: 1, host, outcome: null, next: '',
   }
   table = new TableState(info, game, line)
@@ -78,6 +83,13 @@ test('only the host is offered this', () => {
   sitting([anna, boris, seat('bot', { level: 'random' }), seat('free')], false)
   expect(screen.queryByText('Put a bot here')).toBeNull()
   expect(screen.queryByText('Wait for a person')).toBeNull()
+})
+
+test('whoever is invited is told which options are not as usual', () => {
+  const settings = { rounds: 20, places: false }
+  sitting([{ ...anna, mine: false }, seat('free')], false, settings)
+  expect(screen.getByText('Last round').parentElement!.textContent).toBe('Last round20')
+  expect(screen.queryByText('For places')).toBeNull()
 })
 
 test('what the line has told since is not undone by an older answer', async () => {
