@@ -52,6 +52,7 @@ def test_a_record_is_read_with_everyone_around_its_board(
     page.get_by_role("slider", name="Look back").evaluate(SLIDE, 0.5)
 
     expect(page.get_by_role("button", name="Earlier")).to_be_in_viewport()  # with the board
+    expect(page.locator(".log li:not(.later)").last).to_be_in_viewport()
     expect(facts.first).not_to_have_text(at_the_end[0])
     page.get_by_role("button", name="Earlier").click()
     page.locator(".board").get_by_role("button", name="Back to now").click()
