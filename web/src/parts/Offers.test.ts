@@ -41,6 +41,21 @@ test('the one way on is called for; of two neither is, nor is letting it be', as
   expect(called()).toEqual(['Leave'])
 })
 
+test('a button says what its act costs, to the eye and to the ear', () => {
+  const about = ({ noun }: Offer) => (noun === 1 ? '20 €' : '')
+  render(Offers, { table: asking(going(2)), words, about })
+  const [free, paid] = document.querySelectorAll('.chip')
+  expect(free!.textContent.trim()).toBe('City a')
+  expect(free!.getAttribute('aria-label')).toBe('Go to City a')
+  expect(paid!.textContent).toMatch(/City b\s*20 €/)
+  expect(paid!.getAttribute('aria-label')).toBe('Go to City b, 20 €')
+})
+
+test('in little room acts of one verb are not folded twice', () => {
+  render(Offers, { table: asking(going(6)), words, compact: true })
+  expect(document.querySelectorAll('details')).toHaveLength(1)
+})
+
 test('giving up is done once it is meant: pressed, asked for, pressed again', async () => {
   speech.words = wordsOf('en', ['really = Really? { $act }'])
   const leave = { ...plain('leave'), breaks_in: true }
