@@ -13,7 +13,7 @@ const PASSPORT_PRICE = 500 // SK-49
 
 export const about: About = (offer, given) => ABOUT[offer.verb]?.(offer, given) ?? ''
 
-const ticket: About = (_, { words }) => words.text('seat-tickets', { count: 1 })
+const ticket: About = (_, { words }) => words.text('act-ticket')
 const cards: About = ({ noun }, { words, view }) => words.text('seat-cards', { count: view.travellers[noun]!.cards })
 const money: About = ({ noun }, { words, view }) => {
   const sum = view.travellers[noun]!.money

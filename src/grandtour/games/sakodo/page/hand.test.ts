@@ -357,7 +357,7 @@ describe('the end', () => {
       'The journey in figures',
     ])
     expect(document.body.textContent).toContain('Place 1: home with 6 trophies and 40\u00a0€.')
-    expect(document.body.textContent).toContain('Place 2: 2 of the 6 trophies needed, 3 in all; Goa; 540\u00a0€.')
+    expect(document.body.textContent).toContain('Place 2: under way, Goa: 2 of the 6 trophies and 1 more; 540\u00a0€.')
     expect(document.body.textContent).toContain('three women to explain the fold')
     expect(share(second), 'a third souvenir fills no place (A47)').toBe(2)
   })

@@ -1013,7 +1013,8 @@ board-here = Here: { $players }
 board-pawn = { $player }: { $space }
 board-van = { $player }: { $space }, with { $others } aboard
 act-passport = a passport, { $sum }
-act-work = back to work: { $space }
+act-ticket = a ticket
+act-work = back to { $space }
 board-card = Card drawn: { $card }
 board-drew = { $you ->
     [yes] You drew this card.
@@ -1141,7 +1142,10 @@ end-journal = { $you ->
 }
 end-place = Place { $place }: { $why }
 end-home = home with { $trophies } trophies and { $money }.
-end-under-way = { $share } of the 6 trophies needed, { $trophies } in all; { $space }; { $money }.
+end-under-way = under way, { $space }: { $share } of the 6 trophies{ $more ->
+    [0] { "" }
+   *[other] { "" } and { $more } more
+}; { $money }.
 end-gone = left the game.
 end-empty = Still blank: all that was left for the next journey.
 end-way = The way of { $player }: { $places }

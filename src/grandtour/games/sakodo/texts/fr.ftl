@@ -1013,7 +1013,8 @@ board-here = Sur place : { $players }
 board-pawn = { $player } : { $space }
 board-van = { $player } : { $space }, avec { $others } à bord
 act-passport = un passeport, { $sum }
-act-work = retour au job : { $space }
+act-ticket = un billet
+act-work = retour : { $space }
 board-card = Carte tirée : { $card }
 board-drew = { $you ->
     [yes] C’est toi qui as tiré cette carte.
@@ -1144,7 +1145,10 @@ end-place = { $place ->
    *[other] { $place }e place : { $why }
 }
 end-home = de retour avec { $trophies } trophées et { $money }.
-end-under-way = { $share } des 6 trophées qu’il faut, { $trophies } en tout ; { $space } ; { $money }.
+end-under-way = en route, { $space } : { $share } des 6 trophées{ $more ->
+    [0] { "" }
+   *[other] { "" } et { $more } de plus
+} ; { $money }.
 end-gone = a quitté la partie.
 end-empty = Encore blanc : tout reste à vivre au prochain voyage.
 end-way = Le chemin de { $player } : { $places }
