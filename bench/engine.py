@@ -11,6 +11,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from functools import cache, partial
+from itertools import count
 from typing import Any
 
 from bench import Row
@@ -132,6 +133,47 @@ def opening() -> Callable[[], int]:
     return times(1, lambda: Table(course, 4, {}, stream, log))
 
 
+def roll() -> Callable[[], int]:
+    """Where a truck may come to rest, on the full board, among the trucks and markers of a random game."""
+    from grandtour.core.chance import Dice
+    from grandtour.core.game import game_named
+    from grandtour.core.questions import play
+    from grandtour.games.auf_achse.road import ROLLED
+
+    s, dice = game_named("auf_achse").new(6), Dice(1)
+    for _ in range(400):
+        play(s, s.stack[-1].sample(s, dice))
+    rolled = [drive for seat in ROLLED for drive in seat[1:]]
+    return lambda: sum(len(drive.options(s)) > 0 for drive in rolled)
+
+
+def thinking(room: str) -> Callable[[], int]:
+    """Decisions of a game between two bots with sense."""
+    from grandtour.arena.contest import play
+    from grandtour.core.acts import CHANCE
+    from grandtour.core.game import game_named
+
+    game, seeds = game_named(room), count()
+
+    def decisions() -> int:
+        said: list[int] = []
+        play(game, ["sense", "sense"], next(seeds), watch=lambda _, act: said.append(act.by))
+        return sum(by != CHANCE for by in said)
+
+    return decisions
+
+
+def luck_report(room: str) -> Callable[[], int]:
+    """What is told of the luck in a game, once it is over."""
+    from grandtour.arena.contest import play
+    from grandtour.core.game import game_named
+    from grandtour.core.luck import luck
+
+    game, log = game_named(room), []
+    play(game, ["sense", "sense"], 1, watch=lambda _, act: log.append(repr(act)))
+    return times(1, lambda: luck(game, 2, {}, log))
+
+
 def times(n: int, call: Callable[[], object]) -> Callable[[], int]:
     def work() -> int:
         for _ in range(n):
@@ -152,6 +194,9 @@ MEASUREMENTS: dict[str, Callable[[], Callable[[], int]]] = {
     "view": view,
     "guess": guess,
     "opening": opening,
+    "roll": roll,
+    **{f"{room}, thinking": partial(thinking, room) for room in AIMS},
+    **{f"{room}, luck": partial(luck_report, room) for room in AIMS},
     **{played("Catanatron", seats): partial(catanatron_play, seats) for seats in SEATS},
     "Catanatron, copy": catanatron_copy,
 }
@@ -233,6 +278,10 @@ def rows(plain: dict[str, float], compiled: dict[str, float], others: dict[str, 
         yield within(f"{what}, 4 seats, compiled", compiled[name], 1e6, "µs", most)
     yield within(f"opening a table of {LOG} acts", plain["opening"], 1e3, "ms", 50)
     yield within(f"opening a table of {LOG} acts, compiled", compiled["opening"], 1e3, "ms", 50)
+    yield within("auf_achse, the ends of a roll", plain["roll"], 1e6, "µs", 500)
+    for room in AIMS:
+        yield within(f"{room}, a bot's decision", plain[f"{room}, thinking"], 1e3, "ms", 50)
+        yield within(f"{room}, luck of a game", plain[f"{room}, luck"], 1e3, "ms", 1000)
 
 
 def against(what: str, found: float, other: float, target: float = 0) -> Row:

@@ -1,6 +1,5 @@
 """Luck: what chance gave beyond the average."""
 
-import time
 from typing import Any
 
 import pytest
@@ -31,10 +30,9 @@ def test_an_average_respects_the_weights() -> None:
     assert average([1.0, 3.0], [3, 1]) == 1.5
 
 
-def test_luck_adds_up_over_the_rounds_and_takes_little_time() -> None:
-    log, start = bots_play(2, 1), time.monotonic()
+def test_luck_adds_up_over_the_rounds() -> None:
+    log = bots_play(2, 1)
     found = luck(GAME, 2, {}, log)
-    assert time.monotonic() - start < 3
     assert found.seats == pytest.approx([sum(row[seat] for row in found.by_round) for seat in range(2)])
     assert luck(GAME, 2, {}, log) == found
 

@@ -3,6 +3,7 @@
 import asyncio
 import re
 import time
+from collections import Counter
 from pathlib import Path
 
 import httpx
@@ -16,7 +17,7 @@ from grandtour.server.limits import Buckets, Limits
 from grandtour.server.rest import MESSAGE_BYTES
 from grandtour.server.serve import open_house
 from grandtour.server.static import Page
-from tests.server.playing import Player, Server, refusal
+from tests.server.playing import Json, Player, Server, Socket, refusal
 
 ME, BOT = {"kind": "me"}, {"kind": "bot", "level": "random"}
 
@@ -86,26 +87,31 @@ def test_too_large_messages_are_refused(anna: Player) -> None:
 
 def test_whoever_asks_too_fast_must_wait(anna: Player, boris: Player) -> None:
     with anna.socket() as line:
-        for number in range(int(Limits().person_burst) + 100):
-            line.send("ping", id=number)
-        answers = [line.receive() for _ in range(int(Limits().person_burst) + 100)]
+        answers = at_once(line, int(Limits().person_burst) + 100)
         refused = [answer for answer in answers if answer["type"] == "refused"]
         assert {answer["code"] for answer in refused} == {"too-fast"}
         assert answers[0]["type"] == "pong"
-    refusals = [answer for answer in (anna.http.get("/api/mine") for _ in range(50)) if not answer.is_success]
-    assert refusal(refusals[0]) == (429, "too-fast")
-    assert refusals[0].headers["retry-after"] == "1"
+        while (answer := anna.http.get("/api/mine")).is_success:  # as fast as a busy machine allows
+            at_once(line, 100)
+    assert refusal(answer) == (429, "too-fast")
+    assert answer.headers["retry-after"] == "1"
     assert boris.http.get("/api/mine").status_code == 200, "others are not held up"
+
+
+def at_once(line: Socket, messages: int) -> list[Json]:
+    """Ask so often, without waiting for an answer."""
+    for number in range(messages):
+        line.send("ping", id=number)
+    return [line.receive() for _ in range(messages)]
 
 
 def test_messages_that_are_none_count_too(anna: Player) -> None:
     with anna.socket() as line:
         for _ in range(int(Limits().person_burst)):
             line.line.send("nonsense")
-        for _ in range(int(Limits().person_burst)):
-            assert line.receive()["code"] == "malformed"
-        answers = [line.asks("ping") for _ in range(200)]
-    assert "too-fast" in [answer.get("code") for answer in answers]
+        answers = at_once(line, 200) + [line.receive() for _ in range(int(Limits().person_burst))]
+    codes = Counter(answer.get("code") for answer in answers)
+    assert codes["malformed"] > codes["too-fast"] > 0
 
 
 def test_one_address_may_send_so_many_new_guests(server: Server) -> None:
@@ -129,10 +135,10 @@ async def test_the_doorkeeper_forgets_those_who_have_gone(tmp_path: Path) -> Non
 
 
 def test_a_bucket_fills_again() -> None:
-    bucket = Buckets(rate=1000, burst=3)
+    bucket = Buckets(rate=20, burst=3)
     assert [bucket.take("me") for _ in range(4)] == [True, True, True, False]
     assert bucket.take("you")
-    time.sleep(0.01)
+    time.sleep(0.2)
     assert bucket.take("me")
     bucket.forget_the_full()
     assert list(bucket.levels) == ["me"], "nothing need be known of those who may take all again"

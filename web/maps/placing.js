@@ -1,11 +1,7 @@
 // Where a name may stand beside its place. Distances are in ems, so a board may set its labels smaller than placed.
-import { readFileSync } from 'node:fs'
+import { apart, areaOf, around as aroundPoint, DOT, width } from '../src/map/labels.ts'
 
-const widths = JSON.parse(readFileSync(new URL('widths.json', import.meta.url), 'utf8'))
-
-export const DOT = 0.33 // radius of a place, in ems
 const GAP = 0.2
-const [ASCENT, DESCENT] = [0.74, 0.24]
 
 export const SIDES = [
   { anchor: 'start', x: 1, y: 0, cost: 0 },
@@ -18,8 +14,6 @@ export const SIDES = [
   { anchor: 'end', x: -0.75, y: 0.8, cost: 2 },
 ]
 
-export const width = (name) => [...name].reduce((sum, letter) => sum + (widths[letter] ?? 600), 0) / 1000
-
 /** dx and dy in ems from the place to the label's anchor on its base line. */
 export function placing({ anchor, x, y, cost }) {
   const reach = DOT + GAP
@@ -27,16 +21,10 @@ export function placing({ anchor, x, y, cost }) {
   return { anchor, dx: Math.round(reach * x * 100) / 100, dy: Math.round(dy * 100) / 100, cost }
 }
 
-/** What a name covers on the sheet. */
-export function box(name, [x, y], { anchor, dx, dy }, size) {
-  const wide = width(name) * size
-  const left = x + dx * size - (anchor === 'end' ? wide : anchor === 'middle' ? wide / 2 : 0)
-  return { left, right: left + wide, top: y + (dy - ASCENT) * size, bottom: y + (dy + DESCENT) * size }
-}
-
-export const around = ([x, y], r) => ({ left: x - r, right: x + r, top: y - r, bottom: y + r })
+export { apart, DOT, width }
+export const box = (name, [x, y], place, size) => areaOf(name, { x, y }, place, size)
+export const around = ([x, y], r) => aroundPoint({ x, y }, r)
 export const wider = ({ left, right, top, bottom }, by) => ({ left: left - by, right: right + by, top, bottom })
-export const apart = (a, b) => a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top
 export const within =
   ({ left, right, top, bottom }) =>
   ([x, y]) =>

@@ -1,11 +1,12 @@
 // Places the names of the towns of Auf Achse so that none touches another name, a town or the frame, at several sizes.
 import { readFileSync, writeFileSync } from 'node:fs'
+import { townSize } from '../../src/grandtour/games/auf_achse/page/sizes.ts'
+import { LEAST, outward } from '../src/map/labels.ts'
 import { page, sheet, towns as named } from './achse.js'
 import {
   apart,
   around,
   box,
-  DOT,
   framed,
   ornaments,
   placing,
@@ -27,8 +28,9 @@ const spaces = net.spots.slice(towns.length)
 export const SETS = {
   wide: { size: 15 },
   narrow: { size: 21 },
-  small: { size: 30, sparse: true },
+  small: { size: 30 },
   tiny: { size: 44, sparse: true },
+  least: { size: 70, sparse: true },
 }
 
 /** More places than for a world: one row lower or higher, shifted. */
@@ -51,10 +53,14 @@ const roads = net.roads.flatMap((path) => {
   return Array.from({ length: 15 }, (_, i) => point((i + 1) / 16))
 })
 
+/** How large a town is, in ems, on the smallest map that has names of this size. */
+const radiusAt = (size) => townSize(LEAST / size) / size
+
 function candidates(town, lang, { size, sparse }) {
-  const others = towns.filter(({ id }) => id !== town.id).map(({ spot }) => around(spot, DOT * size))
+  const radius = radiusAt(size)
+  const others = towns.filter(({ id }) => id !== town.id).map(({ spot }) => around(spot, radius * size))
   return PLACES.flatMap((place) => {
-    const area = box(town[lang], town.spot, place, size)
+    const area = box(town[lang], town.spot, outward(place, radius), size)
     const covered = others.filter((dot) => !apart(area, dot)).length
     if (!framed(area, sheet) || (covered && !sparse)) return []
     const near = others.filter((dot) => !apart(wider(area, 0.5 * size), dot)).length // whose name is it?
@@ -73,7 +79,7 @@ const CLASH = 40
 /** Every name in turn takes the place that is cheapest beside the others, from many beginnings; the best one counts. */
 function place(lang, set) {
   const open = towns.map((town) => ({ town, choices: candidates(town, lang, set) }))
-  if (set.sparse) return greedy(open)
+  if (set.sparse) return greedy(open, set.size / 3)
   let best = { cost: Infinity }
   for (let start = 0; start < 60; start++) {
     const found = settled(open, start)
@@ -97,8 +103,8 @@ function settled(open, start) {
   return { taken, cost: taken.reduce((sum, choice, i) => sum + price(choice, i), 0) }
 }
 
-/** The towns with most roads first; what finds no room has no label. */
-function greedy(open) {
+/** The towns with most roads first; what finds no room at that cost has no label. */
+function greedy(open, most) {
   const weight = ({ town }) =>
     net.roads.filter((path) => path.includes(town.spot.map((n) => n.toFixed(1)).join(' '))).length
   const taken = []
@@ -106,7 +112,7 @@ function greedy(open) {
     (a, b) => weight(b) - weight(a) || width(a.town.en) - width(b.town.en),
   )) {
     const choice = choices.find(({ area }) => taken.every((other) => apart(area, other.choice.area)))
-    if (choice && choice.cost < 14) taken.push({ town, choice })
+    if (choice && choice.cost < most) taken.push({ town, choice })
   }
   return Object.fromEntries(taken.map(({ town, choice }) => [town.id, kept(choice)]))
 }
@@ -119,7 +125,11 @@ export function labels() {
   )
 }
 
-export const collisions = (set, lang) => touching(towns, set, lang, sheet)
+export function collisions({ size, ...set }, lang) {
+  const radius = radiusAt(size)
+  const drawn = Object.entries(set[lang]).map(([id, label]) => [id, outward(label, radius)])
+  return touching(towns, { size, [lang]: Object.fromEntries(drawn) }, lang, sheet, radius * size)
+}
 
 export function write() {
   const made = labels()

@@ -13,7 +13,7 @@ test('labels.json is what the generator makes of the towns and their names', { t
 })
 
 describe.each(['fr', 'en'] as const)('in %s', (lang) => {
-  test.each(['wide', 'narrow'] as const)(
+  test.each(['wide', 'narrow', 'small'] as const)(
     '%s: every town has its name, and none touches another, a town or the frame',
     (set) => {
       expect(Object.keys(made[set][lang]).sort()).toEqual(ids)
@@ -21,12 +21,15 @@ describe.each(['fr', 'en'] as const)('in %s', (lang) => {
     },
   )
 
-  test.each(['small', 'tiny'] as const)('%s: most towns have their names, and no two names touch', (set) => {
-    expect(Object.keys(made[set][lang]).length).toBeGreaterThan(ids.length / 2)
+  test.each([
+    ['tiny', 25],
+    ['least', 10],
+  ] as const)('%s: %i towns or more have their names, and no two names touch', (set, some) => {
+    expect(Object.keys(made[set][lang]).length).toBeGreaterThanOrEqual(some)
     expect(collisions(made[set], lang).filter((words) => !words.includes('on the city'))).toEqual([])
   })
 
-  test.each([300, 360, 430, 600, 800, 1200, 4000])('a map %i px wide has names of 11 px or more', (wide) => {
+  test.each([160, 240, 300, 360, 430, 600, 800, 1200, 4000])('a map %i px wide has names of 11 px or more', (wide) => {
     expect(townLabels(wide / sheet.width, lang).size * (wide / sheet.width)).toBeGreaterThanOrEqual(11)
   })
 })

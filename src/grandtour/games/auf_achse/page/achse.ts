@@ -97,8 +97,14 @@ export const PRICES = { large: 3000, small: 2000 }
 export const ROOM = { truck: 6, large: 6, small: 4 }
 export const capacity = ({ large, small }: Haulier): number => ROOM.truck + large * ROOM.large + small * ROOM.small
 
+/** How much fits somewhere, and how much is there. */
+export interface Hold {
+  room: number
+  goods: number
+}
+
 /** What is loaded where: the truck first, then each trailer, the large ones before the small. */
-export function holds({ on_truck, on_trailers, large, small }: Haulier): { room: number; goods: number }[] {
+export function holds({ on_truck, on_trailers, large, small }: Haulier): Hold[] {
   let left = on_trailers
   const rooms = [...Array<number>(large).fill(ROOM.large), ...Array<number>(small).fill(ROOM.small)]
   const trailers = rooms.map((room) => {
