@@ -230,6 +230,7 @@ export class TableState implements Watcher {
     void this.say('undo', this.live.say({ type: 'undo', ...this.here(), ask }))
   }
 
+  /** Answer a wish to take back; by a no, whoever wished it lets it be. */
   agree(yes: boolean): void {
     void this.live.say({ type: 'agree', table: this.info.id, seat: this.seat, yes })
     this.wish = null

@@ -75,6 +75,16 @@ test('whoever wished to take back learns that the others did not agree', () => {
   expect([table.wish, table.notice?.text]).toEqual([null, 'It stands.'])
 })
 
+test('whoever lets his own wish be is not told that it was refused', () => {
+  const table = open(info([true, false], [1], 4))
+  snapshot(0, 4, [1])
+  wish(0)
+  table.agree(false)
+  wish(null)
+  expect(live.said).toContainEqual({ type: 'agree', table: 't', seat: 0, yes: false })
+  expect([table.wish, table.notice]).toEqual([null, null])
+})
+
 test('a wish that was granted, or that was not ours, ends without a word', () => {
   const table = open(info([true, false], [1], 4))
   snapshot(0, 4, [1])

@@ -153,6 +153,7 @@ see-clause = Rule { $clause }
 undo = Undo
 ask-undo = Ask to take back
 undo-asked = The others are being asked…
+undo-withdraw = Never mind
 undo-refused = Not everyone agreed: the move stands.
 wish-undo = { $name } would like to take a move back
 wish-undo-text = You have seen what it led to. Shall it be forgotten?
@@ -186,7 +187,10 @@ advance-keep = Answer so
 advance-kept = Noted.
 fairness = Fair cards
 commitment = Seal of this table
-commitment-text = Every draw was sealed before the first card. The seal below will prove it at the end.
+commitment-text = Every draw was sealed before the first card. { $over ->
+    [yes] The seal below proves it.
+   *[no] The seal below will prove it at the end.
+}
 download-record = Save the record
 take-seat-back = Take my chair back
 let-bot-play = Leave, a bot plays on for me

@@ -151,6 +151,7 @@ see-clause = Règle { $clause }
 undo = Annuler
 ask-undo = Demander à reprendre
 undo-asked = On demande aux autres…
+undo-withdraw = Tant pis
 undo-refused = Tout le monde n’est pas d’accord : le coup reste joué.
 wish-undo = { $name } voudrait reprendre un coup
 wish-undo-text = Tu as vu ce qui a suivi. On l’oublie ?
@@ -184,7 +185,10 @@ advance-keep = Répondre ainsi
 advance-kept = C’est noté.
 fairness = Des cartes honnêtes
 commitment = Sceau de cette table
-commitment-text = Chaque tirage a été scellé avant la première carte. Le sceau ci-dessous le prouvera à la fin.
+commitment-text = Chaque tirage a été scellé avant la première carte. { $over ->
+    [yes] Le sceau ci-dessous le prouve.
+   *[no] Le sceau ci-dessous le prouvera à la fin.
+}
 download-record = Garder la partie
 take-seat-back = Reprendre ma chaise
 let-bot-play = Partir, un robot joue pour moi
