@@ -212,9 +212,17 @@ def test_a_game_is_told_in_sentences(game: Path) -> None:
     assert english.startswith("Milestones\n")
     assert "Zoë draws " in english
     assert "Bot B draws " in english, "nothing is hidden once the game is over"
+    assert "\nseat B Bot B\nbot B random\n" in game.read_text()
     assert "\n1. " in english
     assert french.startswith("Bornes\n")
     assert "Zoë tire " in french
+
+
+def test_a_guest_without_a_name_is_told_of_too(game: Path, tmp_path: Path) -> None:
+    nameless = tmp_path / "nameless.txt"
+    nameless.write_text(game.read_text().replace("seat A Zoë", "seat A"))
+    assert "Traveller draws " in said("show", nameless)
+    assert "Voyageur tire " in said("show", nameless, "--lang", "fr")
 
 
 def test_options_that_differ_are_told(tmp_path: Path) -> None:

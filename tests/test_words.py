@@ -70,7 +70,7 @@ def test_things_made_of_others_are_called_by_their_names() -> None:
         ("camera", "a camera", "un appareil photo"),
         ("guide+guide", "two guides", "deux guides"),
         ("guide+camera", "a guide and a camera", "un guide et un appareil photo"),
-        ("passport+compass+compass+pharmacy", "a passport, two compasses and a pharmacy",
+        ("passport+compass+compass+pharmacy", "a passport, two compasses and a first-aid kit",
          "un passeport, deux boussoles et une pharmacie"),
     ],
 )  # fmt: skip

@@ -297,13 +297,14 @@ def told(record: Record, words: Words) -> list[str]:
     """A whole game in sentences, nothing hidden, each with the line of the record that it tells of."""
     from grandtour.core.records import replay
 
-    table, words = replay(record), words.seated(record.seats)
+    names = [name or words.text("guest") for name in record.seats]
+    table, words = replay(record), words.seated(names)
     lines = [words.text("title"), *options_told(record, table.game, words), ""]
     for n, entry in enumerate(table.entries, start=record.line("acts")):
         lines += [f"{n:>5}  {words.line(line.tale.key, line.nouns)}" for line in entry.lines]
     if record.reason:
         lines += ["", words.text(f"ending-{record.reason}")]
-        ranking = sorted(zip(record.places, record.seats, strict=True))
+        ranking = sorted(zip(record.places, names, strict=True))
         lines += [words.text("terminal-place", place=place, player=name) for place, name in ranking]
     return lines
 
@@ -324,7 +325,7 @@ def setting_value(value: bool | int | str, words: Words) -> str:
 
 def sitting(options: Options, game: Game[Any], words: Words) -> Sitting:
     """Who sits where, as the command line says."""
-    from grandtour.bots import bot_named, levels
+    from grandtour.bots import levels
     from grandtour.core.acts import LETTERS
     from grandtour.terminal import Sitting
 
@@ -333,8 +334,7 @@ def sitting(options: Options, game: Game[Any], words: Words) -> Sitting:
     game.check_seats(seats)
     if len(people) > seats:
         raise Usage(f"{len(people)} people cannot take {seats} seats; --players says how many there are")
-    level = options.bots or levels(game)[-1]
-    bots = {seat: bot_named(game, level) for seat in range(len(people), seats)}
+    bots = dict.fromkeys(range(len(people), seats), options.bots or levels(game)[-1])
     names = people + [words.text("terminal-bot", letter=LETTERS[seat]) for seat in bots]
     return Sitting(game, names, bots, wishes(game, options.setting), *secret_of(options.seed, len(people)))
 

@@ -13,10 +13,11 @@ from typing import Any
 
 import msgspec
 
+from grandtour.bots import bot_named
 from grandtour.core.acts import NOBODY, Act, Kind
 from grandtour.core.chance import Dice
 from grandtour.core.fair import Stream, commitment
-from grandtour.core.game import Bot, Chair, Game
+from grandtour.core.game import Chair, Game
 from grandtour.core.questions import awaited
 from grandtour.core.records import Record, record_of
 from grandtour.core.tables import Move, Refusal, Table
@@ -34,20 +35,21 @@ class Leave(Exception):
 
 
 class Sitting:
-    """A table at one keyboard: who sits where, which seats bots play, and the secret of its draws."""
+    """A table at one keyboard: who sits where, which seats bots of which level play, and the secret of its draws."""
 
     def __init__(
         self,
         game: Game[Any],
         names: Sequence[str],
-        bots: Mapping[int, Bot],
+        levels: Mapping[int, str],
         settings: Mapping[str, object],
         seed: str,
         entropy: Sequence[str],
     ) -> None:
         self.game = game
         self.names = names
-        self.bots = bots
+        self.levels = levels
+        self.bots = {seat: bot_named(game, level) for seat, level in levels.items()}
         self.seed = seed
         self.entropy = entropy
         self.dice = Dice(int(seed[:8], 16))
@@ -62,7 +64,8 @@ class Sitting:
         self.table.adopt(self.table.consider(seat, self.table.version, act.said))
 
     def record(self, me: int) -> Record:
-        return record_of(self.table, self.names, me, self.seed, self.entropy)
+        levels = [self.levels.get(seat, "") for seat in range(len(self.names))]
+        return record_of(self.table, self.names, me, self.seed, self.entropy, levels)
 
 
 class Terminal:

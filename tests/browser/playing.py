@@ -16,7 +16,6 @@ from grandtour.core.game import Chair, Game, game_named
 from grandtour.words import Words
 
 PATIENCE = 60.0
-BOTS = ["Amelia", "Phileas", "Nellie", "Marco", "Isabella", "Alexandra"]
 SIZES = {"laptop": (1280, 800), "phone": (360, 740)}
 ON_THE_TABLE: Mapping[str, Mapping[str, str]] = {
     "course": {"home": "spot", "lay": "card", "left": "card", "right": "card"},
@@ -121,7 +120,7 @@ class Traveller:
         return found
 
     def names(self) -> list[str]:
-        return [seat["name"] or bot for seat, bot in zip(self.info()["seats"], BOTS, strict=False)]
+        return [seat["name"] for seat in self.info()["seats"]]
 
     def position(self) -> Json:
         found: Json = self.fetch(f"/api/tables/{self.table}/position?seat={self.seat}")

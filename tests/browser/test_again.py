@@ -1,4 +1,4 @@
-"""Two people in two browsers play again: both come, or one does not and a bot takes his chair."""
+"""Two people in two browsers play again: both come, or one does not and a bot or a friend takes his chair."""
 
 from playwright.sync_api import Browser, expect
 
@@ -73,10 +73,10 @@ def test_a_bot_takes_the_chair_of_whoever_does_not_come_to_the_rematch(browser: 
     anna, boris = have_played(browser, server)
     new = asks_for_a_rematch(anna)
     check(anna.page)
-    anna.page.get_by_text("Put a bot here").click()
+    anna.page.get_by_text("Give this chair to someone else").click()
     check(anna.page)
 
-    anna.page.get_by_role("button", name="well, with a plan").click()
+    anna.page.get_by_role("button", name="a bot – well, with a plan").click()
 
     sees_it_begin(anna)
     assert [seat["kind"] for seat in anna.info()["seats"]] == ["person", "bot"]
@@ -84,3 +84,21 @@ def test_a_bot_takes_the_chair_of_whoever_does_not_come_to_the_rematch(browser: 
     boris.page.wait_for_url(new)
     boris.page.get_by_role("button", name="Take my chair back").click()
     boris.eventually(lambda: boris.mine() == [False, True] and boris.info()["seats"][1]["kind"] == "person", "he plays")
+
+
+def test_a_friend_takes_the_chair_of_whoever_does_not_come_to_the_rematch(browser: Browser, server: Server) -> None:
+    anna, boris = have_played(browser, server)
+    new = asks_for_a_rematch(anna)
+    anna.page.get_by_text("Give this chair to someone else").click()
+    anna.page.get_by_role("button", name="a friend, by link").click()
+    expect(anna.page.get_by_role("heading", name="Send this link to your friends")).to_be_visible()
+    boris.page.reload()
+    expect(boris.page.get_by_text("whoever comes first has it").first).to_be_visible()
+
+    Traveller(new_page(browser), server.url, "Cléo").joins(new)
+
+    sees_it_begin(anna)
+    boris.page.reload()
+    expect(boris.page.get_by_text("your chair there went to somebody else").first).to_be_visible()
+    boris.page.get_by_role("button", name="To the next game").click()
+    expect(boris.page.get_by_text("All chairs are taken: you are looking on.")).to_be_visible()

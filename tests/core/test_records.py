@@ -105,6 +105,25 @@ def test_names_may_hold_spaces_and_any_script(milestones: Game[Any]) -> None:
     assert parse_record(printed).seats == names
 
 
+def test_a_record_names_its_bots_as_the_table_does_and_says_how_they_play(milestones: Game[Any]) -> None:
+    table = played_out(new_table(milestones))
+    printed = record_of(table, ["Anna", "Phileas"], seed=SEED, entropy=ENTROPY, bots=["", "sense"]).text()
+    assert "\nseat A Anna\nseat B Phileas\nbot B sense\ncommitment " in printed
+    read = parse_record(printed)
+    assert (read.seats, read.bots, read.text()) == (["Anna", "Phileas"], ["", "sense"], printed)
+
+
+def test_a_record_from_before_bots_were_told_is_read(text: str) -> None:
+    assert "\nbot " not in text
+    assert parse_record(text).bots == ["", ""]
+
+
+def test_a_guest_needs_no_name(milestones: Game[Any]) -> None:
+    printed = record_of(played_out(new_table(milestones)), ["", "Ben"], seed=SEED, entropy=ENTROPY).text()
+    assert "\nseat A\nseat B Ben\n" in printed
+    assert parse_record(printed).seats == ["", "Ben"]
+
+
 # --- While the game runs ---
 
 
@@ -167,6 +186,7 @@ def test_a_running_game_cannot_be_verified_yet(milestones: Game[Any]) -> None:
         (8, "entropy C anna", "nobody sits in 'C'; the seats are A, B"),
         (8, "entropy", "nobody sits in ''"),
         (9, "entropy A ben", "the header says 'entropy A' twice"),
+        (9, "bot C sense", "nobody sits in 'C'; the seats are A, B"),
         (10, "seed 1234", "a seed is 64 hexadecimal digits, not '1234'"),
         (10, "commitment 1234", "the header must say 'commitment' once, not 2 times"),
         (ENDED, "ended tired 1 2", "but its acts lead to"),

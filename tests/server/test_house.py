@@ -16,10 +16,10 @@ from grandtour.core.tables import Refusal
 from grandtour.server import house as house_module
 from grandtour.server.database import BadDatabase, postgres_url, sqlite_url
 from grandtour.server.held import MARK, Held, Watcher
-from grandtour.server.house import House
+from grandtour.server.house import House, waits_for
 from grandtour.server.jobs import replayed
 from grandtour.server.messages import ChairRequest, JoinRequest, SeatRequest, TableRequest
-from grandtour.server.schema import Seat
+from grandtour.server.schema import Kept, Seat
 from grandtour.server.seating import arriving, reseated, seats_again
 from grandtour.server.serve import open_house
 from grandtour.server.store import Conflict, Store
@@ -254,3 +254,9 @@ def test_an_address_of_no_postgresql_is_refused(text: str) -> None:
 async def test_a_database_out_of_reach_is_told() -> None:
     with pytest.raises(BadDatabase, match="cannot be used"):
         await Store.open(postgres_url("postgres://nobody:secret@127.0.0.1:1/none"))
+
+
+def test_a_table_waits_for_nobody_whose_seat_a_bot_plays() -> None:
+    seats = [Seat("anna", "Anna"), Seat("boris", "Boris", level="random"), Seat("cleo", reserved=True)]
+    kept = Kept("t", "anna", "course", 1, {}, "0" * 64, seats, 0.0, 0.0, waiting=[0, 1, 2])
+    assert [waits_for(kept, person) for person in ("anna", "boris", "cleo", "dora")] == [True, False, True, False]

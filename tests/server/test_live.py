@@ -232,6 +232,22 @@ def test_a_wish_ends_with_the_next_act(anna: Player, boris: Player) -> None:
         assert asking.until("undo-asked")["by"] is None
 
 
+def test_whoever_comes_back_learns_that_a_wish_has_ended_meanwhile(anna: Player, boris: Player) -> None:
+    table, seat = after_the_homes(anna, boris)
+    player, other = (anna, boris)[seat], (boris, anna)[seat]
+    exchange(player, table, seat)
+    version = player.table(table)["version"]
+    with player.socket() as asking:
+        asking.watch(table, seat)
+        asking.asks("undo", table=table, seat=seat, version=version, ask=True)
+    with other.socket() as asked:
+        asked.watch(table, 1 - seat)
+        asked.asks("agree", table=table, seat=1 - seat, yes=False)
+    with player.socket() as back:
+        assert back.watch(table, seat, version=version)["type"] == "update"
+        assert back.until("undo-asked")["by"] is None
+
+
 def test_bots_agree(anna: Player) -> None:
     table = anna.opens(ME, BOT)["id"]
     ok(anna.says(table, 0, eventually_my_turn(anna, table), "home paris"))

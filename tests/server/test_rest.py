@@ -86,6 +86,23 @@ def test_a_whole_game_against_a_bot_can_be_verified(anna: Player) -> None:
     assert verified["draws"] == sum(line.startswith("*") for line in record.log)
 
 
+def who(table: Json) -> list[tuple[str, str, str]]:
+    return [(seat["kind"], seat["name"], seat["level"]) for seat in table["seats"]]
+
+
+def test_a_record_names_everyone_as_the_table_does(anna: Player) -> None:
+    nameless = Player(anna.url)
+    nameless.get("/api/me")
+    table = nameless.opens(ME, BOT, {"kind": "here", "name": "Cléo"}, settings=SHORT)["id"]
+    play_to_the_end(table, {0: nameless, 2: nameless})
+    record = ok(nameless.http.get(f"/api/tables/{table}/record"))
+    assert [line for line in record.splitlines() if line.startswith(("seat", "bot"))] == [
+        "seat A", "seat B Phileas", "seat C Cléo", "bot B random",
+    ]  # fmt: skip
+    everyone = [("person", "", ""), ("bot", "Phileas", "random"), ("person", "Cléo", "")]
+    assert who(anna.post("/api/look", record=record)["table"]) == who(anna.table(table)) == everyone
+
+
 def test_a_record_can_be_looked_into_from_every_seat(anna: Player) -> None:
     table = anna.opens(*ME_AND_ANOTHER_HERE, settings=SHORT)["id"]
     seen = {}
@@ -295,8 +312,9 @@ def test_what_cannot_be_done_with_a_chair(anna: Player, boris: Player) -> None:
         return refusal(player.http.post(f"/api/tables/{table}/chair", json=wish))
 
     assert sets(Player(anna.url), seat=2, level="random") == (403, "not-your-seat")
-    assert sets(anna, seat=2, level="genius") == (422, "bad-level")
-    assert sets(anna, seat=1, level="random") == sets(anna, seat=0) == (409, "seat-taken")
+    assert sets(anna, seat=2, level="genius") == sets(anna, seat=2, level="random", anyone=True) == (422, "bad-level")
+    assert sets(boris, seat=2, anyone=True) == (403, "not-your-seat")
+    assert sets(anna, seat=1, level="random") == sets(anna, seat=0, anyone=True) == (409, "seat-taken")
     assert sets(anna, seat=3, level="random") == sets(anna, seat=-1) == (404, "no-seat")
     assert sets(anna, level="random") == sets(anna, seat="2") == (400, "malformed")
     stranger = httpx.post(f"{anna.url}/api/tables/{table}/chair", json={"seat": 2})
@@ -327,7 +345,7 @@ def test_a_rematch_begins_once_everyone_has_added_his_entropy(anna: Player, bori
 
     assert (new["status"], new["waiting"], new["settings"]) == ("open", [1], anna.table(old)["settings"])
     assert [(seat["kind"], seat["name"]) for seat in new["seats"]] == [
-        ("person", "Anna"), ("reserved", "Борис"), ("bot", ""),
+        ("person", "Anna"), ("reserved", "Борис"), ("bot", "Nellie"),
     ]  # fmt: skip
     assert new["commitment"] == sealed != anna.table(old)["commitment"]
     assert anna.record(new["id"]) == [], "nothing has been drawn"
@@ -406,6 +424,33 @@ def test_a_reserved_chair_that_a_bot_had_is_kept_for_the_same_person_again(anna:
     anna.post(chair, seat=1, level="sense")
     cleo.post(f"/api/tables/{new}/leave", seat=2)
     assert kinds(boris.post(f"/api/tables/{new}/join", entropy="in time")) == ["person", "person", "free"]
+
+
+def test_a_reserved_chair_can_be_opened_to_a_friend_and_is_gone_once_he_has_taken_it(
+    anna: Player, boris: Player
+) -> None:
+    old = a_game_of(anna, boris, ME, INVITE)
+    new, cleo = anna.post(f"/api/tables/{old}/rematch")["id"], Player(anna.url).named("Cléo")
+
+    opened = anna.post(f"/api/tables/{new}/chair", seat=1, anyone=True)
+
+    assert (opened["status"], kinds(opened), opened["waiting"]) == ("open", ["person", "free"], [])
+    assert opened["seats"][1]["name"] == "", "nobody's name stands on a free chair"
+    assert new not in [table["id"] for table in boris.get("/api/mine")["tables"]]
+    begun = cleo.post(f"/api/tables/{new}/join", entropy="Cléo comes")
+    assert (begun["status"], [seat["name"] for seat in begun["seats"]]) == ("running", ["Anna", "Cléo"])
+    assert refusal(boris.http.post(f"/api/tables/{new}/join")) == (409, "seat-taken")
+    assert boris.post(f"/api/tables/{old}/rematch")["id"] == new, "he finds it, and may look on"
+    play_to_the_end(new, {0: anna, 1: cleo})
+    record = parse_record(ok(anna.http.get(f"/api/tables/{new}/record")))
+    assert (record.entropy[1], verify(record)) == ("Cléo comes", [])
+
+
+def test_whoever_finds_the_chair_that_was_reserved_for_him_still_free_takes_it(anna: Player, boris: Player) -> None:
+    new = anna.post(f"/api/tables/{a_game_of(anna, boris, ME, INVITE)}/rematch")["id"]
+    anna.post(f"/api/tables/{new}/chair", seat=1, anyone=True)
+    begun = boris.post(f"/api/tables/{new}/join", entropy="late, but first")
+    assert (begun["status"], begun["seats"][1]["mine"], begun["seats"][1]["name"]) == ("running", True, "Борис")
 
 
 def test_only_those_who_have_played_to_the_end_ask_for_a_rematch(anna: Player, boris: Player) -> None:

@@ -1,6 +1,6 @@
 /** The server's lists, tables and records. Live play goes over the socket (live.ts). */
 import type {
-  GameInfo, Looked, Luck, Me, MyTables, Position, Problem, SeatRequest, TableInfo, TableRequest, Told, Verified, Wishes,
+  ChairRequest, GameInfo, Looked, Luck, Me, MyTables, Position, Problem, SeatRequest, TableInfo, TableRequest, Told, Verified, Wishes,
 } from './wire'
 
 /** Something the server did not do, and why; `code` is `offline` when it did not answer at all. */
@@ -34,6 +34,9 @@ const table = (id: string): string => `tables/${encodeURIComponent(id)}`
 
 export const recordAddress = (id: string, seat: number): string => `/api/${table(id)}/record?seat=${seat}`
 
+/** What a saved record is called. */
+export const recordFile = ({ game, id }: TableInfo): string => `grandtour-${game}-${id}.txt`
+
 export const api = {
   games: () => get<GameInfo[]>('games'),
   me: () => get<Me>('me'),
@@ -44,8 +47,9 @@ export const api = {
   table: (id: string) => get<TableInfo>(table(id)),
   join: (id: string, seat = -1) => post<TableInfo>(`${table(id)}/join`, { seat, entropy: entropy() }),
   leave: (id: string, seat: number) => post<TableInfo>(`${table(id)}/leave`, { seat }),
-  /** Put a bot of this level on a chair that nobody has taken; without a level it is open to a person again. */
-  chair: (id: string, seat: number, level = '') => post<TableInfo>(`${table(id)}/chair`, { seat, level }),
+  /** Put a bot of this level on a chair that nobody has taken; without a level it is open to a person again, or to anyone. */
+  chair: (id: string, seat: number, level = '', anyone = false) =>
+    post<TableInfo>(`${table(id)}/chair`, { seat, level, anyone } satisfies ChairRequest),
   position: (id: string, seat: number, version: number) =>
     get<Position>(`${table(id)}/position?seat=${seat}&version=${version}`),
   wishes: async (id: string, seat: number) => (await get<Wishes>(`${table(id)}/wishes?seat=${seat}`)).wishes,

@@ -38,3 +38,7 @@ class House {
 }
 
 export const house = new House()
+
+/** Is something asked of me at this table, and does no bot sit in for me there? */
+export const waitsForMe = ({ waiting, seats }: TableInfo): boolean =>
+  waiting.some((seat) => seats[seat]?.mine && seats[seat].kind !== 'bot')

@@ -2,13 +2,9 @@
 import { t } from './speech.svelte'
 import type { SeatInfo } from './wire'
 
-/** Bots are named after travellers, one for each seat. */
-const TRAVELLERS = ['Amelia', 'Phileas', 'Nellie', 'Marco', 'Isabella', 'Alexandra']
-
 export function nameOf(seats: SeatInfo[], seat: number): string {
   const { kind, name } = seats[seat]!
-  if (kind === 'free') return t('free-seat')
-  return name || (kind === 'bot' && TRAVELLERS[seat]) || t('guest')
+  return kind === 'free' ? t('free-seat') : name || t('guest')
 }
 
 export const namesOf = (seats: SeatInfo[]): string[] => seats.map((_, seat) => nameOf(seats, seat))

@@ -8,7 +8,7 @@ import { wordsOf } from './words'
 const city = kind('city', ['rome', 'oslo'])
 const card = kind('card', ['rome-1', 'rome-2', 'oslo-1'], { of: 'city', parts: [[0], [0], [1]] })
 const game = { kinds: [city, card], tales: {} } as unknown as GameInfo
-const words = wordsOf('en', ['city-rome = Rome\ncity-oslo = Oslo\nverb-lay = Lay {$card}\nverb-land = Land\nverb-sell = Sell {$card}\nverb-retire = Give up'], game)
+const words = wordsOf('en', ['city-rome = Rome\ncity-oslo = Oslo\nverb-lay = Lay {$card}\nverb-land = Land\nverb-leave = Leave\nverb-sell = Sell {$card}\nverb-retire = Give up'], game)
 
 const lay = (noun: number, to: number): Offer => ({
   said: `lay ${noun}`, verb: 'lay', kind: 'card', noun, breaks_in: false,
@@ -25,6 +25,12 @@ test('the final act stands first, acts of one verb together; those that break in
   expect(found.anytime).toEqual([{ verb: 'sell', label: 'Sell …', offers: [sell] }])
   expect(found.grave).toEqual([retire])
   expect(numbered(found).map((offer) => offer.said)).toEqual(['land', 'lay 0', 'lay 2'])
+})
+
+test('what lets something be stands after what goes on', () => {
+  const leave: Offer = { ...land, said: 'leave', verb: 'leave' }
+  expect(choices([leave, land], words, ['leave']).plain).toEqual([land, leave])
+  expect(choices([leave, land], words).plain).toEqual([leave, land])
 })
 
 test('two copies of a card are offered once', () => {

@@ -19,11 +19,12 @@ export interface Choices {
   grave: Offer[]
 }
 
-export function choices(offers: Offer[], words: Words): Choices {
+/** By which verbs one lets something be is known to the room; such offers stand after the others. */
+export function choices(offers: Offer[], words: Words, declines: string[] = []): Choices {
   const all = distinct(offers, words)
   const [usual, others] = [all.filter((offer) => !offer.breaks_in), all.filter((offer) => offer.breaks_in)]
   return {
-    plain: usual.filter((offer) => !words.named(offer)),
+    plain: declinedLast(usual.filter((offer) => !words.named(offer)), declines),
     groups: groups(usual.filter((offer) => words.named(offer)), words),
     anytime: groups(others.filter((offer) => words.named(offer)), words),
     grave: others.filter((offer) => !words.named(offer)),
@@ -44,6 +45,11 @@ export function distinct(offers: Offer[], words: Words): Offer[] {
 /** The offers that touch a thing. */
 export function touching(offers: Offer[], kind: string, noun: number): Offer[] {
   return offers.filter((offer) => offer.touches.some((touch) => touch.kind === kind && touch.noun === noun))
+}
+
+function declinedLast(offers: Offer[], declines: string[]): Offer[] {
+  const isDeclined = ({ verb }: Offer): number => Number(declines.includes(verb))
+  return offers.toSorted((a, b) => isDeclined(a) - isDeclined(b))
 }
 
 function groups(offers: Offer[], words: Words): Group[] {

@@ -2,10 +2,11 @@
 import { api } from './api'
 import { turns, versionAfter } from './playback'
 import type { Thing } from './room'
-import type { GameInfo, Looked, Position, TableInfo, Told } from './wire'
+import type { GameInfo, Looked, OutcomeInfo, Position, TableInfo, Told } from './wire'
 
 export class Reading {
   readonly info: TableInfo
+  readonly outcome: OutcomeInfo | null
   readonly told: Told[]
   /** The versions at which it can be looked at, the last one being its end. */
   readonly moments: number[]
@@ -23,6 +24,7 @@ export class Reading {
     { table, position, told }: Looked,
   ) {
     this.info = table
+    this.outcome = table.outcome
     this.told = told
     this.shown = this.position = position
     this.moments = [0, ...turns(told, (line) => game.tales[line.key] ?? []).map(versionAfter)]
@@ -34,6 +36,11 @@ export class Reading {
     const wanted = this.moment
     const position = wanted === null ? this.shown : await this.at(this.moments[wanted]!)
     if (position && this.moment === wanted) this.position = position
+  }
+
+  /** Look so many moments further back (or, above zero, forward). */
+  step(by: number): void {
+    void this.look((this.moment ?? this.moments.length - 1) + by)
   }
 
   private async at(version: number): Promise<Position | null> {

@@ -65,8 +65,10 @@ export interface Room {
   Figure: Component<FigureProps>
   /** What the room adds to the end screen, such as the flown tours on its map. */
   Ending: Component<EndingProps<any>>
-  /** The verbs by which one lets something be, such as to pass: they do not call for attention. */
+  /** The verbs by which one lets something be, such as to pass: they do not call for attention, and stand last. */
   declines?: string[]
+  /** What an act costs or leads to, said beside its name on its button; nothing where its name says it all. */
+  about?: (offer: Offer, given: BoardProps<any>) => string
   /** What is heard when something is told, by the key of the tale. */
   sounds?: Partial<Record<string, Sound>>
 }

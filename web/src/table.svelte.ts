@@ -5,6 +5,7 @@ import { distinct, touching } from './offers'
 import { Playback, turns, versionAfter, type Step } from './playback'
 import type { Thing } from './room'
 import { clauseOf } from './rules'
+import { t } from './speech.svelte'
 import { sentence, sentenceFor } from './trouble'
 import type { GameInfo, Offer, OutcomeInfo, Position, Refused, Snapshot, TableInfo, Told, UndoAsked, Update } from './wire'
 import { recall, remember } from './wishes.svelte'
@@ -75,6 +76,8 @@ export class TableState implements Watcher {
   private readonly playback: Playback
   private unwatch: () => void = () => {}
   private until = 0
+  /** The version at which somebody wished to take back. */
+  private wishedAt = 0
 
   constructor(
     info: TableInfo,
@@ -148,6 +151,9 @@ export class TableState implements Watcher {
   }
 
   undoAsked(message: UndoAsked): void {
+    const mine = this.wish?.by === this.seat
+    if (message.by === null && mine && this.version === this.wishedAt) this.notice = { text: t('undo-refused'), clause: null }
+    if (this.wish === null) this.wishedAt = this.version
     this.wish = message.by === null ? null : message
   }
 
@@ -224,6 +230,7 @@ export class TableState implements Watcher {
     void this.say('undo', this.live.say({ type: 'undo', ...this.here(), ask }))
   }
 
+  /** Answer a wish to take back; by a no, whoever wished it lets it be. */
   agree(yes: boolean): void {
     void this.live.say({ type: 'agree', table: this.info.id, seat: this.seat, yes })
     this.wish = null

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Answer, Live, Watcher } from './live'
+import { speech } from './speech.svelte'
 import { TableState } from './table.svelte'
 import type { GameInfo, Offer, Position, TableInfo, Told } from './wire'
 import { wordsOf } from './words'
@@ -60,6 +61,40 @@ test('an act is under way until it is stored and seen', async () => {
   expect(table.pending).toBe('land')
   live.watcher.update({ type: 'update', table: info([true, false], [1], 2), since: 1, position: position(0, 2, [1]), told: [] })
   expect(table.pending).toBe('')
+})
+
+const wish = (by: number | null) => live.watcher.undoAsked({ type: 'undo-asked', table: 't', by, agreed: [] })
+
+test('whoever wished to take back learns that the others did not agree', () => {
+  speech.words = wordsOf('en', ['undo-refused = It stands.'])
+  const table = open(info([true, false], [1], 4))
+  snapshot(0, 4, [1])
+  wish(0)
+  expect(table.wish?.by).toBe(0)
+  wish(null)
+  expect([table.wish, table.notice?.text]).toEqual([null, 'It stands.'])
+})
+
+test('whoever lets his own wish be is not told that it was refused', () => {
+  const table = open(info([true, false], [1], 4))
+  snapshot(0, 4, [1])
+  wish(0)
+  table.agree(false)
+  wish(null)
+  expect(live.said).toContainEqual({ type: 'agree', table: 't', seat: 0, yes: false })
+  expect([table.wish, table.notice]).toEqual([null, null])
+})
+
+test('a wish that was granted, or that was not ours, ends without a word', () => {
+  const table = open(info([true, false], [1], 4))
+  snapshot(0, 4, [1])
+  wish(1)
+  wish(null)
+  expect(table.notice).toBeNull()
+  wish(0)
+  live.watcher.update({ type: 'update', table: info([true, false], [0], 5), since: 4, position: position(0, 5, [0]), told: [] })
+  wish(null)
+  expect([table.wish, table.notice]).toEqual([null, null])
 })
 
 test('a refused act says why and leaves everything as it was', async () => {

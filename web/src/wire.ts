@@ -72,6 +72,7 @@ export interface LeaveRequest {
 export interface ChairRequest {
   seat: number
   level?: string
+  anyone?: boolean
 }
 
 export interface RematchRequest {

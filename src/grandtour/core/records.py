@@ -20,7 +20,7 @@ FIRST_LINE = "grand tour record 1"
 HIDDEN = "?"
 BYTE_ORDER_MARK = "\ufeff"  # some editors put it before a text
 NO_SEED = "0" * 64
-WORDS = ("game", "rules", "setting", "seat", "commitment", "entropy", "seed", "ended")
+WORDS = ("game", "rules", "setting", "seat", "bot", "commitment", "entropy", "seed", "ended")
 
 
 class BadRecord(ValueError):
@@ -38,7 +38,7 @@ class Record(msgspec.Struct):
     rules: int
     settings: dict[str, Value]
     seats: list[str]
-    """Who sits where, by name."""
+    """Who sits where, by the name used at the table; a guest may have none."""
     log: list[str]
     commitment: str = ""
     seed: str = ""
@@ -46,6 +46,8 @@ class Record(msgspec.Struct):
     """What each seat added to the seed."""
     reason: str = ""
     places: list[int] = []
+    bots: list[str] = []
+    """The level of the bot on each seat; nothing where a person plays."""
     lines: dict[str, int] = {}
     """Where the header says what in the text that this record was read from, and where its `acts` begin."""
 
@@ -57,7 +59,8 @@ class Record(msgspec.Struct):
         game = game_named(self.game)
         header = [FIRST_LINE, f"game {self.game}", f"rules {self.rules}"]
         header += [f"setting {s.name} {s.write(self.settings[s.name])}" for s in game.settings]
-        header += [f"seat {letter} {name}" for letter, name in zip(LETTERS, self.seats, strict=False)]
+        header += [f"seat {letter} {name}".rstrip() for letter, name in zip(LETTERS, self.seats, strict=False)]
+        header += [f"bot {letter} {level}" for letter, level in zip(LETTERS, self.bots, strict=False) if level]
         header += [f"commitment {self.commitment}"] if self.commitment else []
         header += [f"entropy {letter} {word}" for letter, word in zip(LETTERS, self.entropy, strict=False) if word]
         header += [f"seed {self.seed}"] if self.seed else []
@@ -66,7 +69,12 @@ class Record(msgspec.Struct):
 
 
 def record_of(
-    table: Table, names: Sequence[str], me: int = NOBODY, seed: str = "", entropy: Sequence[str] = ()
+    table: Table,
+    names: Sequence[str],
+    me: int = NOBODY,
+    seed: str = "",
+    entropy: Sequence[str] = (),
+    bots: Sequence[str] = (),
 ) -> Record:
     """The record of a table: whole once the game is over, else as `me` may see it, without the seed."""
     outcome = table.state.outcome
@@ -81,6 +89,7 @@ def record_of(
         entropy=list(entropy),
         reason=outcome.reason if outcome else "",
         places=outcome.places if outcome else [],
+        bots=list(bots),
     )
 
 
@@ -145,9 +154,10 @@ class Header:
             log=log,
             commitment=self.word("commitment"),
             seed=self.word("seed"),
-            entropy=self.entropy(len(seats)),
+            entropy=self.each("entropy", len(seats)),
             reason=reason,
             places=[int(place) if NUMBER.fullmatch(place) else NOBODY for place in places],
+            bots=self.each("bot", len(seats)),
             lines={**{word: found[-1][0] for word, found in self.values.items()}, "acts": first_act},
         )
 
@@ -162,8 +172,9 @@ class Header:
             raise BadRecord(max((line for line, _ in found.values()), default=1), str(error)) from error
         return [name for _, name in found.values()]
 
-    def entropy(self, seats: int) -> list[str]:
-        found = self.pairs("entropy")
+    def each(self, word: str, seats: int) -> list[str]:
+        """The value for each seat of a line that any seat may have."""
+        found = self.pairs(word)
         for letter, (line, _) in found.items():
             if letter not in list(LETTERS[:seats]):
                 raise BadRecord(line, f"nobody sits in {letter!r}; the seats are {', '.join(LETTERS[:seats])}")

@@ -20,7 +20,7 @@ from grandtour.server import views
 from grandtour.server.jobs import replayed
 from grandtour.server.messages import OutcomeInfo, Position, Snapshot, TableInfo, ToPage, UndoAsked, Update
 from grandtour.server.schema import Kept, Seat, Wish
-from grandtour.server.seating import check_seat
+from grandtour.server.seating import check_seat, names_at
 
 logger = logging.getLogger("grandtour.held")
 
@@ -135,8 +135,9 @@ class Held:
         return any(undone_by(entry.text) for entry in self.table.entries[version:])
 
     def record(self, seat: int) -> Record:
-        names = [there.called or f"bot {there.level}".strip() for there in self.kept.seats]
-        return record_of(self.table, names, seat, self.kept.seed, self.kept.entropy)
+        seats = self.kept.seats
+        names, bots = names_at(seats), [there.level for there in seats]
+        return record_of(self.table, names, seat, self.kept.seed, self.kept.entropy, bots)
 
     def bot_to_play(self) -> int:
         """The first seat that is asked and has a bot on it."""
@@ -239,7 +240,7 @@ class Watcher:
         self.person = person
         self.seat = seat
         self.call = stir
-        self.wish: Wish | None = None
+        self.wish = Wish(NOBODY) if version else None  # who comes back may remember one that has ended
         self.fields: views.Fields | None = None
         """The view as he has it; none if he must be shown everything."""
         self.version = version

@@ -214,7 +214,7 @@ class House:
     async def mine(self, person: str) -> list[TableInfo]:
         """Where this person sits, what waits for him first."""
         found = await self.store.tables_of(person, LISTED)
-        found.sort(key=lambda kept: not any(kept.seats[seat].owner == person for seat in kept.waiting))
+        found.sort(key=lambda kept: not waits_for(kept, person))
         return [views.table_info(kept, person, self.present(kept.id)) for kept in found]
 
     def present(self, table: str) -> set[int]:
@@ -487,6 +487,12 @@ class House:
         present = {table: held.present_here() for table, held in busy.items() if held.watchers}
         if present and self.store.shared:
             await self.store.tell_present(present)
+
+
+def waits_for(kept: Kept, person: str) -> bool:
+    """Is this person asked something, and no bot in his place?"""
+    waiting = (kept.seats[seat] for seat in kept.waiting)
+    return any(seat.owner == person and seat.kind != "bot" for seat in waiting)
 
 
 def said(move: Move) -> list[str]:

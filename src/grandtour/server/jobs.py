@@ -98,7 +98,7 @@ def recorded(record: Record, table: Table) -> TableInfo:
         id="",
         game=record.game,
         settings=record.settings,
-        seats=[SeatInfo("person", name) for name in record.seats],
+        seats=[seat_in(record, seat) for seat in range(table.seats)],
         status="over",
         commitment=record.commitment,
         version=table.version,
@@ -107,6 +107,11 @@ def recorded(record: Record, table: Table) -> TableInfo:
         changed=0.0,
         outcome=OutcomeInfo(outcome.reason, outcome.places) if outcome else None,
     )
+
+
+def seat_in(record: Record, seat: int) -> SeatInfo:
+    level = record.bots[seat]
+    return SeatInfo("bot" if level else "person", record.seats[seat], level)
 
 
 def luck_of(game_name: str, seats: int, settings: dict[str, Value], log: list[str]) -> Luck:

@@ -112,6 +112,8 @@ class ChairRequest(Request):
     seat: int
     level: str = ""
     """Of the bot; without one the chair is free, or kept for the one who owns it."""
+    anyone: bool = False
+    """Let whoever comes first have the chair, also if it is kept for somebody."""
 
 
 class RematchRequest(Request):
@@ -126,6 +128,7 @@ class SeatInfo(msgspec.Struct):
 
     kind: Literal["person", "bot", "free", "reserved"]
     name: str = ""
+    """What he is called, or the bot; nobody has to give a name."""
     level: str = ""
     mine: bool = False
     present: bool = False

@@ -214,7 +214,7 @@ async def leave(call: Call) -> TableInfo:
     refuses=(*FROM_A_SEAT, "begun", "seat-taken", "bad-level", "stale"),
 )
 async def set_chair(call: Call) -> TableInfo:
-    """Put a bot on a chair that nobody has taken, or open it to a person again. It begins once nobody is missing."""
+    """Put a bot on a chair that nobody has taken, or open it to a person. It begins once nobody is missing."""
     return (await call.house.set_chair(call.somebody, call.table, call.body)).info(call.person)
 
 

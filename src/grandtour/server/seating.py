@@ -15,6 +15,14 @@ from grandtour.server.messages import ChairRequest, SeatRequest, TableRequest
 from grandtour.server.people import checked_name
 from grandtour.server.schema import Kept, Seat
 
+TRAVELLERS = ("Amelia", "Phileas", "Nellie", "Marco", "Isabella", "Alexandra")
+"""Bots are named after travellers, one for each seat."""
+
+
+def names_at(seats: list[Seat]) -> list[str]:
+    """What those at a table are called. A bot that sits in for somebody has his name; a guest may have none."""
+    return [seat.called or (bot if seat.kind == "bot" else "") for seat, bot in zip(seats, TRAVELLERS, strict=False)]
+
 
 def full(kept: Kept) -> bool:
     return all(seat.kind in ("person", "bot") for seat in kept.seats)
@@ -106,11 +114,16 @@ def check_host(kept: Kept, person: str) -> None:
 
 
 def chair_for(kept: Kept, game: Game[Any], wish: ChairRequest) -> Seat:
-    """The chair with a bot on it, or open to a person again. Whoever it was kept for may always take it back."""
+    """The chair with a bot on it, or open to a person again. Whoever it was kept for may take it back, until it is
+    opened to anyone."""
     check_seat(kept, wish.seat)
     there = kept.seats[wish.seat]
     if there.kind == "person":
         raise Refusal("seat-taken", f"on seat {LETTERS[wish.seat]} sits {there.called or 'a person'}")
+    if wish.anyone and wish.level:
+        raise Refusal("bad-level", f"a chair for anyone has no bot on it: name no level, not {wish.level!r}")
+    if wish.anyone:
+        return Seat()
     if wish.level:
         return replace(there, level=checked_level(game, wish.level), reserved=False)
     return replace(there, level="", reserved=bool(there.owner))

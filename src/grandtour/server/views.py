@@ -27,7 +27,7 @@ from grandtour.server.messages import (
     Touch,
 )  # fmt: skip
 from grandtour.server.schema import Kept, Seat
-from grandtour.server.seating import hosts
+from grandtour.server.seating import hosts, names_at
 
 Fields = dict[str, bytes]
 """A view, field by field, each as JSON."""
@@ -80,7 +80,7 @@ def table_info(kept: Kept, person: str, present: Collection[int]) -> TableInfo:
         id=kept.id,
         game=kept.game,
         settings=kept.settings,
-        seats=[seat_info(seat, person, n in present) for n, seat in enumerate(kept.seats)],
+        seats=[seat_info(kept.seats[n], name, person, n in present) for n, name in enumerate(names_at(kept.seats))],
         status=kept.status,
         commitment=commitment(kept.seed),
         version=kept.version,
@@ -93,9 +93,9 @@ def table_info(kept: Kept, person: str, present: Collection[int]) -> TableInfo:
     )
 
 
-def seat_info(seat: Seat, person: str, present: bool) -> SeatInfo:
+def seat_info(seat: Seat, name: str, person: str, present: bool) -> SeatInfo:
     mine = bool(person) and seat.owner == person
-    return SeatInfo(seat.kind, seat.called, seat.level, mine, present and seat.kind == "person")
+    return SeatInfo(seat.kind, name, seat.level, mine, present and seat.kind == "person")
 
 
 # --- What a seat sees ---

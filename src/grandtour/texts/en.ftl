@@ -55,6 +55,7 @@ tables-waiting = { $count ->
 table-yours = Your turn!
 table-waits = { $names } to play
 table-open = Waiting for players
+table-bot-plays = A bot is playing for you
 table-kept = Play again? Your chair is kept
 table-over = Finished
 
@@ -101,14 +102,18 @@ copied = Copied
 share = Share
 invited-title = { $name } invites you to { $game }
 sit-down = Sit down
+no-chair-left = All chairs at this table are taken. You can look on once the game begins.
 kept-title = Waiting for { $names }
 kept-text = A chair is kept for everyone who played. The others find this table at the end of the last game and among their tables; the game begins as soon as all sit down.
+kept-too = A chair is kept for { $names } too.
 around-table = Around the table
 seats-left = { $count ->
     [0] All are here!
     [one] Waiting for one more player.
    *[other] Waiting for { $count } more players.
 }
+give-chair = Give this chair to someone else
+give-chair-to = Who shall have it?
 put-bot = Put a bot here
 put-bot-level = How shall it play?
 wait-for-person = Wait for a person instead
@@ -137,17 +142,19 @@ bot-thinks = { $count ->
     [one] { $names } is thinking…
    *[other] { $names } are thinking…
 }
-looking-on = You are looking on.
+looking-on = All chairs are taken: you are looking on.
 waits-for = Waiting for { $names }.
 chance-plays = The cards decide…
 anytime = At any time ({ $count })
-all-acts = All moves as buttons ({ $count })
+all-acts = All moves ({ $count })
 pick-act = What do you want to do?
 really = Really? { $act }
 see-clause = Rule { $clause }
 undo = Undo
 ask-undo = Ask to take back
 undo-asked = The others are being asked…
+undo-withdraw = Never mind
+undo-refused = Not everyone agreed: the move stands.
 wish-undo = { $name } would like to take a move back
 wish-undo-text = You have seen what it led to. Shall it be forgotten?
 agree = Yes, take it back
@@ -180,7 +187,10 @@ advance-keep = Answer so
 advance-kept = Noted.
 fairness = Fair cards
 commitment = Seal of this table
-commitment-text = Every draw was sealed before the first card. The seal below will prove it at the end.
+commitment-text = Every draw was sealed before the first card. { $over ->
+    [yes] The seal below proves it.
+   *[no] The seal below will prove it at the end.
+}
 download-record = Save the record
 take-seat-back = Take my chair back
 let-bot-play = Leave, a bot plays on for me
@@ -195,6 +205,8 @@ wins = { $count ->
 rematch = Play again
 rematch-join = To the next game
 rematch-ready = There is another game, and your chair is kept for you.
+rematch-free = There is another game. Your chair there is open to others, and still free: whoever comes first has it.
+rematch-gone = There is another game, but your chair there went to somebody else. You can look on.
 rematch-seal = If you ask for another game, this is the seal of its draws:
 results = See the results
 review = Look at the board

@@ -55,6 +55,7 @@ tables-waiting = { $count ->
 table-yours = À toi de jouer !
 table-waits = À { $names } de jouer
 table-open = On attend des joueurs
+table-bot-plays = Un robot joue à ta place
 table-kept = On rejoue ? Ta chaise est gardée
 table-over = Terminée
 
@@ -101,14 +102,18 @@ copied = Copié
 share = Partager
 invited-title = { $name } t’invite à jouer à { $game }
 sit-down = M’asseoir
+no-chair-left = Toutes les chaises de cette table sont prises. Tu pourras regarder dès que la partie commence.
 kept-title = On attend { $names }
 kept-text = Chacun retrouve sa chaise. Les autres trouvent cette table à la fin de la dernière partie et parmi leurs tables ; on commence dès que tout le monde est assis.
+kept-too = Une chaise est aussi gardée pour { $names }.
 around-table = Autour de la table
 seats-left = { $count ->
     [0] Tout le monde est là !
     [one] On attend encore un joueur.
    *[other] On attend encore { $count } joueurs.
 }
+give-chair = Donner cette chaise à quelqu’un d’autre
+give-chair-to = À qui la donner ?
 put-bot = Mettre un robot ici
 put-bot-level = Comment doit-il jouer ?
 wait-for-person = Attendre plutôt quelqu’un
@@ -135,17 +140,19 @@ bot-thinks = { $count ->
     [one] { $names } réfléchit…
    *[other] { $names } réfléchissent…
 }
-looking-on = Tu regardes la partie.
+looking-on = Toutes les chaises sont prises : tu regardes la partie.
 waits-for = On attend { $names }.
 chance-plays = Les cartes décident…
 anytime = À tout moment ({ $count })
-all-acts = Tous les coups, en boutons ({ $count })
+all-acts = Tous les coups ({ $count })
 pick-act = Que veux-tu faire ?
 really = Vraiment ? { $act }
 see-clause = Règle { $clause }
 undo = Annuler
 ask-undo = Demander à reprendre
 undo-asked = On demande aux autres…
+undo-withdraw = Tant pis
+undo-refused = Tout le monde n’est pas d’accord : le coup reste joué.
 wish-undo = { $name } voudrait reprendre un coup
 wish-undo-text = Tu as vu ce qui a suivi. On l’oublie ?
 agree = Oui, on le reprend
@@ -178,7 +185,10 @@ advance-keep = Répondre ainsi
 advance-kept = C’est noté.
 fairness = Des cartes honnêtes
 commitment = Sceau de cette table
-commitment-text = Chaque tirage a été scellé avant la première carte. Le sceau ci-dessous le prouvera à la fin.
+commitment-text = Chaque tirage a été scellé avant la première carte. { $over ->
+    [yes] Le sceau ci-dessous le prouve.
+   *[no] Le sceau ci-dessous le prouvera à la fin.
+}
 download-record = Garder la partie
 take-seat-back = Reprendre ma chaise
 let-bot-play = Partir, un robot joue pour moi
@@ -193,6 +203,8 @@ wins = { $count ->
 rematch = Rejouer
 rematch-join = Vers la partie suivante
 rematch-ready = Une autre partie t’attend, et ta chaise est gardée.
+rematch-free = Une autre partie se prépare. Ta chaise y est ouverte à d’autres et encore libre : au premier arrivé.
+rematch-gone = Il y a une autre partie, mais ta chaise y est prise par quelqu’un d’autre. Tu peux regarder.
 rematch-seal = Si tu demandes une autre partie, voici le sceau de ses tirages :
 results = Voir les résultats
 review = Revoir le plateau

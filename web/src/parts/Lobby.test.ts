@@ -4,13 +4,18 @@ import type { Live } from '../live'
 import { speech } from '../speech.svelte'
 import { TableState } from '../table.svelte'
 import { gameOf } from '../testing/table'
-import type { SeatInfo, TableInfo } from '../wire'
+import type { ChairRequest, SeatInfo, SettingInfo, TableInfo } from '../wire'
 import { wordsOf } from '../words'
 import Lobby from './Lobby.svelte'
 
-const game = { ...gameOf('tour', 'TO', []), bots: ['random', 'sense'] }
-const words = wordsOf('en', ['title = Tour\nlevel-random = anyhow\nlevel-sense = well\nabout = A tour'], game)
-const texts = ['put-bot = Put a bot here', 'wait-for-person = Wait for a person', 'chair-number = chair { $number }', 'chair-bot = a bot']
+const option = { least: 0, most: 0, choices: [] }
+const settings: SettingInfo[] = [
+  { ...option, name: 'rounds', type: 'number', default: 100 },
+  { ...option, name: 'places', type: 'yes-no', default: false },
+]
+const game = { ...gameOf('tour', 'TO', []), bots: ['random', 'sense'], settings }
+const words = wordsOf('en', ['title = Tour\nlevel-random = anyhow\nlevel-sense = well\nabout = A tour\nsetting-rounds = Last round\nsetting-places = For places'], game)
+const texts = ['put-bot = Put a bot here', 'give-chair = Give it away', 'chair-invite = a friend', 'wait-for-person = Wait for a person', 'chair-number = chair { $number }', 'chair-bot = a bot', 'no-chair-left = None left', 'sit-down = Sit down']
 
 const seat = (kind: SeatInfo['kind'], more: Partial<SeatInfo> = {}): SeatInfo => ({ kind, name: '', level: '', mine: false, present: false, ...more })
 const anna = seat('person', { name: 'Anna', mine: true })
@@ -19,9 +24,9 @@ const boris = seat('reserved', { name: 'Boris' })
 const line = { watch: () => () => {} } as unknown as Live
 
 let table: TableState
-function sitting(seats: SeatInfo[], host = true): void {
+function sitting(seats: SeatInfo[], host = true, settings: TableInfo['settings'] = { rounds: 100, places: false }): void {
   const info: TableInfo = {
-    id: 't', game: 'tour', settings: {}, seats, status: 'open', commitment: '', version: 0, waiting: [],
+    id: 't', game: 'tour', settings, seats, status: 'open', commitment: '', version: 0, waiting: [],
     created: 0, changed: 1, host, outcome: null, next: '',
   }
   table = new TableState(info, game, line)
@@ -34,8 +39,8 @@ beforeEach(() => {
   speech.words = wordsOf('en', [texts.join('\n')])
   said.length = 0
   vi.stubGlobal('fetch', (path: string, { body }: { body: string }) => {
-    const { seat, level } = JSON.parse(body) as { seat: number; level: string }
-    said.push([path, seat, level])
+    const { seat, level, anyone } = JSON.parse(body) as ChairRequest
+    said.push([path, seat, level, anyone])
     const changed = table.info.seats.map((there, i) => (i === seat ? { ...there, level, kind: level ? 'bot' : 'free' } : there))
     return Promise.resolve(Response.json({ ...table.info, seats: changed, changed: 2 }))
   })
@@ -47,7 +52,7 @@ test('the host puts a bot on a free chair, and goes on from that chair', async (
   expect(chairs.map((chair) => chair.textContent)).toEqual(['Put a bot here, chair 2', 'Put a bot here, chair 3'])
   await fireEvent.click(screen.getAllByText('well')[1]!)
   const open = await screen.findByRole('button', { name: 'Wait for a person, chair 3' })
-  expect(said).toEqual([['/api/tables/t/chair', 2, 'sense']])
+  expect(said).toEqual([['/api/tables/t/chair', 2, 'sense', false]])
   await vi.waitFor(() => expect(document.activeElement).toBe(open))
 })
 
@@ -56,18 +61,35 @@ test('a chair with a bot says how it plays, and is opened again', async () => {
   expect(screen.getByText('a bot – anyhow')).toBeDefined()
   await fireEvent.click(screen.getByRole('button', { name: 'Wait for a person, chair 2' }))
   await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Put a bot here, chair 2'))
-  expect(said).toEqual([['/api/tables/t/chair', 1, '']])
+  expect(said).toEqual([['/api/tables/t/chair', 1, '', false]])
 })
 
-test('a chair that is kept for somebody can be given to a bot too; one on which somebody sits cannot', () => {
+test('a chair that is kept for somebody can be given to a friend or a bot; one on which somebody sits cannot', async () => {
   sitting([anna, boris, seat('person', { name: 'Cléo' })])
-  expect(screen.getAllByText('Put a bot here')).toHaveLength(1)
+  expect(screen.getAllByText('Give it away').map((chair) => chair.textContent)).toEqual(['Give it away, chair 2'])
+  expect(screen.getAllByText(/^a bot – /).map((bot) => bot.textContent)).toEqual(['a bot – anyhow', 'a bot – well'])
+  await fireEvent.click(screen.getByText('a friend'))
+  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Put a bot here, chair 2'))
+  expect(said).toEqual([['/api/tables/t/chair', 1, '', true]])
+})
+
+test('whoever comes when no chair is left is told so, and is not asked to sit down', () => {
+  sitting([{ ...anna, mine: false }, boris, seat('bot', { level: 'random' })], false)
+  expect(screen.getByText('None left')).toBeDefined()
+  expect(screen.queryByText('Sit down')).toBeNull()
 })
 
 test('only the host is offered this', () => {
   sitting([anna, boris, seat('bot', { level: 'random' }), seat('free')], false)
   expect(screen.queryByText('Put a bot here')).toBeNull()
   expect(screen.queryByText('Wait for a person')).toBeNull()
+})
+
+test('whoever is invited is told which options are not as usual', () => {
+  const settings = { rounds: 20, places: false }
+  sitting([{ ...anna, mine: false }, seat('free')], false, settings)
+  expect(screen.getByText('Last round').parentElement!.textContent).toBe('Last round20')
+  expect(screen.queryByText('For places')).toBeNull()
 })
 
 test('what the line has told since is not undone by an older answer', async () => {

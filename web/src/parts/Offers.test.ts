@@ -9,7 +9,7 @@ import Offers from './Offers.svelte'
 
 const game = gameOf('tour', 'TO', [kind('city', ['a', 'b', 'c', 'd', 'e', 'f'])])
 const texts = ['a', 'b', 'c', 'd', 'e', 'f'].map((city) => `city-${city} = City ${city}`)
-const words = wordsOf('en', [['verb-go = Go to {$city}', 'verb-stay = Stay', 'verb-leave = Leave', ...texts].join('\n')], game)
+const words = wordsOf('en', [['verb-go = Go to {$city}', 'verb-fly = Fly to {$city}', 'verb-stay = Stay', 'verb-leave = Leave', ...texts].join('\n')], game)
 
 const going = (count: number): Offer[] =>
   Array.from({ length: count }, (_, noun) => ({ said: `go ${noun}`, verb: 'go', kind: 'city', noun, touches: [], breaks_in: false }))
@@ -39,6 +39,29 @@ test('the one way on is called for; of two neither is, nor is letting it be', as
   expect(called()).toEqual([])
   await rerender({ declines: ['stay'] })
   expect(called()).toEqual(['Leave'])
+})
+
+test('a button says what its act costs, to the eye and to the ear', () => {
+  const about = ({ noun }: Offer) => (noun === 1 ? '20 €' : '')
+  render(Offers, { table: asking(going(2)), words, about })
+  const [free, paid] = document.querySelectorAll('.chip')
+  expect(free!.textContent.trim()).toBe('City a')
+  expect(free!.getAttribute('aria-label')).toBe('Go to City a')
+  expect(paid!.textContent).toMatch(/City b\s*20 €/)
+  expect(paid!.getAttribute('aria-label')).toBe('Go to City b, 20 €')
+})
+
+test('in little room acts of one verb are not folded twice', () => {
+  render(Offers, { table: asking(going(6)), words, compact: true })
+  expect(document.querySelectorAll('details')).toHaveLength(1)
+})
+
+test('in little room a list beside another act is folded, be it short; alone it is not', async () => {
+  const flying = going(2).map((offer) => ({ ...offer, verb: 'fly' }))
+  const { rerender } = render(Offers, { table: asking([...flying, plain('stay')]), words, compact: true })
+  expect(isOpen()).toBe(false)
+  await rerender({ table: asking(flying) })
+  expect(isOpen()).toBe(true)
 })
 
 test('giving up is done once it is meant: pressed, asked for, pressed again', async () => {

@@ -2,7 +2,7 @@
 
 title = La course autour du monde
 tagline = Five continents, five visas, and home again before the others.
-about = Out of Paris, New York or Tokyo you fly from card to card right round the world. Bring home a visa from each of the five continents – Oceania's only by way of Australia – and be the first to close the loop.
+about = Out of Paris, New York or Tokyo you fly from card to card right round the world. Bring home a visa from each of the five continents – Oceania’s only by way of Australia – and be the first to close the loop.
 
 ## What happens
 
@@ -63,7 +63,7 @@ verb-home = Start from {$city}
 verb-lay = Lay {$card}
 verb-land = Land here
 verb-left = Exchange {$card} (left bin)
-verb-right = Exchange {$card} (right bin)
+verb-right = Right bin: {$card}
 verb-take = Take {$source}
 verb-draw = Draw {$card}
 verb-retire = Leave the race
@@ -181,8 +181,8 @@ board-now = From { $city }
 board-onward = And then
 board-rest = Elsewhere
 board-order = Sort your cards
-board-by-chain = by route
-board-by-continent = by continent
+board-by-chain = sorted by route
+board-by-continent = sorted by continent
 board-leg = { $card }, leg { $number } of your flight
 board-for-left = { $card }, for the left bin
 board-for-right = { $card }, for the right bin

@@ -15,8 +15,8 @@ describe('what a card does is said in words', () => {
     ['courrier', 'signed-by-all', 'Each of the others: 50\u00a0€ for you.'],
     ['souvenir', 'painted-icon', 'Costs 440\u00a0€.'],
     ['reportage', cards.reportage[0]!.id, ''],
-    ['aventure', 'white-water', 'pharmacy lost, the aventure is yours'],
-    ['aventure', 'glacier-crossing', 'die 4 or more: the aventure is yours; less: the aventure is lost'],
+    ['aventure', 'white-water', 'first-aid kit lost, the adventure is yours'],
+    ['aventure', 'glacier-crossing', 'die 4 or more: the adventure is yours; less: the adventure is lost'],
     ['chance', 'friendly-truck', '4 spaces ahead'],
     ['job', 'grape-harvest', '+120\u00a0€'],
   ] as const)('%s %s', async (deck, card, said) => {

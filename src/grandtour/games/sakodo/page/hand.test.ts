@@ -97,6 +97,11 @@ describe('the backpack', () => {
     expect(given.choose).toHaveBeenCalledWith(given.offers[0])
   })
 
+  test('given a ticket that is too dear, then it is told what is lacking', () => {
+    render(room.Hand, props({ view: view({ price: 600 }) }))
+    expect(screen.getByText('60 € short')).toBeTruthy()
+  })
+
   test('given nothing to sell and nobody to trade with, then neither is offered', () => {
     render(room.Hand, props())
     expect(screen.getByRole('button', { name: 'Sell…' })).toHaveProperty('disabled', true)
@@ -192,7 +197,7 @@ describe('an auction', () => {
 
   test('it tells good, seller, the bid so far, and who is in', () => {
     render(room.Hand, props({ view: view({ lot }), offers }))
-    expect(auction().textContent).toMatch(/Ben sells[^]*Bank: 200\u00a0€[^]*Cleo: 220\u00a0€/)
+    expect(auction().textContent).toMatch(/Ben sells[^]*The bank pays 200\u00a0€[^]*Cleo: 220\u00a0€/)
     expect(within(auction()).getByRole('img', { name: 'Your word!' })).toBeTruthy()
     expect(within(auction()).getByRole('img', { name: 'Cleo has the highest bid' })).toBeTruthy()
   })
@@ -352,7 +357,7 @@ describe('the end', () => {
       'The journey in figures',
     ])
     expect(document.body.textContent).toContain('Place 1: home with 6 trophies and 40\u00a0€.')
-    expect(document.body.textContent).toContain('Place 2: 2 of the 6 trophies needed, 3 in all; Goa; 540\u00a0€.')
+    expect(document.body.textContent).toContain('Place 2: under way, Goa: 2 of the 6 trophies and 1 more; 540\u00a0€.')
     expect(document.body.textContent).toContain('three women to explain the fold')
     expect(share(second), 'a third souvenir fills no place (A47)').toBe(2)
   })

@@ -1,5 +1,6 @@
 /** What the room of Sakodo gives to the page. */
 import type { Room } from '$lib/room'
+import { about } from './about'
 import Board from './Board.svelte'
 import Ending from './Ending.svelte'
 import Figure from './Figure.svelte'
@@ -12,7 +13,8 @@ const room: Room = {
   Seat,
   Figure,
   Ending,
-  declines: ['skip', 'reject', 'decline', 'pass', 'withdraw', 'refuse'],
+  about,
+  declines: ['skip', 'reject', 'decline', 'pass', 'withdraw', 'refuse', 'stay', 'assist'],
   sounds: {
     rolls: 'die',
     leaves: 'plane',

@@ -2,7 +2,7 @@
 
 title = Sakodo
 tagline = Round the world with a backpack: on foot, by plane, or by thumb.
-about = Pack your bag, catch a plane and go round the world. Bring home two souvenirs, two reportages and two aventures, and be the first. Walking costs money, and so does flying; giving somebody a lift earns you a card out of his bag. And when you run short, everything can be auctioned.
+about = Pack your bag, catch a plane and go round the world. Bring home two souvenirs, two reportages and two adventures, and be the first. Walking costs money, and so does flying; giving somebody a lift earns you a card out of their bag. And when you run short, everything can be auctioned.
 
 ## What happens
 
@@ -49,8 +49,11 @@ leaves = { $you ->
    *[no] {$player} is off to the first airport.
 }
 walks = { $you ->
-    [yes] You go to {$space}, for {$money} €.
-   *[no] {$player} goes to {$space}, for {$money} €.
+    [yes] You go to {$space}
+   *[no] {$player} goes to {$space}
+}{ $money ->
+    [0] , for nothing.
+   *[other] , for {$money} €.
 }
 rides = { $you ->
     [yes] You get a lift to {$space}.
@@ -115,8 +118,8 @@ draws-reportage = { $you ->
    *[no] A reportage for {$player}: {$reportage}.
 }
 draws-aventure = { $you ->
-    [yes] Aventure: {$aventure}.
-   *[no] An aventure for {$player}: {$aventure}.
+    [yes] Adventure: {$aventure}.
+   *[no] An adventure for {$player}: {$aventure}.
 }
 draws-job = { $you ->
     [yes] Job: {$job}.
@@ -229,7 +232,7 @@ time-is-up = That was the last round.
 ## What is asked
 
 ask-buy = A plane ticket for {$money} €: do you buy it?
-ask-departure = You are at the departure airport. Complete your backpack, take a small job, or fly?
+ask-departure = The departure airport: roll the die to complete your backpack, take a small job or, with a passport and a ticket, fly off.
 ask-turn = You are here: {$space}. Where do you go?
 ask-landed = Landed: {$space}. Walk on, or stay at the airport?
 ask-complete = Roll the die to complete your backpack?
@@ -238,12 +241,12 @@ ask-hitch = You are not alone: {$space}. Stop here, or give somebody a lift?
 ask-leg = All aboard! How far, from here: {$space}?
 ask-take = {$player}’s backpack lies open before you. Which card do you take?
 ask-price = Roll for the price of a plane ticket? You may still refuse it.
-ask-passport = Still no passport. Roll again, or pay?
+ask-passport = Still no passport. Roll again, or buy one?
 ask-souvenir = A guide for a souvenir, and its price will have to be paid, {$money} to {$money2} €. Do you draw a card?
 ask-reportage = A camera for a reportage. Do you draw?
-ask-aventure = Compass, sleeping bag and pharmacy come along. Do you try an aventure?
-ask-afford = {$souvenir} costs {$money} €, which you have not. Sell something, or let it go?
-ask-debt = You owe {$money} €, which you have not. What do you sell?
+ask-aventure = Compass, sleeping bag and first-aid kit come along. Do you try an adventure?
+ask-afford = {$souvenir} costs {$money} €, more than you have. Sell something, or let it go?
+ask-debt = You owe {$money} €, more than you have. What do you sell?
 ask-target-owe = {$courrier}: who pays you {$money} €?
 ask-target-move = {$courrier}: who goes back {$count} spaces?
 ask-target-lose-any = {$courrier}: who loses a card at random?
@@ -266,7 +269,7 @@ verb-draw = Draw {$hand}
 verb-slip = Lose: {$item}
 verb-souvenir = Souvenir: {$souvenir}
 verb-reportage = Reportage: {$reportage}
-verb-aventure = Aventure: {$aventure}
+verb-aventure = Adventure: {$aventure}
 verb-job = Job: {$job}
 verb-chance = Chance: {$chance}
 verb-courrier = Mail: {$courrier}
@@ -283,7 +286,7 @@ verb-stay = Stay at the airport
 verb-fly = Fly to {$space}
 verb-assist = Job-Assistance
 verb-stop = Stop here
-verb-pick = Pick {$player} up
+verb-pick = Pick up {$player}
 verb-take = Take: {$item}
 verb-pay = Pay
 verb-try = Draw the card
@@ -307,22 +310,22 @@ why-sk-25 = Without a passport nobody leaves. Complete your backpack.
 why-sk-23 = Leaving costs a plane ticket, and you have none.
 why-sk-48 = Without a passport one stays at the airport and rolls the die.
 why-sk-28 = That is too far: one goes 1 to 6 spaces.
-why-sk-29 = It would cost {$money} € to go there, which you have not.
+why-sk-29 = It would cost {$money} € to go there, more than you have.
 why-sk-70 = There is no walking back: only Job-Assistance or a plane takes you there.
 why-sk-45 = To fly you need a ticket, and you have none.
 why-sk-a34 = You are at the end of the track. You can complete your backpack, fly back or go back to work.
 why-sk-53 = A souvenir takes a guide, and you have none.
 why-sk-54 = A reportage takes a camera, and you have none.
-why-sk-55 = An aventure takes a compass, a sleeping bag and a pharmacy.
+why-sk-55 = An adventure takes a compass, a sleeping bag and a first-aid kit.
 why-sk-31 = {$player} is not on your space.
 why-sk-50 = {$player} has no passport, so nobody can take them along.
 why-sk-40 = You have taken {$player} along three times in a row.
 why-sk-a22 = {$player} is already with you.
 why-sk-a37 = This card can do nothing to {$player}.
 why-sk-19 = You have a passport: a second one is rejected.
-why-sk-a20 = Nobody takes another’s passport, but at a ruthless table.
+why-sk-a20 = Nobody’s passport is taken, except at a ruthless table.
 why-sk-69 = A passport is never sold.
-why-sk-64 = Reportages and aventures are not for sale: only souvenirs, plane tickets and Sakodo cards.
+why-sk-64 = Reportages and adventures are not for sale: only souvenirs, plane tickets and Sakodo cards.
 why-sk-a39 = You have just bought it: it can be sold again in the next turn.
 why-sk-a39-sales = You have sold three times this round during the turns of others. In your own turn you may again.
 why-sk-a51 = One thing at a time: nothing is sold during an auction, a trade, a card or a lift.
@@ -333,7 +336,7 @@ why-nothing = There is nothing to do with that now.
 setting-rounds = Last round
 setting-rounds-help = If nobody is home by then, trophies are compared, then the way covered, then money. 0: no last round.
 setting-ruthless = Ruthless
-setting-ruthless-help = A driver may take his passenger’s passport too; it is rejected, and the passenger goes back to the airport.
+setting-ruthless-help = A driver may take the passenger’s passport too; it is rejected, and the passenger goes back to the airport.
 setting-chain = Chained lifts
 setting-chain-help = Somebody you have just taken along can be picked up again at once, up to three times in a row.
 setting-hidden-money = Hidden money
@@ -375,7 +378,7 @@ item-guide = guide
 item-camera = camera
 item-compass = compass
 item-sleeping-bag = sleeping bag
-item-pharmacy = pharmacy
+item-pharmacy = first-aid kit
 hand-nothing = nothing
 hand-passport = { $count ->
     [one] a passport
@@ -398,8 +401,8 @@ hand-sleeping-bag = { $count ->
    *[other] { few } sleeping bags
 }
 hand-pharmacy = { $count ->
-    [one] a pharmacy
-   *[other] { few } pharmacies
+    [one] a first-aid kit
+   *[other] { few } first-aid kits
 }
 
 good-passport = { item-passport }
@@ -659,7 +662,7 @@ reportage-cloud-train = Train to the clouds
 reportage-cloud-train-place = Salta, Argentina
 reportage-cloud-train-text = On the viaduct nobody speaks; the guard hands out coca leaves.
 
-## Aventures
+## Adventures
 
 aventure-glacier-crossing = Crossing a glacier
 aventure-glacier-crossing-place = Vatnajökull, Iceland
@@ -681,7 +684,7 @@ aventure-out-of-fuel-place = Nullarbor Plain
 aventure-out-of-fuel-text = The next pump is two hundred kilometres away, and its owner before you, with a can.
 aventure-spider-bite = A suspicious bite
 aventure-spider-bite-place = Amazonia
-aventure-spider-bite-text = It was as big as a saucer. Your whole pharmacy goes on it.
+aventure-spider-bite-text = It was as big as a saucer. Your whole first-aid kit goes on it.
 aventure-storm-at-sea = Storm at sea
 aventure-storm-at-sea-place = Cyclades
 aventure-storm-at-sea-text = The captain turns back, singing. You are sick in time.
@@ -879,7 +882,7 @@ chance-overbooked-place = Frankfurt
 chance-overbooked-text = No seat left on board. The airline apologises with a ticket.
 chance-ants-in-the-bag = Ants in the bag
 chance-ants-in-the-bag-place = Iquitos
-chance-ants-in-the-bag-text = They have found the cough syrup. Only the box is left of your pharmacy.
+chance-ants-in-the-bag-text = They have found the cough syrup. Only the box is left of your first-aid kit.
 chance-generous-host = A generous host
 chance-generous-host-place = Tbilisi
 chance-generous-host-text = You tried to pay for dinner. He gave you back more than you had offered.
@@ -974,7 +977,7 @@ courrier-signed-by-all-text = A postcard on which everyone has put a word, and a
 ## The position in words, for the text client
 
 see-round = Round { $round }; plane tickets in the bank: { $tickets }.
-see-traveller = { $player }: { $space }, { $money } €, tickets { $tickets }, cards { $cards }; souvenirs { $souvenirs }, reportages { $reportages }, aventures { $aventures }.
+see-traveller = { $player }: { $space }, { $money } €, tickets { $tickets }, cards { $cards }; souvenirs { $souvenirs }, reportages { $reportages }, adventures { $aventures }.
 see-no-passport = No passport!
 see-pack = Your backpack: { $items }.
 see-journal = Your journal: { $cards }.
@@ -985,7 +988,7 @@ see-lot = { $player } sells: { $good }, { $money } €.
 
 type-souvenir = souvenir
 type-reportage = reportage
-type-aventure = aventure
+type-aventure = adventure
 type-job = job
 type-chance = chance
 type-courrier = mail
@@ -1009,6 +1012,9 @@ board-tickets-left = { $count ->
 board-here = Here: { $players }
 board-pawn = { $player }: { $space }
 board-van = { $player }: { $space }, with { $others } aboard
+act-passport = a passport, { $sum }
+act-ticket = a ticket
+act-work = back to { $space }
 board-card = Card drawn: { $card }
 board-drew = { $you ->
     [yes] You drew this card.
@@ -1049,9 +1055,9 @@ journal-reportages = { $count ->
    *[other] Reportages: { $count }
 }
 journal-aventures = { $count ->
-    [0] Aventures: 0 of 2
-    [1] Aventures: 1 of 2
-   *[other] Aventures: { $count }
+    [0] Adventures: 0 of 2
+    [1] Adventures: 1 of 2
+   *[other] Adventures: { $count }
 }
 
 ## Auctions and trades
@@ -1061,7 +1067,7 @@ lot-seller = { $you ->
     [yes] You sell
    *[no] { $player } sells
 }
-lot-bank = Bank: { $sum }
+lot-bank = The bank pays { $sum }
 lot-bid = { $you ->
     [yes] Yours: { $sum }
    *[no] { $player }: { $sum }
@@ -1136,14 +1142,17 @@ end-journal = { $you ->
 }
 end-place = Place { $place }: { $why }
 end-home = home with { $trophies } trophies and { $money }.
-end-under-way = { $share } of the 6 trophies needed, { $trophies } in all; { $space }; { $money }.
+end-under-way = under way, { $space }: { $share } of the 6 trophies{ $more ->
+    [0] { "" }
+   *[other] { "" } and { $more } more
+}; { $money }.
 end-gone = left the game.
 end-empty = Still blank: all that was left for the next journey.
 end-way = The way of { $player }: { $places }
 end-figures = The journey in figures
 end-traveller = Traveller
 end-walked = Spaces walked
-end-fares = Paid for them
+end-fares = Paid for walking
 end-flights = Flights
 end-given = Lifts given
 end-got = Lifts got
@@ -1157,7 +1166,7 @@ end-deals = { $count } for { $sum }
 ## Illustrations of the rules
 
 figure-half = half its price, here { $sum }
-figure-journal = A journal with two souvenirs, a reportage and an aventure; a reportage and an aventure are still missing
+figure-journal = A journal with two souvenirs, a reportage and an adventure; a reportage and an adventure are still missing
 figure-hitch = Three spaces alone for 50 €, then two together for 20 €
 figure-hitch-sum = { $sum } together, instead of { $alone } in one go
 
@@ -1194,7 +1203,7 @@ effect-skip = { $n ->
     [one] misses a turn
    *[other] misses { $n } turns
 }
-effect-keep = the aventure is yours
-effect-return = the aventure is lost
+effect-keep = the adventure is yours
+effect-return = the adventure is lost
 effect-roll = die { $n } or more: { $then }; less: { $otherwise }
 effect-offer = for { $n } €: { $then }; without: { $otherwise }

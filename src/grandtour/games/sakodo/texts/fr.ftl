@@ -49,8 +49,11 @@ leaves = { $you ->
    *[no] {$player} s’envole vers le premier aéroport.
 }
 walks = { $you ->
-    [yes] Cap sur {$space}, pour {$money} €.
-   *[no] {$player} met le cap sur {$space}, pour {$money} €.
+    [yes] Cap sur {$space}
+   *[no] {$player} met le cap sur {$space}
+}{ $money ->
+    [0] , gratuitement.
+   *[other] , pour {$money} €.
 }
 rides = { $you ->
     [yes] On t’emmène : {$space}.
@@ -229,7 +232,7 @@ time-is-up = C’était le dernier tour de table.
 ## Ce qui est demandé
 
 ask-buy = Un billet d’avion à {$money} € : tu l’achètes ?
-ask-departure = Tu es à l’aéroport de départ. Compléter ton sac, faire un petit boulot, ou t’envoler ?
+ask-departure = Aéroport de départ : lance le dé pour compléter ton sac, fais un petit boulot ou, avec passeport et billet, envole-toi.
 ask-turn = Tu es ici : {$space}. Où vas-tu ?
 ask-landed = Atterrissage : {$space}. Tu marches, ou tu restes à l’aéroport ?
 ask-complete = Tu lances le dé pour compléter ton sac ?
@@ -238,7 +241,7 @@ ask-hitch = Il y a du monde : {$space}. Tu t’arrêtes, ou tu prends quelqu’
 ask-leg = En voiture ! Jusqu’où, en repartant d’ici : {$space} ?
 ask-take = Le sac de {$player} est ouvert devant toi. Quelle carte prends-tu ?
 ask-price = Tu lances le dé pour le prix d’un billet d’avion ? Tu pourras refuser.
-ask-passport = Toujours pas de passeport. Tu relances le dé, ou tu paies ?
+ask-passport = Toujours pas de passeport. Tu relances le dé, ou tu en achètes un ?
 ask-souvenir = Un guide contre un souvenir, et il faudra payer son prix, de {$money} à {$money2} €. Tu tires une carte ?
 ask-reportage = Un appareil photo contre un reportage. Tu tires une carte ?
 ask-aventure = Boussole, duvet et pharmacie sont du voyage. Tu tentes l’aventure ?
@@ -283,7 +286,7 @@ verb-stay = Rester à l’aéroport
 verb-fly = Prendre l’avion : {$space}
 verb-assist = Job-Assistance
 verb-stop = S’arrêter ici
-verb-pick = Prendre {$player} en stop
+verb-pick = Prendre en stop : {$player}
 verb-take = Prendre : {$item}
 verb-pay = Payer
 verb-try = Tirer la carte
@@ -1009,6 +1012,9 @@ board-tickets-left = { $count ->
 board-here = Sur place : { $players }
 board-pawn = { $player } : { $space }
 board-van = { $player } : { $space }, avec { $others } à bord
+act-passport = un passeport, { $sum }
+act-ticket = un billet
+act-work = retour : { $space }
 board-card = Carte tirée : { $card }
 board-drew = { $you ->
     [yes] C’est toi qui as tiré cette carte.
@@ -1061,7 +1067,7 @@ lot-seller = { $you ->
     [yes] Tu vends
    *[no] { $player } vend
 }
-lot-bank = Banque : { $sum }
+lot-bank = La banque en donne { $sum }
 lot-bid = { $you ->
     [yes] La tienne : { $sum }
    *[no] { $player } : { $sum }
@@ -1139,17 +1145,20 @@ end-place = { $place ->
    *[other] { $place }e place : { $why }
 }
 end-home = de retour avec { $trophies } trophées et { $money }.
-end-under-way = { $share } des 6 trophées qu’il faut, { $trophies } en tout ; { $space } ; { $money }.
+end-under-way = en route, { $space } : { $share } des 6 trophées{ $more ->
+    [0] { "" }
+   *[other] { "" } et { $more } de plus
+} ; { $money }.
 end-gone = a quitté la partie.
 end-empty = Encore blanc : tout reste à vivre au prochain voyage.
 end-way = Le chemin de { $player } : { $places }
 end-figures = Le voyage en chiffres
 end-traveller = Voyageur
 end-walked = Cases parcourues
-end-fares = Payé pour elles
+end-fares = Payé en marchant
 end-flights = Vols
-end-given = Pris en stop
-end-got = Fait du stop
+end-given = Passagers pris
+end-got = Trajets en stop
 end-earned = Gagné
 end-sold = Vendu
 end-bought = Acheté aux enchères

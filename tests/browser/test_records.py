@@ -1,0 +1,62 @@
+"""A stored game on its board in the browser, with all that stands beside the board of a finished table."""
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.objections import check
+from tests.browser.playing import new_page
+from tests.rules import ROOT
+from tests.server.playing import Server
+
+STORED = {"auf_achse": "delivered", "course": "home", "sakodo": "arrival"}
+SLIDE = """(slider, place) => {
+  slider.value = place * slider.max
+  slider.dispatchEvent(new Event('input', { bubbles: true }))
+}"""
+
+
+def test_what_cannot_be_read_is_told_once_and_forgotten_with_the_next_record(browser: Browser, server: Server) -> None:
+    page = new_page(browser)
+    page.goto(f"{server.url}/verify")
+    for button in ("Check", "See it on the board"):
+        page.get_by_label("Record").fill("hello")
+        page.get_by_role("button", name=button, exact=True).click()
+        expect(page.get_by_text("This is not a record that can be read.")).to_have_count(1)
+        expect(page.get_by_text("line 1: a record begins with 'grand tour record 1', not with 'hello'")).to_be_visible()
+        page.get_by_label("Record").fill("something else")
+        expect(page.get_by_text("This is not a record that can be read.")).to_have_count(0)
+    page.context.close()
+
+
+@pytest.mark.parametrize(("size", "theme"), [("laptop", "light"), ("phone", "dark")])
+@pytest.mark.parametrize("room", STORED)
+def test_a_record_is_read_with_everyone_around_its_board(
+    browser: Browser, server: Server, room: str, size: str, theme: str
+) -> None:
+    page = new_page(browser, size, color_scheme=theme)
+    page.goto(f"{server.url}/verify")
+    record = (ROOT / "tests" / "records" / room / f"{STORED[room]}.txt").read_text("utf-8")
+    page.get_by_label("Record").fill(record)
+
+    page.get_by_role("button", name="See it on the board").click()
+
+    everyone = page.get_by_role("region", name="Around the table").locator("> ul > li")
+    expect(everyone.first).to_contain_text("Nellie (you)")
+    expect(everyone.nth(1)).to_contain_text("Phileas")
+    expect(everyone.filter(has_text="1st")).to_have_count(1)
+    facts = page.locator(".seats .detail")  # money, cards, stamps
+    at_the_end = facts.all_text_contents()
+    assert len(at_the_end) == everyone.count()
+    check(page)
+
+    page.get_by_role("slider", name="Look back").evaluate(SLIDE, 0.5)
+
+    expect(page.get_by_role("button", name="Earlier")).to_be_in_viewport()  # with the board
+    expect(page.locator(".log li:not(.later)").last).to_be_in_viewport()
+    expect(facts.first).not_to_have_text(at_the_end[0])
+    page.get_by_role("button", name="Earlier").click()
+    page.locator(".board").get_by_role("button", name="Back to now").click()
+    expect(facts.first).to_have_text(at_the_end[0])
+    page.get_by_label("Seen from the chair of").select_option("Phileas")
+    expect(everyone.nth(1)).to_contain_text("(you)")
+    page.context.close()

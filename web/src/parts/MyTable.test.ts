@@ -1,0 +1,33 @@
+import { render, screen } from '@testing-library/svelte'
+import { beforeEach, expect, test } from 'vitest'
+import { speech } from '../speech.svelte'
+import type { SeatInfo, TableInfo } from '../wire'
+import { wordsOf } from '../words'
+import MyTable from './MyTable.svelte'
+
+const seat = (name: string, more: Partial<SeatInfo> = {}): SeatInfo => ({ kind: 'person', name, level: '', mine: false, present: false, ...more })
+
+function listed(seats: SeatInfo[], waiting: number[]): void {
+  const table: TableInfo = {
+    id: 't', game: 'tour', settings: {}, seats, status: 'running', commitment: '', version: 9, waiting,
+    created: 0, changed: 1, host: false, outcome: null, next: '',
+  }
+  render(MyTable, { table, title: 'Tour' })
+}
+
+beforeEach(() => {
+  speech.words = wordsOf('en', ['table-yours = Your turn!\ntable-waits = { $names } to play\ntable-bot-plays = A bot plays for you'])
+})
+
+test('a table says that it is my turn, or whose', () => {
+  listed([seat('Anna', { mine: true }), seat('Boris')], [0])
+  expect(screen.getByText('Your turn!')).toBeDefined()
+  listed([seat('Anna', { mine: true }), seat('Boris')], [1])
+  expect(screen.getByText('Boris to play')).toBeDefined()
+})
+
+test('where a bot plays for me nothing waits for me', () => {
+  listed([seat('Anna', { mine: true, kind: 'bot', level: 'sense' }), seat('Boris')], [0])
+  expect(screen.getByText('A bot plays for you')).toBeDefined()
+  expect(screen.queryByText('Your turn!')).toBeNull()
+})
