@@ -91,8 +91,10 @@ def test_whoever_asks_too_fast_must_wait(anna: Player, boris: Player) -> None:
         refused = [answer for answer in answers if answer["type"] == "refused"]
         assert {answer["code"] for answer in refused} == {"too-fast"}
         assert answers[0]["type"] == "pong"
-        while (answer := anna.http.get("/api/mine")).is_success:  # as fast as a busy machine allows
+        for _ in range(30):  # on a busy machine even an answer or two may take long enough to be let in again
             at_once(line, 100)
+            if not (answer := anna.http.get("/api/mine")).is_success:
+                break
     assert refusal(answer) == (429, "too-fast")
     assert answer.headers["retry-after"] == "1"
     assert boris.http.get("/api/mine").status_code == 200, "others are not held up"
