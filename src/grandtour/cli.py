@@ -301,7 +301,7 @@ def told(record: Record, words: Words) -> list[str]:
     table, words = replay(record), words.seated(names)
     lines = [words.text("title"), *options_told(record, table.game, words), ""]
     for n, entry in enumerate(table.entries, start=record.line("acts")):
-        lines += [f"{n:>5}  {words.line(line.tale.key, line.nouns)}" for line in entry.lines]
+        lines += [f"{n:>5}  {words.line(line.whole())}" for line in entry.lines]
     if record.reason:
         lines += ["", words.text(f"ending-{record.reason}")]
         ranking = sorted(zip(record.places, names, strict=True))
@@ -360,7 +360,7 @@ def secret_of(seed: str | None, people: int) -> tuple[str, list[str]]:
 
 def wishes(game: Game[Any], pairs: Sequence[str]) -> dict[str, object]:
     """The options of the game that were given as NAME=VALUE."""
-    from grandtour.core.settings import settle
+    from grandtour.core.settings import agreed
 
     known = {setting.name: setting for setting in game.settings}
     found: dict[str, object] = {}
@@ -369,7 +369,7 @@ def wishes(game: Game[Any], pairs: Sequence[str]) -> dict[str, object]:
         if not equals:
             raise Usage(f"--setting takes NAME=VALUE, such as --setting rounds=50, not {pair!r}")
         found[name] = known[name].read(word) if name in known else word
-    settle(game.settings, found)
+    agreed(game.settings, found)
     return found
 
 

@@ -18,7 +18,7 @@ class Rulebook:
         self.anchors: dict[str, str] = {}
         self.sections: dict[str, list[str]] = {}
         lines = self.sections.setdefault("", [])
-        for line in (game.folder / "rules" / f"{language}.md").read_text("utf-8").splitlines():
+        for line in (game.folder / "rulebook" / f"{language}.md").read_text("utf-8").splitlines():
             if line.startswith("@ "):
                 _, prompt, anchor = line.split()
                 self.anchors[prompt] = anchor

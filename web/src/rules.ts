@@ -90,10 +90,10 @@ export function clauseOf(key: string): string | null {
   return clause.startsWith('a') ? clause.toUpperCase() : `${game.toUpperCase()}-${clause}`
 }
 
-const texts = import.meta.glob<string>('$games/*/rules/*.md', { query: '?raw', import: 'default' })
+const texts = import.meta.glob<string>('$games/*/rulebook/*.md', { query: '?raw', import: 'default' })
 
 /** The rules of a game in a language, or null if they are not written. */
 export async function loadRules(game: string, language: string): Promise<Rules | null> {
-  const found = Object.entries(texts).find(([path]) => path.endsWith(`/${game}/rules/${language}.md`))
+  const found = Object.entries(texts).find(([path]) => path.endsWith(`/${game}/rulebook/${language}.md`))
   return found ? parseRules(await found[1]()) : null
 }

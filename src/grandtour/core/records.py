@@ -13,7 +13,7 @@ from grandtour.core.acts import LETTERS, NOBODY, BadNotation
 from grandtour.core.fair import BadSeed, Stream, commitment
 from grandtour.core.game import BadGame, Game, game_named
 from grandtour.core.questions import IllegalAct, State, chances, step
-from grandtour.core.settings import NUMBER, BadSetting, Value, settle
+from grandtour.core.settings import NUMBER, BadSetting, Value, agreed
 from grandtour.core.tables import BadEntry, Table, drawn, undone_by
 
 FIRST_LINE = "grand tour record 1"
@@ -81,7 +81,7 @@ def record_of(
     return Record(
         game=table.game.name,
         rules=table.game.rules,
-        settings=settle(table.game.settings, table.wishes),
+        settings=agreed(table.game.settings, table.wishes),
         seats=list(names),
         log=[entry.text if outcome or entry.seen_by(me) else HIDDEN for entry in table.entries],
         commitment=commitment(seed) if seed else "",
@@ -197,10 +197,10 @@ class Header:
         for name, (line, word) in self.pairs("setting").items():
             try:
                 wishes[name] = known[name].read(word) if name in known else word
-                settle(game.settings, wishes)
+                agreed(game.settings, wishes)
             except BadSetting as error:
                 raise BadRecord(line, str(error)) from error
-        return settle(game.settings, wishes)
+        return agreed(game.settings, wishes)
 
 
 # --- Replaying and verifying ---

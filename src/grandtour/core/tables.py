@@ -10,12 +10,13 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from grandtour.core.acts import CHANCE, LETTERS, NOBODY, PLAYER, Act, BadNotation
+from grandtour.core.chairs import AT_LEISURE, Chair
 from grandtour.core.fair import Stream
 from grandtour.core.game import Game
 from grandtour.core.questions import Chance, IllegalAct, Question, State, awaited, chances, offered, play, spin, step
-from grandtour.core.tales import Line, Tale
+from grandtour.core.tales import Heard, Line, Tale
 
-TAKEN_BACK = Tale("taken-back", [PLAYER])
+TAKEN_BACK = Tale("taken-back", player=PLAYER)
 UNDO = re.compile(r"([A-F]) undo ([1-9][0-9]{0,8})")
 
 
@@ -120,9 +121,17 @@ class Table:
         entry = Entry(repr(act), state.lines, act, question)
         return Move(state, [entry], self.calm(act, state) if may_be_calm else [])
 
-    def told(self, me: int, since: int = 0) -> list[tuple[int, str, tuple[int, ...]]]:
-        """What has happened from version `since` on, as `me` may read it: version, key, nouns."""
-        return [(n, *line.read(me)) for n in range(since, self.version) for line in self.entries[n].lines]
+    def told(self, me: int, since: int = 0) -> list[tuple[int, Heard]]:
+        """What has happened from version `since` on, as `me` may read it, each line with its version."""
+        return [(n, line.read(me)) for n in range(since, self.version) for line in self.entries[n].lines]
+
+    def chair(self, seat: int, seconds: float = AT_LEISURE) -> Chair:
+        """The chair of this seat, for a bot to sit on."""
+        return Chair(self.game, self.state, seat, self.lines(), seconds)
+
+    def lines(self) -> list[Line]:
+        """All that was told and not taken back."""
+        return [line for entry in self.entries for line in entry.lines]
 
     # --- The gate ---
 

@@ -14,7 +14,7 @@ from grandtour.core.fair import Stream
 from grandtour.core.game import BadGame, game_named
 from grandtour.core.questions import State, play
 from grandtour.core.records import Record, record_of
-from grandtour.core.settings import BadSetting, Value, settle
+from grandtour.core.settings import BadSetting, Value, agreed
 from grandtour.core.tables import BadEntry, Move, Refusal, Table, undone_by
 from grandtour.server import views
 from grandtour.server.jobs import replayed
@@ -153,18 +153,18 @@ class Held:
     def wishes(self, seat: int) -> dict[str, Value]:
         """Every wish of the game, with its value for this seat."""
         kept = self.kept.seats[seat].wishes
-        return {wish.name: kept.get(wish.name, wish.default) for wish in self.table.game.wishes}
+        return {wish.name: kept.get(wish.name, wish.default) for wish in self.table.game.standing_answers}
 
     def settled(self, wishes: Mapping[str, object]) -> dict[str, Value]:
         try:
-            return settle(self.table.game.wishes, wishes)
+            return agreed(self.table.game.standing_answers, wishes)
         except BadSetting as error:
             raise Refusal("bad-setting", str(error)) from error
 
     def answer_to(self, state: State) -> Act | None:
         """What a seat has answered in advance to the question on top; a bot that sits in answers for itself."""
         wishing = [seat for seat, there in enumerate(self.kept.seats) if there.wishes and there.kind == "person"]
-        answers = (self.table.game.standing(state, seat, self.wishes(seat)) for seat in wishing if state.stack)
+        answers = (self.table.game.answer_for(state, seat, self.wishes(seat)) for seat in wishing if state.stack)
         return next(filter(None, answers), None)
 
     def with_answers(self, move: Move) -> Move:

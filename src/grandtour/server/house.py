@@ -19,7 +19,7 @@ from grandtour.core.acts import LETTERS, NOBODY
 from grandtour.core.chance import Dice
 from grandtour.core.fair import commitment
 from grandtour.core.game import Game
-from grandtour.core.settings import settle
+from grandtour.core.settings import agreed
 from grandtour.core.tables import Move, Refusal
 from grandtour.server import faults, views
 from grandtour.server.bus import listen
@@ -252,7 +252,7 @@ class House:
             opened_by=person,
             game=game.name,
             rules=game.rules,
-            settings=settle(game.settings, settings),
+            settings=agreed(game.settings, settings),
             seed=(await self.store.person(person)).seed,
             seats=seats,
             waiting=reserved(seats),

@@ -15,8 +15,9 @@ from typing import Any
 
 from grandtour.bots import bot_named
 from grandtour.core.acts import CHANCE, LETTERS, NOBODY
+from grandtour.core.chairs import Chair
 from grandtour.core.chance import Dice
-from grandtour.core.game import Chair, Game, game_named
+from grandtour.core.game import Game, game_named
 from grandtour.core.luck import Luck, luck
 from grandtour.core.questions import State, play
 from grandtour.core.records import BadRecord, Record, parse_record, replay, verify

@@ -55,8 +55,8 @@ class GameInfo(msgspec.Struct):
     bots: list[str]
     """Levels of bots, weakest first."""
     kinds: list[KindInfo]
-    tales: dict[str, list[str]]
-    """For each key that can be told, asked or answered, the kinds of the nouns in it."""
+    tales: dict[str, dict[str, str]]
+    """For each key that can be told, asked or answered, the kind of each field; `kind*` stands for a list of them."""
 
 
 # --- People and tables ---
@@ -187,11 +187,12 @@ class Offer(msgspec.Struct):
 
 
 class Told(msgspec.Struct):
-    """A text and the nouns in it, by number; their kinds are in GameInfo.tales. `version` is its entry's."""
+    """A text and the facts in it, by the names of its fields; their kinds are in GameInfo.tales. Amounts are as they
+    are, other things are the number of their kind. `version` is its entry's."""
 
     version: int
     key: str
-    nouns: list[int]
+    facts: dict[str, int | list[int]]
 
 
 class Position(msgspec.Struct):

@@ -291,8 +291,8 @@ async def why(call: Call) -> Told:
         raise Refusal("unknown-thing", str(error)) from error
     if not 0 <= call.query.noun < len(kind.words):
         raise Refusal("unknown-thing", f"there is no {kind.name} {call.query.noun}; the last is {len(kind.words) - 1}")
-    key, nouns = table.game.why_not(table.state, call.query.seat, kind, call.query.noun).read(call.query.seat)
-    return Told(table.version, key, list(nouns))
+    line = table.game.why_not(table.state, call.query.seat, kind, call.query.noun)
+    return views.told([(table.version, line.read(call.query.seat))])[0]
 
 
 # --- Records ---
