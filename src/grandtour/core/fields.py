@@ -27,7 +27,7 @@ def names_in(cls: type) -> tuple[str, ...]:
 def fields(thing: object) -> dict[str, Any]:
     """Every field of a thing with its value."""
     names = dict.fromkeys([*names_in(type(thing)), *getattr(thing, "__dict__", {})])
-    return {name: getattr(thing, name) for name in names}
+    return {name: getattr(thing, name) for name in names if not name.startswith("__")}
 
 
 def dump(thing: object) -> object:

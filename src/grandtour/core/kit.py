@@ -73,7 +73,6 @@ class Match:
         self.state: State = game.new(seats, settings)
         self.state.lines = []
         self.log: list[Act] = []
-        self.twin: Twin | None = None
         self.met: Counter[str] = Counter()
         """How often each question was asked and each verb said."""
 
@@ -94,19 +93,17 @@ class Match:
         if thorough:
             self.check_offers()
             self.check_fields()
-            self.check_secrecy()
+            self.check_secrecy(act)
             self.check_telling(act)
             self.check_taking_back(act)
             self.check_refusals()
             self.check_clone(act)
-            self.twin = self.twin or Twin(self, self.dice.below(self.seats + 1) - 1)
         self.met.update([type(self.state.stack[-1]).__name__, act.verb.name])
         told = len(self.state.lines or [])
         step(self.state, act)
         self.log.append(act)
         self.game.audit(self.state)
         self.check_lines(told)
-        self.twin = self.twin.after(act, told) if self.twin else None
         assert len(self.log) < TOO_LONG, "the game does not end"
 
     def next_act(self) -> Act:
@@ -130,6 +127,8 @@ class Match:
         """At least one act, none twice, each of this game's, each printed and parsed to itself, chance's apart."""
         acts, question = offered(self.state), self.state.stack[-1]
         assert acts, f"{type(question).__name__} offers nothing"
+        asked = sorted({act.by for act in question.options(self.state)})
+        assert asked == awaited(self.state), f"{type(question).__name__} awaits {awaited(self.state)}, asks {asked}"
         assert len(set(acts)) == len(acts), "an act is offered twice"
         assert all(self.game.act(repr(act)) is act for act in acts), "an act does not parse to itself"
         assert all((act.by == CHANCE) == chances(self.state) for act in acts), "chance and players are mixed"
@@ -139,13 +138,24 @@ class Match:
             assert len(weights) == len(acts), f"{len(acts)} outcomes have {len(weights)} weights"
             assert min(weights) > 0, f"an outcome that cannot happen is listed: {weights}"
 
-    def check_secrecy(self) -> None:
+    def check_secrecy(self, act: Act) -> None:
         """The law: a seat cannot tell the true state from any other that looks the same to it."""
+        after = self.after(act)
         for me in range(NOBODY, self.seats):
             guess = self.game.guess(self.state, me, self.dice)
             self.game.audit(guess)
             assert self.seen(guess, me) == self.seen(self.state, me), f"seat {me} sees more than its view"
             self.check_why_not(guess, me)
+            if act in offered(guess):
+                self.check_told(act, after, guess, me)
+
+    def check_told(self, act: Act, after: State, guess: State, me: int) -> None:
+        """Two games that differ only in what a seat cannot know tell it the same, unless what it sees differs too."""
+        guess.lines = []
+        play(guess, act)
+        here, there = heard(after, me), heard(guess, me)
+        if here != there:
+            assert self.seen(guess, me) != self.seen(after, me), f"seat {me} is told {here}, but might be told {there}"
 
     def check_why_not(self, guess: State, me: int) -> None:
         """Why nothing can be done with a thing may be asked at any moment, and tells no more than the view."""
@@ -256,32 +266,8 @@ class Match:
         assert self.everything(again) == self.everything(self.state), "a replay led elsewhere"
 
 
-class Twin:
-    """A game that differs from the one being played only in what one seat cannot know. As long as it looks the same
-    to that seat, it must tell it the same."""
-
-    def __init__(self, match: Match, me: int) -> None:
-        self.match = match
-        self.me = me
-        self.state: State = match.game.guess(match.state, me, match.dice)
-        self.state.lines = []
-
-    def after(self, act: Act, told: int) -> Twin | None:
-        """The same act at both tables; None where they part, because the act is possible at one only or is seen."""
-        match, me = self.match, self.me
-        if not self.state.stack or act not in offered(self.state):
-            return None
-        self.state.lines = []
-        play(self.state, act)
-        if match.seen(self.state, me) != match.seen(match.state, me):
-            return None
-        here, there = heard(match.state, me, told), heard(self.state, me)
-        assert here == there, f"seat {me} is told {here}, and {there} where only what it cannot know is different"
-        return self
-
-
-def heard(s: State, me: int, since: int = 0) -> list[Heard]:
-    return [line.read(me) for line in (s.lines or [])[since:]]
+def heard(s: State, me: int) -> list[Heard]:
+    return [line.read(me) for line in s.lines or []]
 
 
 def alter(s: State, name: str, value: object) -> None:

@@ -12,7 +12,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from grandtour.core.acts import NOBODY
+from grandtour.core.acts import NOBODY, SEATS
 from grandtour.core.chairs import Bot, Chair, Scored
 from grandtour.core.chance import Dice
 from grandtour.games.course.acts import LAY, LEFT_BIN, RIGHT_BIN
@@ -232,7 +232,7 @@ class SenseBot(Bot):
         here = Chain([], mine.at, visas_of(mine))
         for card in view.chain:
             here = here.longer(card)
-        outlook = self.outlook_on(eyes.without(view.chain), here, mine.home, dice)
+        outlook = self.outlook_on(eyes.without(view.chain), here, mine.home, fortune(view, me))
         if view.chain:
             ahead, landing = lay_costs(here, eyes.hand, mine.home, outlook), promise(here, mine.home, outlook)
             return [Scored(act, -(ahead[act.noun] if act.verb is LAY else landing)) for act in answers]
@@ -249,11 +249,19 @@ class SenseBot(Bot):
         ]
 
     def outlook_on(self, eyes: Eyes, here: Chain, home: int, dice: Dice) -> Outlook:
-        """Imagined anew when something has changed, and not between the steps of one exchange."""
+        """Worked out anew only when something has changed."""
         sights: list[object] = [eyes.hand, eyes.left, eyes.right, eyes.unseen, here.city, here.visas, home]
         if self.outlook is None or sights != self.sights:
             self.sights, self.outlook = sights, Outlook(home, here.visas, eyes.imagined(dice))
         return self.outlook
+
+
+def fortune(view: CourseView, me: int) -> Dice:
+    """The same dice all through a game: whoever imagined other futures in every turn would take a card and drop it."""
+    seed = me + SEATS * view.first
+    for traveller in view.travellers:
+        seed = seed * len(HOMES) + HOMES.index(traveller.home)
+    return Dice(seed)
 
 
 def visas_of(traveller: Traveller) -> int:
