@@ -28,20 +28,7 @@ CLUES = [(site, clue) for site in SITES for clue in site["clues"]]
 LONGEST_CLUE = 120
 LONGEST_TEXT = 300
 # Words of a name that say what a place is, not which: a clue may use them.
-GENERIC = {
-    "lake",
-    "falls",
-    "chutes",
-    "chute",
-    "mount",
-    "mont",
-    "iles",
-    "island",
-    "islands",
-    "corail",
-    "great",
-    "grande",
-}
+GENERIC = {"chute", "chutes", "corail", "falls", "iles", "island", "islands", "lake"}
 
 
 def read(language: str) -> dict[str, str]:
