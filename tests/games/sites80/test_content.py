@@ -219,6 +219,26 @@ def test_no_clue_holds_a_telling_word_of_its_own_site(site: dict[str, Any]) -> N
     assert [text for text in texts if parts & set(text.split())] == []
 
 
+@rule("TM-A24", "TM-A62")
+@pytest.mark.parametrize("site", SITES, ids=lambda site: site["id"])
+def test_no_words_of_a_clue_would_pass_for_a_misspelt_name_of_its_own_site(site: dict[str, Any]) -> None:
+    texts = [text.split() for clue in site["clues"] for text in said(clue).values()]
+    for name in [name.strip() for name in names(site["id"])]:
+        length, allowed = len(name.split()), 2 if len(name) >= 8 else 1
+        runs = [" ".join(words[i : i + length]) for words in texts for i in range(len(words) - length + 1)]
+        assert [run for run in runs if wrong_letters(run, name) <= allowed] == [], name
+
+
+def wrong_letters(a: str, b: str) -> int:
+    """How many letters must be added, left out or replaced to make one of the other."""
+    row = list(range(len(b) + 1))
+    for i, letter in enumerate(a, 1):
+        above, row = row, [i]
+        for j, other in enumerate(b, 1):
+            row.append(min(above[j] + 1, row[-1] + 1, above[j - 1] + (letter != other)))
+    return row[-1]
+
+
 @pytest.mark.parametrize("site", SITES, ids=lambda site: site["id"])
 def test_only_easy_clues_name_the_country(site: dict[str, Any]) -> None:
     countries = [folded(TEXTS[language][f"country-{c}"]) for c in site["country"] for language in LANGUAGES]
