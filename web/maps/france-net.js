@@ -2,8 +2,13 @@
 import { motorways, points, roads, sea } from './richesses.js'
 
 const APART = 27 // no two points are nearer than this, so that a finger can tell them apart
+const AROUND_PARIS = 40 // more, where all of them crowd around one
+const GLASS = 112 // how far from Paris the map is stretched
 const CLEAR = 15 // no point is nearer than this to a road that passes it
-const HOME = 0.04 // how strongly a point is drawn back to where it really lies
+const HOME = 0.05 // how strongly a point is drawn back to where it really lies, at first
+const ROUNDS = 400
+
+const PARISIAN = new Set(points.filter(({ region }) => region === 'ile-de-france').map(({ id }) => id))
 
 const minus = ([ax, ay], [bx, by]) => [ax - bx, ay - by]
 const plus = ([ax, ay], [bx, by], t = 1) => [ax + t * bx, ay + t * by]
@@ -13,16 +18,43 @@ const dot = ([ax, ay], [bx, by]) => ax * bx + ay * by
 
 /** The points near their true places, pushed apart where they are crowded: by id, [x, y]. */
 export function spots(project, apart = APART, clear = CLEAR, chosen = points) {
-  const home = new Map(chosen.map(({ id, lon, lat }) => [id, project([lon, lat])]))
-  const at = new Map([...home].map(([id, spot]) => [id, [...spot]]))
-  const ids = [...at.keys()]
-  const lanes = roads.filter(({ from, to }) => at.has(from) && at.has(to))
-  for (let round = 0; round < 600; round++) {
-    if (round < 500) for (const id of ids) at.set(id, plus(at.get(id), minus(home.get(id), at.get(id)), HOME))
-    ids.forEach((a, i) => ids.slice(i + 1).forEach((b) => part(at, a, b, apart)))
-    for (const lane of lanes) for (const id of ids) if (id !== lane.from && id !== lane.to) aside(at, lane, id, clear)
+  const home = magnified(new Map(chosen.map(({ id, lon, lat }) => [id, project([lon, lat])])))
+  const at = new Map(home)
+  const { pairs, passing } = neighbours(home, apart, clear)
+  for (let round = 0; round < ROUNDS; round++) {
+    const hold = HOME * (1 - round / ROUNDS)
+    for (const [id, spot] of at) at.set(id, plus(spot, minus(home.get(id), spot), hold))
+    for (const [a, b, least] of pairs) part(at, a, b, least)
+    for (const [lane, id] of passing) aside(at, lane, id, clear)
   }
   return at
+}
+
+/** The surroundings of Paris as under a glass: what is near is moved outwards, what is far stays. */
+function magnified(home) {
+  const paris = home.get('paris')
+  return new Map(
+    [...home].map(([id, spot]) => {
+      const away = minus(spot, paris)
+      return [id, plus(spot, away, Math.max(0, 1 - size(away) / GLASS))]
+    }),
+  )
+}
+
+/** What can come into each other's way: points with points, and roads with the points that they pass. */
+function neighbours(home, apart, clear) {
+  const ids = [...home.keys()]
+  const lanes = roads.filter(({ from, to }) => home.has(from) && home.has(to))
+  const least = (a, b) => (PARISIAN.has(a) && PARISIAN.has(b) ? Math.max(apart, AROUND_PARIS) : apart)
+  const pairs = ids.flatMap((a, i) =>
+    ids.slice(i + 1).flatMap((b) => (size(minus(home.get(a), home.get(b))) < 4 * apart ? [[a, b, least(a, b)]] : [])),
+  )
+  const passing = lanes.flatMap((lane) => {
+    const [a, b] = [home.get(lane.from), home.get(lane.to)]
+    const near = (p) => size(minus(p, a)) + size(minus(p, b)) < size(minus(a, b)) + 4 * clear
+    return ids.filter((id) => id !== lane.from && id !== lane.to && near(home.get(id))).map((id) => [lane, id])
+  })
+  return { pairs, passing }
 }
 
 function part(at, a, b, apart) {
@@ -53,10 +85,7 @@ export function roadCurves(at, lanes = roads) {
   return lanes.map(({ from, to }) => {
     const [a, b] = [at.get(from), at.get(to)]
     const length = size(minus(b, a))
-    const [out, back] = [
-      heading(unit(minus(b, a)), away.get(from)),
-      heading(unit(minus(a, b)), away.get(to)),
-    ]
+    const [out, back] = [heading(unit(minus(b, a)), away.get(from)), heading(unit(minus(a, b)), away.get(to))]
     return [a, plus(a, out, length * 0.3), plus(b, back, length * 0.3), b]
   })
 }
@@ -79,9 +108,31 @@ export function motorwayCurves(at, lanes = motorways) {
   })
 }
 
-const BOWS = [-0.16, -0.1, -0.13, -0.2] // the ferries swing out to sea
+// Which way each ferry leaves its port, and which way it comes in: round the capes, not over them.
+const COURSES = {
+  'marseille ajaccio': [
+    [25, 100],
+    [-160, 0],
+  ],
+  'toulon ajaccio': [
+    [70, 45],
+    [-120, -80],
+  ],
+  'nice calvi': [
+    [70, 40],
+    [-50, -90],
+  ],
+  'nice bastia': [
+    [170, -30],
+    [70, -130],
+  ],
+}
 
-export const seaCurves = (at) => sea.map(({ from, to }, i) => bow(at.get(from), at.get(to), BOWS[i]))
+export const seaCurves = (at) =>
+  sea.map(({ from, to }) => {
+    const [out, home] = COURSES[`${from} ${to}`]
+    return [at.get(from), plus(at.get(from), out), plus(at.get(to), home), at.get(to)]
+  })
 
 function bow(a, b, bulge) {
   const along = minus(b, a)
@@ -116,7 +167,6 @@ export function closest(at) {
         ),
       ),
     ),
-    shift: Math.max(...all.map(([, a]) => size(a)), 0),
   }
 }
 

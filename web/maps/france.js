@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { geoConicConformal } from 'd3-geo'
 import { feature, merge, mesh } from 'topojson-client'
 import { presimplify, simplify } from 'topojson-simplify'
-import { drawn as drawnBy, length, range, waterLines } from './drawing.js'
+import { drawn as drawnBy, graduated, length, range, waterLines } from './drawing.js'
 import { distances, mask } from './field.js'
 import { along, cubic, motorwayCurves, roadCurves, seaCurves, spots } from './france-net.js'
 import { hachures, heights } from './hachures.js'
@@ -13,13 +13,13 @@ import { area, lines, thin } from './svg.js'
 const at = (path) => new URL(path, import.meta.url)
 const read = (path) => JSON.parse(readFileSync(at(path), 'utf8'))
 
-const [width, height, frame] = [1820, 1700, 26]
+const [width, height, frame] = [1910, 1700, 26]
 const inside = { left: frame, top: frame, right: width - frame, bottom: height - frame }
 const KILOMETRE = 1.5
 
 // --- the projection -------------------------------------------------------------------------------------------------
 
-const lambert = (scale = KILOMETRE, middle = [2.4, 46.3], spot = [882, 854]) =>
+const lambert = (scale = KILOMETRE, middle = [2.4, 46.3], spot = [876, 854]) =>
   geoConicConformal()
     .parallels([44, 49])
     .rotate([-2.4, 0])
@@ -42,9 +42,21 @@ const drawn = (shape) => drawnBy(clip(lambert(), inside), shape)
 // --- land, regions, waters ------------------------------------------------------------------------------------------
 
 const NEIGHBOURS = [
-  'Spain', 'Andorra', 'Italy', 'Monaco', 'Switzerland', 'Liechtenstein', 'Austria', 'Germany', 'Luxembourg', 'Belgium',
-  'Netherlands', 'United Kingdom', 'Jersey', 'Guernsey',
-] // prettier-ignore
+  'Spain',
+  'Andorra',
+  'Italy',
+  'Monaco',
+  'Switzerland',
+  'Liechtenstein',
+  'Austria',
+  'Germany',
+  'Luxembourg',
+  'Belgium',
+  'Netherlands',
+  'United Kingdom',
+  'Jersey',
+  'Guernsey',
+]
 const SPECK = 14
 
 function abroad() {
@@ -73,8 +85,7 @@ function tints() {
   const order = shapes
     .map((_, i) => ({ i, near: shapes.map((_, j) => j).filter((j) => j !== i && touching(arcs[i], arcs[j])) }))
     .sort((a, b) => b.near.length - a.near.length)
-  for (const { i, near } of order)
-    chosen[i] = [0, 1, 2, 3, 4].find((tint) => near.every((j) => chosen[j] !== tint))
+  for (const { i, near } of order) chosen[i] = [0, 1, 2, 3, 4].find((tint) => near.every((j) => chosen[j] !== tint))
   return Object.fromEntries(shapes.map(({ id }, i) => [id, chosen[i]]))
 }
 
@@ -109,7 +120,11 @@ function inland(draw = drawn) {
   const { lakes, rivers, streams } = read('france-waters.json')
   const flow = (points) => draw({ type: 'LineString', coordinates: curved(points) }).map((river) => thin(river, 0.4))
   return {
-    lakes: lines(lakes.flatMap((ring) => draw({ type: 'LineString', coordinates: ring })), true, 2), // prettier-ignore
+    lakes: lines(
+      lakes.flatMap((ring) => draw({ type: 'LineString', coordinates: ring })),
+      true,
+      2,
+    ),
     rivers: lines(rivers.flatMap(flow), false, 2),
     streams: lines(Object.values(streams).flatMap(flow), false, 2),
   }
@@ -135,8 +150,19 @@ const parallel = (lat) => ({ type: 'LineString', coordinates: range(-8, 13, 0.5)
 
 // --- Paris and its neighbours, larger -------------------------------------------------------------------------------
 
-const LENS = { left: 52, top: 52, right: 418, bottom: 392, middle: [2.45, 48.75], scale: 4.25 }
-const NEAR_PARIS = ['paris', 'versailles', 'nanterre', 'bobigny', 'creteil', 'evry', 'pontoise', 'melun', 'meaux', 'etampes']
+const LENS = { left: 52, top: 52, right: 418, bottom: 392, middle: [2.5, 48.745], scale: 4.1 }
+const NEAR_PARIS = [
+  'paris',
+  'versailles',
+  'nanterre',
+  'bobigny',
+  'creteil',
+  'evry',
+  'pontoise',
+  'melun',
+  'meaux',
+  'etampes',
+]
 
 function inset() {
   const box = { left: LENS.left, top: LENS.top, right: LENS.right, bottom: LENS.bottom }
@@ -144,12 +170,13 @@ function inset() {
   const larger = () => lambert(LENS.scale, LENS.middle, centre)
   const draw = (shape) => drawnBy(clip(larger(), box, 0), shape)
   const chosen = points.filter(({ id }) => NEAR_PARIS.includes(id))
-  const place = spots(larger(), 46, 24, chosen)
-  const far = spots(larger(), 0, 0)
-  const both = new Map([...far, ...place])
+  const place = spots(larger(), 62, 26, chosen)
+  const both = new Map([...points.map(({ id, lon, lat }) => [id, larger()([lon, lat])]), ...place])
   const touching = ({ from, to }) => place.has(from) || place.has(to)
   const lane = (curves, sections) =>
-    sections.flatMap((section, i) => (touching(section) ? [{ section: i, path: cubic(cut(curves(section), box)) }] : []))
+    sections.flatMap((section, i) =>
+      touching(section) ? [{ section: i, path: cubic(cut(curves(section), box)) }] : [],
+    )
   return {
     ...box,
     points: Object.fromEntries([...place].map(([id, spot]) => [id, spot.map(Math.round)])),
@@ -158,7 +185,6 @@ function inset() {
     roads: lane((road) => roadCurves(both, [road])[0], roads),
     motorways: lane((motorway) => motorwayCurves(both, [motorway])[0], motorways),
     exits: exits(both, place, box),
-    lens: lensOn(box, larger()),
   }
 }
 
@@ -195,21 +221,19 @@ function exits(both, place, box) {
   })
 }
 
-/** What the inset shows, as a box on the sheet. */
-function lensOn({ left, top, right, bottom }, larger) {
-  const [[x0, y0], [x1, y1]] = [
-    [left, top],
-    [right, bottom],
-  ].map((corner) => project(larger.invert(corner)))
-  return { x: Math.round(x0), y: Math.round(y0), width: Math.round(x1 - x0), height: Math.round(y1 - y0) }
+/** What the inset shows, as a box around its points on the sheet. */
+function lens(place) {
+  const [xs, ys] = [0, 1].map((axis) => NEAR_PARIS.map((id) => Math.round(place.get(id)[axis])))
+  const [left, top] = [Math.min(...xs) - 18, Math.min(...ys) - 18]
+  return { x: left, y: top, width: Math.max(...xs) + 18 - left, height: Math.max(...ys) + 18 - top }
 }
 
 // --- names of the seas, places for the ornaments --------------------------------------------------------------------
 
 const SEAS = [
-  { fr: 'Manche', en: 'English Channel', lat: 49.98, lon: -2.3, size: 40 },
-  { fr: 'Océan Atlantique', en: 'Atlantic Ocean', lat: 46.75, lon: -4.35, size: 40 },
-  { fr: 'Mer Méditerranée', en: 'Mediterranean Sea', lat: 42.2, lon: 5.3, size: 40 },
+  { fr: 'Manche', en: 'English Channel', lat: 50.1, lon: -0.35, size: 34 },
+  { fr: 'Océan Atlantique', en: 'Atlantic Ocean', lat: 45.95, lon: -3.35, size: 32 },
+  { fr: 'Mer Méditerranée', en: 'Mediterranean Sea', lat: 42.3, lon: 4.75, size: 34 },
   { fr: 'Mer du Nord', en: 'North Sea', lat: 51.28, lon: 1.75, size: 22 },
 ]
 
@@ -221,7 +245,11 @@ export function sheetOfFrance() {
     height,
     frame,
     abroad: lines(land, true, 2),
-    abroadBorders: lines(borders.filter((line) => length(line) > 9).map((line) => thin(line, 0.7)), false, 2), // prettier-ignore
+    abroadBorders: lines(
+      borders.filter((line) => length(line) > 9).map((line) => thin(line, 0.7)),
+      false,
+      2,
+    ),
     land: lines(whole(), true, 5),
     tints: tints(),
     ...france(),
@@ -229,11 +257,12 @@ export function sheetOfFrance() {
     waterLines: waterLines([rings, whole()], inside),
     relief: relief(rings, whole()),
     graticule: lines([...range(-7, 12, 1).map(meridian), ...range(41, 52, 1).map(parallel)].flatMap(drawn), false, 1),
+    keys: graduated(lambert(), { width, height, frame }, { meridian, parallel }, range(-8, 12, 1), range(40, 52, 1)),
     points: Object.fromEntries([...place].map(([id, spot]) => [id, spot.map(Math.round)])),
     roads: roadCurves(place).map(cubic),
     motorways: motorwayCurves(place).map(cubic),
     sea: seaCurves(place).map(cubic),
-    inset: inset(),
+    inset: { ...inset(), lens: lens(place) },
     names: Object.fromEntries(regions.map(({ id }) => [id, middleOf(id)])),
     seas: SEAS.map(({ lat, lon, ...name }) => ({ ...name, ...round(project([lon, lat])) })),
     rose: { x: 200, y: 1130, radius: 84 },

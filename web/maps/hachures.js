@@ -16,7 +16,10 @@ export function heights(chains, project, kilometre) {
       crest,
       phase: i * 1.7,
       near: (x, y) =>
-        x > Math.min(...xs) - far && x < Math.max(...xs) + far && y > Math.min(...ys) - far && y < Math.max(...ys) + far,
+        x > Math.min(...xs) - far &&
+        x < Math.max(...xs) + far &&
+        y > Math.min(...ys) - far &&
+        y < Math.max(...ys) + far,
     }
   })
   return (x, y) => Math.max(0, ...ridges.filter(({ near }) => near(x, y)).map((ridge) => rise(ridge, x, y)))
@@ -56,7 +59,14 @@ export function hachures(ground, width, height, drawnAt) {
       if (light > 0.25 && random() < 0.55) continue
       const length = Math.min(9, 4 + 140 * steep)
       const [ux, uy] = [(-dx / steep) * length, (-dy / steep) * length]
-      const stroke = line([[x - ux / 2, y - uy / 2], [x + ux / 2, y + uy / 2]], false, 1) // prettier-ignore
+      const stroke = line(
+        [
+          [x - ux / 2, y - uy / 2],
+          [x + ux / 2, y + uy / 2],
+        ],
+        false,
+        1,
+      )
       strokes[light > 0 ? 'lit' : 'shade'] += stroke
     }
   return strokes
