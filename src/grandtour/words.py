@@ -14,7 +14,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from grandtour.core.acts import NOBODY, NOTHING, PLAYER, Act, Kind
 from grandtour.core.game import Game
-from grandtour.core.tables import TAKEN_BACK
+from grandtour.core.log import TAKEN_BACK
 from grandtour.core.tales import Tale
 
 LANGUAGES = ("fr", "en")

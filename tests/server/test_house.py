@@ -15,9 +15,8 @@ from grandtour.core.kit import random_act
 from grandtour.core.tables import Refusal
 from grandtour.server import house as house_module
 from grandtour.server.database import BadDatabase, postgres_url, sqlite_url
-from grandtour.server.held import MARK, Held, Watcher
+from grandtour.server.held import Held, Watcher
 from grandtour.server.house import House, waits_for
-from grandtour.server.jobs import replayed
 from grandtour.server.messages import ChairRequest, JoinRequest, SeatRequest, TableRequest
 from grandtour.server.schema import Kept, Seat
 from grandtour.server.seating import arriving, reseated, seats_again
@@ -116,23 +115,6 @@ async def test_a_bot_that_was_forgotten_is_woken(tmp_path: Path) -> None:
         await house.sweep()
         await held.bots
         assert held.kept.waiting == [0]
-
-
-async def test_every_moment_of_the_past_can_be_looked_at(tmp_path: Path) -> None:
-    async with house_with_tables(sqlite_url(tmp_path), 1) as (_, (held,)):
-        table, dice = held.table, Dice(1)
-        while table.version < 5 * MARK:
-            act = random_act(table.state, dice)
-            table.adopt(table.consider(act.by, table.version, act.said))
-            if table.may_take_back(act.by) and not dice.below(9):
-                table.adopt(table.consider_undo(act.by, table.version))
-        assert any("undo" in text for text in table.log)
-        versions = list(range(table.version + 1))
-        dice.shuffle(versions)
-        for version in versions:
-            truth = replayed(table.game, table.seats, held.kept.settings, table.log[:version])
-            assert held.state_at(version).dump() == truth.dump()
-        assert set(held.marks) <= set(range(0, table.version, MARK))
 
 
 async def test_one_table_that_cannot_be_opened_holds_up_no_other(tmp_path: Path) -> None:

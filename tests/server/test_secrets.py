@@ -11,10 +11,10 @@ import pytest
 from grandtour.core.acts import LETTERS
 from grandtour.core.fair import Stream
 from grandtour.core.game import game_named, games
+from grandtour.core.log import Log
 from grandtour.core.questions import State
 from grandtour.core.records import Record, parse_record
 from grandtour.core.tables import Table
-from grandtour.server.jobs import replayed
 from tests.server.playing import Json, Player, Server, Socket
 
 COURSE = game_named("course")
@@ -104,7 +104,7 @@ def test_every_view_on_the_wire_is_that_of_its_seat(game: tuple[list[Witness], R
         for position in positions(witness.texts):
             version = position["version"]
             if version not in states:
-                states[version] = replayed(COURSE, 2, record.settings, record.log[:version])
+                states[version] = Log(COURSE, 2, record.settings, record.log[:version]).state
             true = msgspec.to_builtins(COURSE.view(states[version], witness.seat))
             assert within(position["view"], true)
             assert position["seat"] == witness.seat
@@ -181,7 +181,7 @@ def test_at_a_running_table_of_any_room_each_seat_gets_what_is_its_own(server: S
     assert info["status"] == "running"
     truth = Table(game_named(room), SEATS, info["settings"], Stream("0" * 64), whole)
     for me, position in seen:
-        state = replayed(truth.game, SEATS, info["settings"], whole[: position["version"]])
+        state = truth.state_at(position["version"])
         assert position["view"] == msgspec.to_builtins(truth.game.view(state, me))
     for me, player in zip((0, 1, -1), people, strict=True):
         told = [

@@ -12,20 +12,18 @@ import msgspec
 from grandtour.core.acts import LETTERS, NOBODY, Act
 from grandtour.core.fair import Stream
 from grandtour.core.game import BadGame, game_named
-from grandtour.core.questions import State, play
+from grandtour.core.log import BadEntry
+from grandtour.core.questions import State
 from grandtour.core.records import Record, record_of
 from grandtour.core.settings import BadSetting, Value, settle
-from grandtour.core.tables import BadEntry, Move, Refusal, Table, undone_by
+from grandtour.core.tables import Change, Refusal, Table
 from grandtour.server import views
-from grandtour.server.jobs import replayed
 from grandtour.server.messages import OutcomeInfo, Position, Snapshot, TableInfo, ToPage, UndoAsked, Update
 from grandtour.server.schema import Kept, Seat, Wish
 from grandtour.server.seating import check_seat, names_at
 
 logger = logging.getLogger("grandtour.held")
 
-MARK = 64
-"""At every so many versions the state is kept once somebody has looked at the past."""
 PRESENT_SECONDS = 60
 """How long another worker's word that somebody is there is good for."""
 
@@ -44,7 +42,6 @@ class Held:
         self.bots: asyncio.Task[None] | None = None
         self.fields: dict[int, views.Fields] = {}
         """The view of each seat now, once somebody has looked."""
-        self.marks: dict[int, State] = {}
 
     # --- The gate's questions ---
 
@@ -101,38 +98,23 @@ class Held:
             raise Refusal("unknown-version", f"the table has the versions 0 to {self.table.version}, not {version}")
         if version == self.table.version:
             return self.position(seat)
-        return views.past_position(self.table.game, self.state_at(version), seat, version)
+        return views.past_position(self.table.game, self.table.state_at(version), seat, version)
 
     def view_at(self, seat: int, version: int) -> views.Fields:
-        return views.fields_of(self.table.game.view(self.state_at(version), seat))
-
-    def state_at(self, version: int) -> State:
-        """The state at a version: from the last mark before it, unless something was taken back since."""
-        game, log, mark = self.table.game, self.table.log[:version], (version - 1) // MARK * MARK
-        if mark <= 0 or any(undone_by(text) for text in log[mark:]):
-            return replayed(game, self.table.seats, self.kept.settings, log)
-        if mark not in self.marks:
-            self.marks[mark] = self.state_at(mark)
-        state = self.marks[mark].clone()
-        for text in log[mark:]:
-            play(state, game.act(text))
-        return state
+        return views.fields_of(self.table.game.view(self.table.state_at(version), seat))
 
     def version_for(self, seat: int, version: int) -> int:
         """The version now, if nothing that this seat sees or may do has changed since `version`: where many answer
         at the same time, the answer of one does not make the others' stale."""
-        if not 0 <= version < self.table.version or self.own_since(seat, version) or self.taken_back_since(version):
+        table, game = self.table, self.table.game
+        if not 0 <= version < table.version or self.own_since(seat, version) or table.taken_back_since(version):
             return version
-        then, now = self.state_at(version), self.table.state
-        game = self.table.game
+        then, now = table.state_at(version), table.state
         same = views.offers(game, then, seat) == views.offers(game, now, seat)
-        return self.table.version if same and views.fields_of(game.view(then, seat)) == self.view(seat) else version
+        return table.version if same and views.fields_of(game.view(then, seat)) == self.view(seat) else version
 
     def own_since(self, seat: int, version: int) -> bool:
-        return any(entry.text.startswith(LETTERS[seat]) for entry in self.table.entries[version:])
-
-    def taken_back_since(self, version: int) -> bool:
-        return any(undone_by(entry.text) for entry in self.table.entries[version:])
+        return any(entry.by == seat for entry in self.table.entries[version:])
 
     def record(self, seat: int) -> Record:
         seats = self.kept.seats
@@ -167,46 +149,46 @@ class Held:
         answers = (self.table.game.standing(state, seat, self.wishes(seat)) for seat in wishing if state.stack)
         return next(filter(None, answers), None)
 
-    def with_answers(self, move: Move) -> Move:
+    def with_answers(self, change: Change) -> Change:
         """A move and all that was answered in advance to what it asks, as one: nobody sees a question in between.
 
         What was taken back is asked: whoever takes an answer back wishes to give another.
         """
-        log = [*self.table.entries, *move.entries]
-        if log and undone_by(log[-1].text):
-            return move
-        while act := self.answer_to(move.state):
+        entries = change.entries or self.table.entries
+        if entries and entries[-1].undoes:
+            return change
+        while act := self.answer_to(change.state):
             try:
-                move = self.table.then(move, act)
+                change = self.table.then(change, act)
             except Refusal as refusal:
                 logger.error("table %s: an answer in advance was refused: %s", self.kept.id, refusal.code)
                 break
-        return move
+        return change
 
-    def answers(self) -> Move | None:
+    def answers(self) -> Change | None:
         """What was answered in advance to the question that is open now."""
         if self.kept.status != "running":
             return None
-        move = self.with_answers(Move(self.table.state, [], self.table.before))
-        return move if move.entries else None
+        change = self.with_answers(Change([], self.table.state))
+        return change if change.entries else None
 
     # --- Changing it ---
 
-    def after(self, move: Move) -> Kept:
+    def after(self, change: Change) -> Kept:
         """What is to be kept once the move is done. A wish to take back ends with any move."""
-        outcome = move.state.outcome
+        outcome = change.state.outcome
         return msgspec.structs.replace(
             self.kept,
             changed=time.time(),
             status="over" if outcome else "running",
-            version=self.table.version + len(move.entries),
-            waiting=views.people_awaited(move.state),
+            version=self.table.version + len(change.entries),
+            waiting=views.people_awaited(change.state),
             outcome=OutcomeInfo(outcome.reason, outcome.places) if outcome else None,
             wish=None,
         )
 
-    def adopt(self, move: Move, kept: Kept) -> None:
-        self.table.adopt(move)
+    def adopt(self, change: Change, kept: Kept) -> None:
+        self.table.adopt(change)
         self.keep(kept)
 
     def keep(self, kept: Kept) -> None:
@@ -217,12 +199,9 @@ class Held:
 
     def catch_up(self, kept: Kept, said: list[str]) -> None:
         """Read what another worker has stored."""
-        undone = any(undone_by(text) for text in said)
-        if undone or self.kept.entropy != kept.entropy:
-            self.table = replay(kept, self.table.log + said)
-        else:
-            for text in said:
-                self.table.adopt(self.table.moved(self.table.game.act(text), True))
+        if self.kept.entropy != kept.entropy:
+            self.table = replay(kept, self.table.log)
+        self.table.read(said)
         if said or public(kept) != public(self.kept):
             self.keep(kept)
         self.kept = kept  # that somebody has answered in advance stirs nobody
@@ -244,7 +223,7 @@ class Watcher:
         self.fields: views.Fields | None = None
         """The view as he has it; none if he must be shown everything."""
         self.version = version
-        if 0 < version <= held.table.version and not held.taken_back_since(version):
+        if 0 < version <= held.table.version and not held.table.taken_back_since(version):
             self.fields = held.view_at(seat, version)
 
     def stir(self) -> None:
@@ -263,7 +242,7 @@ class Watcher:
         return messages
 
     def has_a_past(self) -> bool:
-        return self.fields is not None and not self.held.taken_back_since(self.version)
+        return self.fields is not None and not self.held.table.taken_back_since(self.version)
 
     def snapshot(self) -> Snapshot:
         held = self.held

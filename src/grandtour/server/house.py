@@ -20,7 +20,7 @@ from grandtour.core.chance import Dice
 from grandtour.core.fair import commitment
 from grandtour.core.game import Game
 from grandtour.core.settings import settle
-from grandtour.core.tables import Move, Refusal
+from grandtour.core.tables import Change, Refusal
 from grandtour.server import faults, views
 from grandtour.server.bus import listen
 from grandtour.server.held import Held, Watcher
@@ -156,15 +156,15 @@ class House:
 
     # --- Storing, then doing ---
 
-    async def do(self, held: Held, move: Move) -> None:
+    async def do(self, held: Held, change: Change) -> None:
         """Store a move with what was answered to it in advance, then do it, then let everyone see it."""
-        move = held.with_answers(move)
-        after = held.after(move)
+        change = held.with_answers(change)
+        after = held.after(change)
         try:
-            await self.store.append(after, said(move))
+            await self.store.append(after, change.texts)
         except Conflict:
             await self.outrun(held)
-        held.adopt(move, after)
+        held.adopt(change, after)
         self.wake(held)
 
     async def alter(self, held: Held, after: Kept, said: list[str]) -> None:
@@ -190,11 +190,11 @@ class House:
         after = replace(held.kept, seats=seats, waiting=waiting, changed=time.time(), wish=None)
         if after.status == "open" and full(after):
             full_table = Held(after, [])
-            move = full_table.table.begin()
-            begun = full_table.after(move)
-            await self.alter(held, begun, said(move))
+            change = full_table.table.begin()
+            begun = full_table.after(change)
+            await self.alter(held, begun, change.texts)
             held.table = full_table.table
-            held.adopt(move, begun)
+            held.adopt(change, begun)
         else:
             await self.alter(held, after, [])
             held.keep(after)
@@ -260,11 +260,11 @@ class House:
             changed=now,
         )
         held = Held(kept, [])
-        move = held.table.begin() if full(kept) else None
-        begun = held.after(move) if move else kept
-        await self.store.create(begun, said(move) if move else [], after)
-        if move:
-            held.adopt(move, begun)
+        change = held.table.begin() if full(kept) else None
+        begun = held.after(change) if change else kept
+        await self.store.create(begun, change.texts if change else [], after)
+        if change:
+            held.adopt(change, begun)
         self.held[kept.id] = held
         self.wake(held)
         return held
@@ -348,11 +348,11 @@ class House:
             if not ask or held.table.may_take_back(seat):
                 await self.do(held, held.table.consider_undo(seat, version))
                 return held.table.version
-            move = held.table.consider_agreed_undo(seat, version)
+            change = held.table.consider_agreed_undo(seat, version)
             if held.kept.wish:
                 raise Refusal("already-asked", f"seat {LETTERS[held.kept.wish.by]} already asks to take back")
             if held.people() == {person}:
-                await self.do(held, move)
+                await self.do(held, change)
             else:
                 await self.wish(held, Wish(seat))
             return held.table.version
@@ -416,8 +416,8 @@ class House:
 
     async def give_answers(self, held: Held) -> None:
         async with held.lock:
-            if move := held.answers():
-                await self.do(held, move)
+            if change := held.answers():
+                await self.do(held, change)
 
     async def let_bot_play(self, held: Held) -> None:
         if (seat := held.bot_to_play()) == NOBODY:
@@ -495,15 +495,11 @@ def waits_for(kept: Kept, person: str) -> bool:
     return any(seat.owner == person and seat.kind != "bot" for seat in waiting)
 
 
-def said(move: Move) -> list[str]:
-    return [entry.text for entry in move.entries]
-
-
 def is_on(task: asyncio.Task[None] | None) -> bool:
     return task is not None and not task.done()
 
 
-def bot_move(held: Held, seat: int, answer: str) -> Move:
+def bot_move(held: Held, seat: int, answer: str) -> Change:
     """What the bot said, or what is done for a seat whose time has run out if that is no answer."""
     table = held.table
     try:

@@ -11,9 +11,9 @@ from grandtour.bots import levels
 from grandtour.core.acts import CHANCE, NOBODY, Act, Kind
 from grandtour.core.fair import commitment
 from grandtour.core.game import Game
+from grandtour.core.log import TAKEN_BACK
 from grandtour.core.questions import State, awaited, offered
 from grandtour.core.settings import Choice, Number, Setting
-from grandtour.core.tables import TAKEN_BACK
 from grandtour.core.tales import Tale
 from grandtour.server.messages import (
     GameInfo,
