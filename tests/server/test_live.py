@@ -217,10 +217,10 @@ def test_one_no_is_enough(anna: Player, boris: Player) -> None:
         asked.asks("agree", table=table, seat=1 - seat, yes=False)
         assert asking.until("undo-asked")["by"] is None
         refused = asked.asks("agree", table=table, seat=1 - seat, yes=True)
-        assert (refused["code"], anna.table(table)["version"]) == ("no-wish", version)
+        assert (refused["code"], anna.table(table)["version"]) == ("no-plea", version)
 
 
-def test_a_wish_ends_with_the_next_act(anna: Player, boris: Player) -> None:
+def test_a_plea_ends_with_the_next_act(anna: Player, boris: Player) -> None:
     table, seat = after_the_homes(anna, boris)
     player, other = (anna, boris)[seat], (boris, anna)[seat]
     exchange(player, table, seat)
@@ -232,7 +232,7 @@ def test_a_wish_ends_with_the_next_act(anna: Player, boris: Player) -> None:
         assert asking.until("undo-asked")["by"] is None
 
 
-def test_whoever_comes_back_learns_that_a_wish_has_ended_meanwhile(anna: Player, boris: Player) -> None:
+def test_whoever_comes_back_learns_that_a_plea_has_ended_meanwhile(anna: Player, boris: Player) -> None:
     table, seat = after_the_homes(anna, boris)
     player, other = (anna, boris)[seat], (boris, anna)[seat]
     exchange(player, table, seat)

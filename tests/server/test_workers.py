@@ -68,7 +68,7 @@ async def test_after_a_restart_bots_play_that_were_to(tmp_path: Path) -> None:
     data.mkdir()
     seats = [SeatRequest("me"), SeatRequest("here", "B"), SeatRequest("here", "C")]
     async with open_house(sqlite_url(data)) as house:
-        table = (await house.create("anna", TableRequest("course", seats))).kept.id
+        table = (await house.reception.create("anna", TableRequest("course", seats))).kept.id
         async with house.store.transaction() as connection:
             for seat, level in ((1, "random"), (2, "genius")):
                 await connection.execute(NOW_A_BOT, {"seat": seat, "level": level})

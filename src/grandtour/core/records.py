@@ -57,9 +57,8 @@ class Record(msgspec.Struct):
 
     def text(self) -> str:
         """The record as it is printed."""
-        game = game_named(self.game)
         header = [FIRST_LINE, f"game {self.game}", f"rules {self.rules}"]
-        header += [f"setting {s.name} {s.write(self.settings[s.name])}" for s in game.settings]
+        header += [f"setting {name} {written(value)}" for name, value in self.settings.items()]
         header += [f"seat {letter} {name}".rstrip() for letter, name in zip(LETTERS, self.seats, strict=False)]
         header += [f"bot {letter} {level}" for letter, level in zip(LETTERS, self.bots, strict=False) if level]
         header += [f"commitment {self.commitment}"] if self.commitment else []
@@ -67,6 +66,10 @@ class Record(msgspec.Struct):
         header += [f"seed {self.seed}"] if self.seed else []
         header += [f"ended {self.reason} {' '.join(map(str, self.places))}"] if self.reason else []
         return "\n".join([*header, "", *self.log, ""])
+
+
+def written(value: Value) -> str:
+    return str(value) if not isinstance(value, bool) else "yes" if value else "no"
 
 
 def record_of(

@@ -5,22 +5,22 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 
 import msgspec
 
-from grandtour.core.acts import LETTERS, NOBODY, Act
-from grandtour.core.fair import Stream
-from grandtour.core.game import BadGame, game_named
+from grandtour.core.acts import LETTERS, NOBODY
+from grandtour.core.fair import Stream, commitment
+from grandtour.core.game import game_named
 from grandtour.core.log import BadEntry
-from grandtour.core.questions import State
 from grandtour.core.records import Record, record_of
-from grandtour.core.settings import BadSetting, Value, settle
+from grandtour.core.settings import BadSetting
 from grandtour.core.tables import Change, Refusal, Table
-from grandtour.server import views
+from grandtour.server import advance, views
 from grandtour.server.messages import OutcomeInfo, Position, Snapshot, TableInfo, ToPage, UndoAsked, Update
-from grandtour.server.schema import Kept, Seat, Wish
+from grandtour.server.schema import Kept, Plea, Seat
 from grandtour.server.seating import check_seat, names_at
+from grandtour.server.upgrade import digest, has_present_rules
 
 logger = logging.getLogger("grandtour.held")
 
@@ -33,15 +33,28 @@ class Held:
 
     def __init__(self, kept: Kept, log: list[str]) -> None:
         self.kept = kept
-        self.table = replay(kept, log)
+        self.take_up(kept, log)
         self.lock = asyncio.Lock()
         self.used = time.monotonic()
         self.watchers: set[Watcher] = set()
         self.elsewhere: dict[str, tuple[float, list[int]]] = {}
         """The seats looked at through other workers, and when they said so."""
-        self.bots: asyncio.Task[None] | None = None
+        self.autoplay: asyncio.Task[None] | None = None
+        """What the table does without its people, while it does."""
         self.fields: dict[int, views.Fields] = {}
         """The view of each seat now, once somebody has looked."""
+
+    def take_up(self, kept: Kept, log: list[str]) -> None:
+        self.playable = replay(kept, log)
+        self.log = [] if self.playable else log
+        """What was done by rules that are no more."""
+
+    @property
+    def table(self) -> Table:
+        """The game, if it follows the rules of today."""
+        if self.playable is None:
+            raise Refusal("old-rules", f"this table follows version {self.kept.rules} of the rules, which are no more")
+        return self.playable
 
     # --- The gate's questions ---
 
@@ -119,12 +132,40 @@ class Held:
     def record(self, seat: int) -> Record:
         seats = self.kept.seats
         names, bots = names_at(seats), [there.level for there in seats]
-        return record_of(self.table, names, seat, self.kept.seed, self.kept.entropy, bots)
+        if self.playable is None:
+            return self.old_record(names, bots)
+        return record_of(self.playable, names, seat, self.kept.seed, self.kept.entropy, bots)
+
+    def old_record(self, names: list[str], bots: list[str]) -> Record:
+        """The whole game, for it is over: by its rules, or by new ones."""
+        kept, outcome = self.kept, self.kept.outcome
+        return Record(
+            game=kept.game,
+            rules=kept.rules,
+            settings=kept.settings,
+            seats=names,
+            log=self.log,
+            commitment=commitment(kept.seed),
+            seed=kept.seed,
+            entropy=kept.entropy,
+            reason=outcome.reason if outcome else "",
+            places=outcome.places if outcome else [],
+            bots=bots,
+        )
 
     def bot_to_play(self) -> int:
         """The first seat that is asked and has a bot on it."""
         waiting = self.kept.waiting if self.kept.status == "running" else []
         return next((seat for seat in waiting if self.kept.seats[seat].level), NOBODY)
+
+    @property
+    def plays_by_itself(self) -> bool:
+        return self.autoplay is not None and not self.autoplay.done()
+
+    @property
+    def busy(self) -> bool:
+        """Does anybody look at it, or do anything at it?"""
+        return bool(self.watchers) or self.lock.locked() or self.plays_by_itself
 
     def people(self) -> set[str]:
         """Those who play themselves."""
@@ -132,38 +173,8 @@ class Held:
 
     # --- What was answered in advance ---
 
-    def wishes(self, seat: int) -> dict[str, Value]:
-        """Every wish of the game, with its value for this seat."""
-        kept = self.kept.seats[seat].wishes
-        return {wish.name: kept.get(wish.name, wish.default) for wish in self.table.game.wishes}
-
-    def settled(self, wishes: Mapping[str, object]) -> dict[str, Value]:
-        try:
-            return settle(self.table.game.wishes, wishes)
-        except BadSetting as error:
-            raise Refusal("bad-setting", str(error)) from error
-
-    def answer_to(self, state: State) -> Act | None:
-        """What a seat has answered in advance to the question on top; a bot that sits in answers for itself."""
-        wishing = [seat for seat, there in enumerate(self.kept.seats) if there.wishes and there.kind == "person"]
-        answers = (self.table.game.standing(state, seat, self.wishes(seat)) for seat in wishing if state.stack)
-        return next(filter(None, answers), None)
-
     def with_answers(self, change: Change) -> Change:
-        """A move and all that was answered in advance to what it asks, as one: nobody sees a question in between.
-
-        What was taken back is asked: whoever takes an answer back wishes to give another.
-        """
-        entries = change.entries or self.table.entries
-        if entries and entries[-1].undoes:
-            return change
-        while act := self.answer_to(change.state):
-            try:
-                change = self.table.then(change, act)
-            except Refusal as refusal:
-                logger.error("table %s: an answer in advance was refused: %s", self.kept.id, refusal.code)
-                break
-        return change
+        return advance.with_answers(self.table, self.kept.seats, change)
 
     def answers(self) -> Change | None:
         """What was answered in advance to the question that is open now."""
@@ -175,7 +186,7 @@ class Held:
     # --- Changing it ---
 
     def after(self, change: Change) -> Kept:
-        """What is to be kept once the move is done. A wish to take back ends with any move."""
+        """What is to be kept once the move is done. A plea to take back ends with any move."""
         outcome = change.state.outcome
         return msgspec.structs.replace(
             self.kept,
@@ -183,8 +194,9 @@ class Held:
             status="over" if outcome else "running",
             version=self.table.version + len(change.entries),
             waiting=views.people_awaited(change.state),
+            digest=digest(change.state),
             outcome=OutcomeInfo(outcome.reason, outcome.places) if outcome else None,
-            wish=None,
+            plea=None,
         )
 
     def adopt(self, change: Change, kept: Kept) -> None:
@@ -199,9 +211,11 @@ class Held:
 
     def catch_up(self, kept: Kept, said: list[str]) -> None:
         """Read what another worker has stored."""
-        if self.kept.entropy != kept.entropy:
-            self.table = replay(kept, self.table.log)
-        self.table.read(said)
+        was = self.kept
+        if self.playable and (kept.rules, kept.closed, kept.entropy) == (was.rules, was.closed, was.entropy):
+            self.playable.read(said)
+        else:
+            self.take_up(kept, (self.playable.log if self.playable else self.log) + said)
         if said or public(kept) != public(self.kept):
             self.keep(kept)
         self.kept = kept  # that somebody has answered in advance stirs nobody
@@ -219,7 +233,7 @@ class Watcher:
         self.person = person
         self.seat = seat
         self.call = stir
-        self.wish = Wish(NOBODY) if version else None  # who comes back may remember one that has ended
+        self.plea = Plea(NOBODY) if version else None  # who comes back may remember one that has ended
         self.fields: views.Fields | None = None
         """The view as he has it; none if he must be shown everything."""
         self.version = version
@@ -236,8 +250,8 @@ class Watcher:
             self.seat, self.fields = NOBODY, None  # he gave the seat up: what its next owner sees is not his
         messages: list[ToPage] = [self.update() if self.has_a_past() else self.snapshot()]
         self.version, self.fields = held.table.version, held.view(self.seat)
-        if held.kept.wish != self.wish:
-            self.wish = held.kept.wish
+        if held.kept.plea != self.plea:
+            self.plea = held.kept.plea
             messages.append(undo_asked(held.kept))
         return messages
 
@@ -258,19 +272,18 @@ class Watcher:
 
 def public(kept: Kept) -> Kept:
     """A table without what its people keep for themselves."""
-    return msgspec.structs.replace(kept, seats=[msgspec.structs.replace(seat, wishes={}) for seat in kept.seats])
+    return msgspec.structs.replace(kept, seats=[msgspec.structs.replace(seat, answers={}) for seat in kept.seats])
 
 
 def undo_asked(kept: Kept) -> UndoAsked:
-    return UndoAsked(kept.id, kept.wish.by, kept.wish.agreed) if kept.wish else UndoAsked(kept.id, None)
+    return UndoAsked(kept.id, kept.plea.by, kept.plea.agreed) if kept.plea else UndoAsked(kept.id, None)
 
 
-def replay(kept: Kept, log: list[str]) -> Table:
-    """The game that a stored log leads to."""
+def replay(kept: Kept, log: list[str]) -> Table | None:
+    """The game that a stored log leads to; None if it was played by rules that are no more."""
+    if kept.closed or not has_present_rules(kept):
+        return None
     try:
-        game = game_named(kept.game)
-        if game.rules != kept.rules:
-            raise Refusal("old-rules", f"this table follows version {kept.rules} of the rules; now it is {game.rules}")
-        return Table(game, len(kept.seats), kept.settings, Stream(kept.seed, kept.entropy), log)
-    except (BadGame, BadSetting, BadEntry) as error:
+        return Table(game_named(kept.game), len(kept.seats), kept.settings, Stream(kept.seed, kept.entropy), log)
+    except (BadSetting, BadEntry) as error:
         raise Refusal("old-rules", f"this table cannot be played on: {error}") from error

@@ -25,7 +25,7 @@ from grandtour.server.faults import place_of
 from grandtour.server.messages import AlteredDraw, Looked, OutcomeInfo, Problem, SeatInfo, TableInfo, Verified
 
 
-def settle_in() -> None:
+def start() -> None:
     """In the new process: Ctrl-C is for the server to handle, and without the server there is nothing to do."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=leave_with_parent, daemon=True).start()

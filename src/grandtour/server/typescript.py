@@ -13,7 +13,7 @@ from grandtour.core.game import games
 from grandtour.server import messages
 
 CHECKOUT = Path(__file__).resolve().parents[3]
-ALIASES = ("SeatWish", "FromPage", "ToPage")
+ALIASES = ("SeatKind", "FromPage", "ToPage")
 
 
 def files() -> dict[Path, str]:
