@@ -11,12 +11,12 @@ import sqlalchemy as sa
 from grandtour.server.database import sqlite_url
 from grandtour.server.jobs import JobFailed, bot_act
 from grandtour.server.messages import SeatRequest, TableRequest
+from grandtour.server.minds import Place
 from grandtour.server.serve import open_house
 from grandtour.server.workers import Workers
 from tests.server.playing import Player, Server, eventually
 
 DEALT = ["* dealer A"]
-SETTINGS: dict[str, bool | int | str] = {}
 
 
 async def test_a_job_that_never_ends_is_ended() -> None:
@@ -57,7 +57,7 @@ async def test_processes_that_have_died_are_replaced() -> None:
 async def test_what_a_bot_fails_with_tells_nothing_of_the_table() -> None:
     workers = Workers(1)
     with pytest.raises(JobFailed, match=r"^BadGame at ") as failure:
-        await workers.run(bot_act, "course", 2, SETTINGS, DEALT, 0, "genius")
+        await workers.run(bot_act, Place("t", "course", 2, {}), 0, DEALT, 0, "genius")
     assert "genius" not in str(failure.value)
     workers.stop()
 

@@ -103,7 +103,10 @@ class Log:
     @property
     def texts(self) -> list[str]:
         """The entries as they are stored."""
-        return [entry.text for entry in self.entries]
+        return self.texts_from(0)
+
+    def texts_from(self, version: int) -> list[str]:
+        return [entry.text for entry in self.entries[version:]]
 
     # --- Replaying ---
 

@@ -15,6 +15,7 @@ from grandtour.server import faults
 from grandtour.server.hall import Hall, Outrun
 from grandtour.server.held import Held
 from grandtour.server.jobs import JobFailed, bot_act
+from grandtour.server.minds import Behind, Place
 from grandtour.server.workers import Workers
 
 logger = logging.getLogger("grandtour.autoplay")
@@ -61,13 +62,22 @@ class Autoplay:
                 await self.hall.do(held, bot_move(held, seat, answer))
 
     async def ask_bot(self, held: Held, seat: int) -> str:
-        kept, table = held.kept, held.table
-        level = kept.seats[seat].level
+        level = held.kept.seats[seat].level
         try:
-            return await self.bots.run(bot_act, kept.game, table.seats, kept.settings, table.log, seat, level)
+            return await self.think(held, seat, level)
         except (JobFailed, BrokenProcessPool, TimeoutError) as error:
-            logger.error("table %s: the bot %s failed: %s", kept.id, level, str(error) or type(error).__name__)
+            logger.error("table %s: the bot %s failed: %s", held.kept.id, level, str(error) or type(error).__name__)
             return ""
+
+    async def think(self, held: Held, seat: int, level: str) -> str:
+        """Send a worker what is new at the table; if it turns out to be behind, all there is."""
+        kept, table = held.kept, held.table
+        place, since = Place(kept.id, kept.game, table.seats, kept.settings), held.sent
+        held.sent = table.version
+        try:
+            return await self.bots.run(bot_act, place, since, table.texts_from(since), seat, level)
+        except Behind:
+            return await self.bots.run(bot_act, place, 0, table.log, seat, level)
 
     async def resume(self) -> None:
         """After a restart: let the bots play that were to, and give the answers that were given in advance."""

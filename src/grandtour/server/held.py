@@ -41,6 +41,8 @@ class Held:
         """The seats looked at through other workers, and when they said so."""
         self.autoplay: asyncio.Task[None] | None = None
         """What the table does without its people, while it does."""
+        self.sent = 0
+        """How much of the log the workers were sent, for bots that think there."""
         self.fields: dict[int, views.Fields] = {}
         """The view of each seat now, once somebody has looked."""
 

@@ -11,11 +11,9 @@ import secrets
 import signal
 import threading
 
-from grandtour.bots import bot_named
 from grandtour.core.acts import CHANCE, LETTERS, NOBODY
 from grandtour.core.chance import Dice
-from grandtour.core.game import Chair, game_named
-from grandtour.core.log import Log
+from grandtour.core.game import game_named
 from grandtour.core.luck import Luck, luck
 from grandtour.core.records import BadRecord, Record, parse_record, replay, verify
 from grandtour.core.settings import Value
@@ -23,6 +21,7 @@ from grandtour.core.tables import Table
 from grandtour.server import views
 from grandtour.server.faults import place_of
 from grandtour.server.messages import AlteredDraw, Looked, OutcomeInfo, Problem, SeatInfo, TableInfo, Verified
+from grandtour.server.minds import Behind, Minds, Place
 
 
 def start() -> None:
@@ -42,12 +41,15 @@ class JobFailed(Exception):
     """Code of a room has failed; the message says where, never with which values."""
 
 
-def bot_act(game_name: str, seats: int, settings: dict[str, Value], log: list[str], seat: int, level: str) -> str:
-    """What a bot of this level says on this seat. It gets a chair, never the table."""
-    game = game_named(game_name)
-    chair = Chair(game, Log(game, seats, settings, log).state, seat)
+MINDS = Minds()
+
+
+def bot_act(place: Place, since: int, texts: list[str], seat: int, level: str) -> str:
+    """What the bot of this level says on this seat, now that the entries of the log from `since` on are known."""
     try:
-        return bot_named(game, level).choose(chair, Dice(secrets.randbits(32))).said
+        return MINDS.at(place, since, texts).choose(seat, level, Dice(secrets.randbits(32)))
+    except Behind:
+        raise
     except Exception as error:
         raise JobFailed(place_of(error)) from None
 
