@@ -228,3 +228,16 @@ def test_a_table_waits_for_nobody_whose_seat_a_bot_plays() -> None:
     seats = [Seat("anna", "Anna"), Seat("boris", "Boris", level="random"), Seat("cleo", reserved=True)]
     kept = Kept("t", "anna", "course", 1, {}, "0" * 64, seats, 0.0, 0.0, waiting=[0, 1, 2])
     assert [waits_for(kept, person) for person in ("anna", "boris", "cleo", "dora")] == [True, False, True, False]
+
+
+async def test_what_was_looked_at_before_something_was_taken_back_is_stale(tmp_path: Path) -> None:
+    """Even if everything looks as before: an answer to one question must not become the answer to another."""
+    async with house_with_tables(sqlite_url(tmp_path), 1) as (house, (held,)):
+        looked = held.table.version
+        version = await house.play.act("anna", held.kept.id, 1, looked, "home paris")
+        assert held.version_for(0, looked) == version, "what the other chose in secret does not make it stale"
+        await house.play.take_back("anna", held.kept.id, 1, version, ask=False)
+        assert held.view(0) == held.view_at(0, looked)
+        assert held.version_for(0, looked) == looked
+        with pytest.raises(Refusal, match=f"version {held.table.version}, not {looked}"):
+            await house.play.act("anna", held.kept.id, 0, looked, "home paris")
