@@ -38,6 +38,31 @@ def serve(options: Options) -> int:
     return CLEAN
 
 
+def upgrade(options: Options) -> int:
+    """after rules have changed: replay all stored games, lift those that come out the same, close the others"""
+    from grandtour.server.database import BadDatabase
+    from grandtour.server.serve import CannotServe
+    from grandtour.server.serve import upgrade as upgrade_stored
+    from grandtour.server.upgrade import fate
+
+    try:
+        done = upgrade_stored(options.data)
+    except (CannotServe, BadDatabase) as error:
+        print(error, file=sys.stderr)
+        return FOUND_WRONG
+    for before, after in done:
+        print(f"{before.id:14} {before.game:12} {before.status:8} rules {before.rules}: {FATES[fate(before, after)]}")
+    print(f"{len(done)} tables followed older rules" if done else "no table follows older rules")
+    return CLEAN
+
+
+FATES = {
+    "lifted": "comes out the same; lifted to the rules of today",
+    "closed": "would come out otherwise; closed, its record can be read",
+    "kept": "would come out otherwise; keeps its outcome",
+}
+
+
 def play(options: Options) -> int:
     """play in the terminal, against bots or with others at the same keyboard"""
     from grandtour.core.game import game_named
@@ -134,6 +159,7 @@ MANY = 100_000_000
 ROOM = "the room of the game; a name that is none lists them"
 GAME = argument("game", metavar="GAME", help=ROOM)
 FILE = argument("file", metavar="FILE", type=Path, help="a recorded game")
+DATA = argument("--data", metavar="FOLDER", type=Path, help="where games are kept, else the user's data folder")
 LANG = argument("--lang", choices=("fr", "en"), help="the language, else that of the system")
 SEED = argument("--seed", metavar="N", type=number(0, MANY), default=1, help="another number plays other games")
 
@@ -143,7 +169,7 @@ COMMANDS: dict[str, tuple[Callable[[Options], int], list[Callable[[argparse.Argu
         [
             argument("--host", default="127.0.0.1", help="the address to listen on"),
             argument("--port", type=number(0, 65535), default=0, help="else 8080, or any free one"),
-            argument("--data", metavar="FOLDER", type=Path, help="where games are kept, else the user's data folder"),
+            DATA,
             argument("--no-browser", dest="browser", action="store_false", help="open no browser"),
         ],
     ),
@@ -195,6 +221,7 @@ COMMANDS: dict[str, tuple[Callable[[Options], int], list[Callable[[argparse.Argu
         ],
     ),
     "games": (list_games, [LANG]),
+    "upgrade": (upgrade, [DATA]),
 }
 
 

@@ -13,7 +13,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from grandtour.core.acts import NOBODY, NOTHING, PLAYER, Act, Kind
 from grandtour.core.game import Game
-from grandtour.core.tables import TAKEN_BACK
+from grandtour.core.log import TAKEN_BACK
 from grandtour.core.tales import Heard, Several, Tale, spread, worth
 
 LANGUAGES = ("fr", "en")

@@ -1,6 +1,6 @@
 /** The server's lists, tables and records. Live play goes over the socket (live.ts). */
 import type {
-  ChairRequest, GameInfo, Looked, Luck, Me, MyTables, Position, Problem, SeatRequest, TableInfo, TableRequest, Told, Verified, Wishes,
+  Answers, ChairRequest, GameInfo, Looked, Luck, Me, MyTables, Position, Problem, SeatRequest, TableInfo, TableRequest, Told, Verified,
 } from './wire'
 
 /** Something the server did not do, and why; `code` is `offline` when it did not answer at all. */
@@ -52,9 +52,9 @@ export const api = {
     post<TableInfo>(`${table(id)}/chair`, { seat, level, anyone } satisfies ChairRequest),
   position: (id: string, seat: number, version: number) =>
     get<Position>(`${table(id)}/position?seat=${seat}&version=${version}`),
-  wishes: async (id: string, seat: number) => (await get<Wishes>(`${table(id)}/wishes?seat=${seat}`)).wishes,
-  wish: async (id: string, seat: number, wishes: Wishes['wishes']) =>
-    (await put<Wishes>(`${table(id)}/wishes`, { seat, wishes })).wishes,
+  answers: async (id: string, seat: number) => (await get<Answers>(`${table(id)}/answers?seat=${seat}`)).answers,
+  answer: async (id: string, seat: number, answers: Answers['answers']) =>
+    (await put<Answers>(`${table(id)}/answers`, { seat, answers })).answers,
   told: (id: string, seat: number) => get<Told[]>(`${table(id)}/told?seat=${seat}`),
   why: (id: string, seat: number, kind: string, noun: number) =>
     get<Told>(`${table(id)}/why?seat=${seat}&kind=${encodeURIComponent(kind)}&noun=${noun}`),
