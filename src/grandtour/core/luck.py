@@ -5,9 +5,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
-
-import msgspec
 
 from grandtour.core.acts import Act
 from grandtour.core.game import Game
@@ -15,7 +14,8 @@ from grandtour.core.log import Log
 from grandtour.core.questions import Chance, State
 
 
-class Luck(msgspec.Struct):
+@dataclass
+class Luck:
     """How kind chance was to each seat: what each outcome was worth to it, less the average of what might have come."""
 
     seats: list[float]

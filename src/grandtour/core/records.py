@@ -5,9 +5,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass, field
 from typing import Any
-
-import msgspec
 
 from grandtour.core.acts import LETTERS, NOBODY
 from grandtour.core.fair import BadSeed, Stream, commitment
@@ -32,7 +31,8 @@ class BadRecord(ValueError):
         self.line = line
 
 
-class Record(msgspec.Struct):
+@dataclass
+class Record:
     """A game as it is kept. While it runs there is no seed and no ending, and what a seat may not see is `?`."""
 
     game: str
@@ -43,13 +43,13 @@ class Record(msgspec.Struct):
     log: list[str]
     commitment: str = ""
     seed: str = ""
-    entropy: list[str] = []
+    entropy: list[str] = field(default_factory=list)
     """What each seat added to the seed."""
     reason: str = ""
-    places: list[int] = []
-    bots: list[str] = []
+    places: list[int] = field(default_factory=list)
+    bots: list[str] = field(default_factory=list)
     """The level of the bot on each seat; nothing where a person plays."""
-    lines: dict[str, int] = {}
+    lines: dict[str, int] = field(default_factory=dict)
     """Where the header says what in the text that this record was read from, and where its `acts` begin."""
 
     def line(self, word: str) -> int:
@@ -245,7 +245,8 @@ def check_ending(record: Record, log: Log) -> None:
         raise BadRecord(line, f"the record says that the game ended {said!r}, but its acts lead to {found!r}")
 
 
-class Finding(msgspec.Struct):
+@dataclass
+class Finding:
     """One draw of chance, re-derived."""
 
     line: int

@@ -14,13 +14,13 @@ import threading
 from grandtour.core.acts import CHANCE, LETTERS, NOBODY
 from grandtour.core.chance import Dice
 from grandtour.core.game import game_named
-from grandtour.core.luck import Luck, luck
+from grandtour.core.luck import luck
 from grandtour.core.records import BadRecord, Record, parse_record, replay, verify
 from grandtour.core.settings import Value
 from grandtour.core.tables import Table
 from grandtour.server import views
 from grandtour.server.faults import place_of
-from grandtour.server.messages import AlteredDraw, Looked, OutcomeInfo, Problem, SeatInfo, TableInfo, Verified
+from grandtour.server.messages import AlteredDraw, Looked, Luck, OutcomeInfo, Problem, SeatInfo, TableInfo, Verified
 from grandtour.server.minds import Behind, Minds, Place
 
 
@@ -115,4 +115,5 @@ def seat_in(record: Record, seat: int) -> SeatInfo:
 
 def luck_of(game_name: str, seats: int, settings: dict[str, Value], log: list[str]) -> Luck:
     """What chance gave each seat in a game that is over."""
-    return luck(game_named(game_name), seats, settings, log)
+    found = luck(game_named(game_name), seats, settings, log)
+    return Luck(found.seats, found.by_round)

@@ -6,8 +6,6 @@ from typing import Literal
 
 import msgspec
 
-from grandtour.core.luck import Luck as Luck
-
 
 class Request(msgspec.Struct, forbid_unknown_fields=True):
     """What the page or a program sends. It may leave out whatever has a default; a misspelt name is no message."""
@@ -133,6 +131,13 @@ class SeatInfo(msgspec.Struct):
     mine: bool = False
     present: bool = False
     """Is somebody looking at the table from this seat right now?"""
+
+
+class Luck(msgspec.Struct):
+    """What chance gave each seat beyond the average, in all and in each round; the first row is what came before."""
+
+    seats: list[float]
+    by_round: list[list[float]]
 
 
 class OutcomeInfo(msgspec.Struct):
