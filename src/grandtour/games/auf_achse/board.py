@@ -61,65 +61,7 @@ def neighbours() -> list[list[int]]:
 NEAR: Final = neighbours()
 
 
-# --- Ways ---
-
-Path = tuple[int, ...]
-"""One way to drive: the spaces entered, in order."""
-
-
-class Reach:
-    """All ways of so many spaces from one space: by the space at their end, shortest first, and the first of each."""
-
-    def __init__(self, paths: list[Path]) -> None:
-        self.ways: Final[dict[int, list[Path]]] = {}
-        self.over: Final[dict[int, list[int]]] = {}  # for every space, the ends to which some way leads over it
-        for path in paths:
-            self.ways.setdefault(path[-1], []).append(path)
-            for space in path:
-                ends = self.over.setdefault(space, [])
-                if path[-1] not in ends:
-                    ends.append(path[-1])
-        self.paths: Final = {end: ways[0] for end, ways in self.ways.items()}
-
-
-def ways_from(space: int, points: int) -> list[Path]:
-    """Every way of so many spaces; A1: never straight back, but in a dead end."""
-    paths: list[Path] = [(space,)]
-    for _ in range(points):
-        paths = [(*path, there) for path in paths for there in onward(path)]
-    return [path[1:] for path in paths]
-
-
-def onward(path: Path) -> list[int]:
-    here = path[-1]
-    if len(path) == 1 or len(NEAR[here]) == 1:
-        return NEAR[here]
-    return [there for there in NEAR[here] if there != path[-2]]
-
-
-MOST_POINTS: Final = 6
-REACHES: Final[list[list[Reach | None]]] = [[None] * (MOST_POINTS + 1) ** 2 for _ in range(SPACES)]
-
-
-def reach(space: int, least: int, most: int) -> Reach:
-    """The ways of `least` to `most` spaces from here, worked out when they are first needed."""
-    reaches, key = REACHES[space], least * (MOST_POINTS + 1) + most
-    found = reaches[key]
-    if found is None:
-        found = reaches[key] = Reach([path for points in range(least, most + 1) for path in ways_from(space, points)])
-    return found
-
-
 # --- Distances ---
-
-FAR: Final[list[list[int]]] = [[] for _ in range(SPACES)]
-
-
-def distances(space: int) -> list[int]:
-    """How many spaces every other one is away by road, markers and trucks not counted."""
-    if not FAR[space]:
-        FAR[space] = measured(space)
-    return FAR[space]
 
 
 def measured(space: int) -> list[int]:
@@ -132,3 +74,86 @@ def measured(space: int) -> list[int]:
                 far[there] = far[here] + 1
                 queue.append(there)
     return far
+
+
+FAR: Final = [measured(space) for space in range(SPACES)]
+
+
+def distances(space: int) -> list[int]:
+    """How many spaces every other one is away by road, markers and trucks not counted."""
+    return FAR[space]
+
+
+# --- Ways ---
+
+Path = tuple[int, ...]
+"""One way to drive: the spaces entered, in order."""
+
+MOST_POINTS: Final = 6
+
+
+def ways_from(space: int) -> list[list[Path]]:
+    """Every way from here, by the number of its spaces; A1: never straight back, but in a dead end."""
+    ways: list[list[Path]] = [[(space,)]]
+    for _ in range(MOST_POINTS):
+        ways.append([(*path, there) for path in ways[-1] for there in onward(path)])
+    return [[path[1:] for path in paths] for paths in ways]
+
+
+def onward(path: Path) -> list[int]:
+    here = path[-1]
+    if len(path) == 1 or len(NEAR[here]) == 1:
+        return NEAR[here]
+    return [there for there in NEAR[here] if there != path[-2]]
+
+
+def worth_choosing(here: int, paths: list[Path]) -> list[Path]:
+    """Of the ways to one space the shortest; for an event space one from each side of it (A65)."""
+    if len(paths) == 1:
+        return paths
+    if paths[0][-1] not in EVENT_SPACES:
+        return paths[:1]
+    sides: dict[int, Path] = {}
+    for path in paths:
+        sides.setdefault(came_by(here, path), path)
+    return list(sides.values())
+
+
+def came_by(here: int, path: Path) -> int:
+    """The last space before the end of a way that starts here."""
+    return path[-2] if len(path) > 1 else here
+
+
+class Reach:
+    """All ways of so many spaces from one space, shortest first, and the ends to which they lead."""
+
+    def __init__(self, here: int, points: int, exact: bool, all_ways: list[Path]) -> None:
+        self.here: Final = here
+        self.points: Final = points
+        self.exact: Final = exact
+        self.far: Final = FAR[here]
+        self.all_ways: Final = all_ways
+        self.ways: Final[dict[int, list[Path]]] = {}
+        for path in all_ways:
+            self.ways.setdefault(path[-1], []).append(path)
+        self.ends: Final = list(self.ways)
+        self.best: Final = {end: worth_choosing(here, ways) for end, ways in self.ways.items()}  # if none is barred
+
+
+def up_to(space: int, points: int) -> list[Path]:
+    return [path for paths in WAYS[space][1 : points + 1] for path in paths]
+
+
+WAYS: Final = [ways_from(space) for space in range(SPACES)]
+EXACTLY: Final = [
+    [Reach(space, points, True, WAYS[space][points]) for space in range(SPACES) if points]
+    for points in range(MOST_POINTS + 1)
+]
+UP_TO: Final = [
+    [Reach(space, points, False, up_to(space, points)) for space in range(SPACES)] for points in range(MOST_POINTS + 1)
+]
+
+
+def reaches(least: int, most: int) -> list[Reach]:
+    """The ways of `least` to `most` spaces from every space; points are either all to be used or one's own choice."""
+    return EXACTLY[most] if least == most else UP_TO[most]

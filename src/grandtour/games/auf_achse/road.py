@@ -31,7 +31,7 @@ from grandtour.games.auf_achse.acts import (
     USE,
     WORKS,
 )
-from grandtour.games.auf_achse.board import BRIDGE, EVENT_SPACES, MOST_POINTS, MUNICH, NEAR, SPACES, TOWN_COUNT, Path
+from grandtour.games.auf_achse.board import BRIDGE, EVENT_SPACES, MOST_POINTS, MUNICH, NEAR, TOWN_COUNT, Path
 from grandtour.games.auf_achse.cards import COSTS, FROM, MONEY, TO
 from grandtour.games.auf_achse.events import (
     KEPT,
@@ -94,6 +94,7 @@ from grandtour.games.auf_achse.ways import (
     first_met,
     go_along,
     nearest_free,
+    on_others,
     put_on,
     road_to_town,
 )
@@ -328,8 +329,7 @@ class PlaceWorks(Question[Haul]):
         self.exact = exact
 
     def options(self, s: Haul) -> list[Act]:
-        works, barred = WORKS.acts[self.seat], self.barred(s)
-        return [works[space] for space in range(TOWN_COUNT, SPACES) if space not in barred]
+        return on_others(WORKS.acts[self.seat], TOWN_COUNT, self.barred(s))
 
     def barred(self, s: Haul) -> list[int]:
         return [*s.at, s.jam, s.works, BRIDGE]
@@ -578,10 +578,9 @@ class Onward(Move):
     def sample(self, s: Haul, dice: Dice) -> Act:
         return Question.sample(self, s, dice)
 
-    def ends(self, s: Haul) -> dict[int, Path]:
-        found = super().ends(s)
-        found.pop(s.at[self.truck], None)
-        return found
+    def ends(self, s: Haul) -> list[int]:
+        here = s.at[self.truck]
+        return [end for end in super().ends(s) if end != here]
 
 
 class CardDrive(Onward):

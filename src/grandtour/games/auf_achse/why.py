@@ -10,7 +10,7 @@ from grandtour.core.acts import NOBODY, PLAYER, Kind
 from grandtour.core.questions import Question, awaited
 from grandtour.core.tales import Line, Tale
 from grandtour.games.auf_achse import acts, cards, freight
-from grandtour.games.auf_achse.board import BRIDGE, SPACE, TOWN, TOWN_COUNT, reach
+from grandtour.games.auf_achse.board import BRIDGE, SPACE, TOWN, TOWN_COUNT, reaches
 from grandtour.games.auf_achse.cards import CONTRACT, COSTS, EVENT, FROM, GOODS, TO
 from grandtour.games.auf_achse.events import PlaceJam
 from grandtour.games.auf_achse.haul import Haul
@@ -123,7 +123,7 @@ def works_are_barred(s: Haul, space: int) -> Tale:
 
 def out_of_reach(s: Haul, move: Move, space: int) -> Line:
     """Barred by a marker, if it could be reached without; else the points do not lead there."""
-    ways = reach(s.at[move.truck], fewest(s, move, space), move.most).ways
+    ways = reaches(fewest(s, move, space), move.most)[s.at[move.truck]].ways
     if space == s.works:
         return Line(CLOSED, ())
     if space in ways:
