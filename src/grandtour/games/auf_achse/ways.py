@@ -12,6 +12,7 @@ from grandtour.games.auf_achse import cards
 from grandtour.games.auf_achse.acts import GO, OVER, STAY
 from grandtour.games.auf_achse.board import (
     EVENT_SPACES,
+    FAR,
     MUNICH,
     NEAR,
     SPACES,
@@ -111,16 +112,33 @@ class Approach(Question[Haul]):
 
 def is_open(s: Haul, reached: Reach) -> bool:
     """No marker lies on any way, and no truck stands at an end; those on the way do not matter (AA-20, AA-22)."""
-    if is_marked(s, reached):
-        return False
     far, points = reached.far, reached.points
-    return not any(far[space] <= points and space in reached.best for space in s.at)
+    return not is_marked(s, reached) and not any(far[space] <= points and space in reached.best for space in s.at)
 
 
 def is_marked(s: Haul, reached: Reach) -> bool:
-    """A marker lies near enough to be met."""
-    far, points = reached.far, reached.points
-    return (s.works != NOBODY and far[s.works] <= points) or (s.jam != NOBODY and far[s.jam] <= points)
+    return can_meet(reached, s.works) or can_meet(reached, s.jam)
+
+
+def can_meet(reached: Reach, marker: int) -> bool:
+    return marker != NOBODY and reached.far[marker] <= reached.points
+
+
+def ends_left(s: Haul, reached: Reach) -> list[int]:
+    """The free ends of clear ways, and where the others are cut short."""
+    found = reached.ends[:]
+    for marker in (s.works, s.jam):
+        if can_meet(reached, marker):
+            spare, far = reached.points - reached.far[marker], FAR[marker]
+            found = [end for end in found if far[end] > spare or clear_ways(s, reached, end)]
+    for space in s.at:
+        if space in reached.best and space in found:
+            found.remove(space)
+    for path in cut_short(s, reached):
+        end = path[-1] if path else reached.here
+        if end not in found:
+            found.append(end)
+    return found
 
 
 def clear_ways(s: Haul, reached: Reach, end: int) -> list[Path]:
@@ -129,43 +147,37 @@ def clear_ways(s: Haul, reached: Reach, end: int) -> list[Path]:
 
 def is_clear(s: Haul, path: Path) -> bool:
     """A6: no roadworks on the way, and a jam at most on its last space."""
-    return s.works not in path and (s.jam not in path or path.index(s.jam) == len(path) - 1)
-
-
-def ends_left(s: Haul, reached: Reach) -> list[int]:
-    """The free ends of clear ways, and where the others are cut short."""
-    found = [end for end in reached.ends if end not in s.at and clear_ways(s, reached, end)]
-    for path in cut_short(s, reached):
-        end = path[-1] if path else reached.here
-        if end not in found:
-            found.append(end)
-    return found
+    return s.works not in path and (s.jam == NOBODY or s.jam not in path[:-1])
 
 
 def cut_short(s: Haul, reached: Reach) -> list[Path]:
     """AA-21, A4, A5: ways that cannot be driven to their end may be chosen all the same, as far as they go."""
-    cut: list[int] = []
-    for marker in (s.works, s.jam):
+    if not reached.exact:  # with points of one's choice only the next space can hold the truck
+        return [drivable(s, (there,)) for there in NEAR[reached.here]]
+    cut = ends_over(reached, s.works) + ends_over(reached, s.jam) + [space for space in s.at if space in reached.best]
+    return [drivable(s, path) for end in cut for path in reached.ways[end]]
+
+
+def ends_over(reached: Reach, marker: int) -> list[int]:
+    """The ends to which some way leads over this marker."""
+    ends: list[int] = []
+    if can_meet(reached, marker):
+        spare, far = reached.points - reached.far[marker], FAR[marker]
         for path in reached.all_ways:
-            if marker in path and path[-1] not in cut:
-                cut.append(path[-1])
-    cut += [space for space in s.at if space in reached.best]
-    if reached.exact:
-        return [drivable(s, path) for end in cut for path in reached.ways[end]]
-    # with points of one's choice only the next space can hold the truck
-    return [drivable(s, (there,)) for there in NEAR[reached.here]] if cut else []
+            if far[path[-1]] <= spare and marker in path and path[-1] not in ends:
+                ends.append(path[-1])
+    return ends
 
 
 def drivable(s: Haul, path: Path) -> Path:
     """AA-21, A4 to A6: a way as far as its last free space before a marker or the truck at its end."""
-    used = 0
-    for n, space in enumerate(path, start=1):
-        if space == s.works:
-            break
-        if space not in s.at:
-            used = n
-        if space == s.jam:
-            break
+    used = len(path)
+    if s.works in path:
+        used = path.index(s.works)
+    if s.jam in path[:used]:
+        used = path.index(s.jam) + 1
+    while used and path[used - 1] in s.at:
+        used -= 1
     return path[:used]
 
 
