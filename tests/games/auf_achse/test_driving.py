@@ -287,7 +287,7 @@ def both_sides() -> tuple[Haul, int]:
     """A truck with a 6 from which some event space can be entered from either side."""
     for here in range(len(SPACE.words)):
         for triangle in EVENT_SPACES:
-            ways = reaches(1, 6)[here].ways.get(triangle, [])
+            ways = reaches(1, 6)[here].ways_to(triangle)
             if len({path[-2] for path in ways if len(path) > 1}) == 2:
                 return rolls(given(at={"A": SPACE.words[here]}), 6), triangle
     raise AssertionError("no event space can be reached from both sides")

@@ -64,7 +64,7 @@ NEAR: Final = neighbours()
 # --- Distances ---
 
 
-def measured(space: int) -> list[int]:
+def measured(space: int) -> bytes:
     far = [NOBODY] * SPACES
     far[space] = 0
     queue = [space]
@@ -73,13 +73,13 @@ def measured(space: int) -> list[int]:
             if far[there] == NOBODY:
                 far[there] = far[here] + 1
                 queue.append(there)
-    return far
+    return bytes(far)
 
 
 FAR: Final = [measured(space) for space in range(SPACES)]
 
 
-def distances(space: int) -> list[int]:
+def distances(space: int) -> bytes:
     """How many spaces every other one is away by road, markers and trucks not counted."""
     return FAR[space]
 
@@ -109,7 +109,7 @@ def onward(path: Path) -> list[int]:
 
 def worth_choosing(here: int, paths: list[Path]) -> list[Path]:
     """Of the ways to one space the shortest; for an event space one from each side of it (A65)."""
-    if len(paths) == 1:
+    if len(paths) < 2:
         return paths
     if paths[0][-1] not in EVENT_SPACES:
         return paths[:1]
@@ -125,7 +125,10 @@ def came_by(here: int, path: Path) -> int:
 
 
 class Reach:
-    """All ways of so many spaces from one space, shortest first, and the ends to which they lead."""
+    """All ways of so many spaces from one space, shortest first, and the ends to which they lead.
+
+    `place` says for every space which of the ends it is, from 1; 0 stands for none.
+    """
 
     def __init__(self, here: int, points: int, exact: bool, all_ways: list[Path]) -> None:
         self.here: Final = here
@@ -133,11 +136,21 @@ class Reach:
         self.exact: Final = exact
         self.far: Final = FAR[here]
         self.all_ways: Final = all_ways
-        self.ways: Final[dict[int, list[Path]]] = {}
+        self.ends: Final[list[int]] = []
+        self.ways: Final[list[list[Path]]] = [[]]  # by the place of their end
+        place = bytearray(SPACES)
         for path in all_ways:
-            self.ways.setdefault(path[-1], []).append(path)
-        self.ends: Final = list(self.ways)
-        self.best: Final = {end: worth_choosing(here, ways) for end, ways in self.ways.items()}  # if none is barred
+            end = path[-1]
+            if not place[end]:
+                self.ends.append(end)
+                self.ways.append([])
+                place[end] = len(self.ends)
+            self.ways[place[end]].append(path)
+        self.place: Final = bytes(place)
+        self.best: Final = [worth_choosing(here, ways) for ways in self.ways]  # if none is barred
+
+    def ways_to(self, space: int) -> list[Path]:
+        return self.ways[self.place[space]]
 
 
 def up_to(space: int, points: int) -> list[Path]:

@@ -71,8 +71,9 @@ class Move(Question[Haul]):
         reached = self.reaches[s.at[self.truck]]
         if space == reached.here:
             return [()]
-        if space in reached.best and not is_marked(s, reached):
-            return reached.best[space]
+        best = reached.best[reached.place[space]]
+        if best and not is_marked(s, reached):
+            return best
         clear = clear_ways(s, reached, space)
         if clear:
             return worth_choosing(reached.here, clear)
@@ -112,8 +113,7 @@ class Approach(Question[Haul]):
 
 def is_open(s: Haul, reached: Reach) -> bool:
     """No marker lies on any way, and no truck stands at an end; those on the way do not matter (AA-20, AA-22)."""
-    far, points = reached.far, reached.points
-    return not is_marked(s, reached) and not any(far[space] <= points and space in reached.best for space in s.at)
+    return not is_marked(s, reached) and not any(reached.place[space] for space in s.at)
 
 
 def is_marked(s: Haul, reached: Reach) -> bool:
@@ -132,7 +132,7 @@ def ends_left(s: Haul, reached: Reach) -> list[int]:
             spare, far = reached.points - reached.far[marker], FAR[marker]
             found = [end for end in found if far[end] > spare or clear_ways(s, reached, end)]
     for space in s.at:
-        if space in reached.best and space in found:
+        if reached.place[space] and space in found:
             found.remove(space)
     for path in cut_short(s, reached):
         end = path[-1] if path else reached.here
@@ -141,8 +141,12 @@ def ends_left(s: Haul, reached: Reach) -> list[int]:
     return found
 
 
+def leads_to(s: Haul, reached: Reach, end: int) -> bool:
+    return bool(clear_ways(s, reached, end) if is_marked(s, reached) else reached.place[end])
+
+
 def clear_ways(s: Haul, reached: Reach, end: int) -> list[Path]:
-    return [path for path in reached.ways[end] if is_clear(s, path)] if end in reached.ways else []
+    return [path for path in reached.ways_to(end) if is_clear(s, path)]
 
 
 def is_clear(s: Haul, path: Path) -> bool:
@@ -154,8 +158,8 @@ def cut_short(s: Haul, reached: Reach) -> list[Path]:
     """AA-21, A4, A5: ways that cannot be driven to their end may be chosen all the same, as far as they go."""
     if not reached.exact:  # with points of one's choice only the next space can hold the truck
         return [drivable(s, (there,)) for there in NEAR[reached.here]]
-    cut = ends_over(reached, s.works) + ends_over(reached, s.jam) + [space for space in s.at if space in reached.best]
-    return [drivable(s, path) for end in cut for path in reached.ways[end]]
+    cut = ends_over(reached, s.works) + ends_over(reached, s.jam) + [space for space in s.at if reached.place[space]]
+    return [drivable(s, path) for end in cut for path in reached.ways_to(end)]
 
 
 def ends_over(reached: Reach, marker: int) -> list[int]:
@@ -189,7 +193,7 @@ def with_stops(s: Haul, truck: int, reached: Reach, found: list[int]) -> list[in
     far, points = reached.far, reached.points
     shorter = UP_TO[points - 1][reached.here]
     for town in own_stops(s, truck):
-        if far[town] < points and town not in found and town not in s.at and clear_ways(s, shorter, town):
+        if far[town] < points and town not in found and town not in s.at and leads_to(s, shorter, town):
             found = [*found, town]
     return found
 

@@ -123,11 +123,11 @@ def works_are_barred(s: Haul, space: int) -> Tale:
 
 def out_of_reach(s: Haul, move: Move, space: int) -> Line:
     """Barred by a marker, if it could be reached without; else the points do not lead there."""
-    ways = reaches(fewest(s, move, space), move.most)[s.at[move.truck]].ways
+    ways = reaches(fewest(s, move, space), move.most)[s.at[move.truck]].ways_to(space)
     if space == s.works:
         return Line(CLOSED, ())
-    if space in ways:
-        return Line(CLOSED if s.works != NOBODY and all(s.works in path for path in ways[space]) else JAMMED, ())
+    if ways:
+        return Line(CLOSED if s.works != NOBODY and all(s.works in path for path in ways) else JAMMED, ())
     return Line(ALL_POINTS, (move.most,)) if move.least == move.most else Line(OUT_OF_REACH, ())
 
 
