@@ -144,7 +144,7 @@ def roll() -> Callable[[], int]:
     from grandtour.core.chance import Dice
     from grandtour.core.game import game_named
     from grandtour.core.questions import play
-    from grandtour.games.auf_achse.road import ROLLED
+    from grandtour.games.auf_achse.driving import ROLLED
 
     s, dice = game_named("auf_achse").new(6), Dice(1)
     for _ in range(400):

@@ -1,7 +1,7 @@
 """The course of a game of Auf Achse, in the order of its rulebook. Clauses AA-nn, rulings A-n: docs/rules/auf_achse.md.
 
 What a turn is made of lies in modules of its own, each of which knows only those before it: `acts` and `tales`, `haul`,
-`ways`, `freight`, `events`, `road`.
+`ways`, `freight`, `events`, `driving`, `detours`, `sales`, `arrival`.
 """
 
 from __future__ import annotations
@@ -15,12 +15,13 @@ from grandtour.core.questions import Chance, Question, ask, end, tell
 from grandtour.core.tales import Line
 from grandtour.games.auf_achse import cards
 from grandtour.games.auf_achse.acts import DEAL, DONE, FIRST, LOAD, PLACE, ROLL
+from grandtour.games.auf_achse.arrival import prepare
 from grandtour.games.auf_achse.board import TOWN_COUNT
 from grandtour.games.auf_achse.cards import CONTRACTS, EVENTS, MONEY
+from grandtour.games.auf_achse.driving import DICE, RollAgain, motivation
 from grandtour.games.auf_achse.events import end_jam_of
 from grandtour.games.auf_achse.freight import loads, trailers_for_sale
 from grandtour.games.auf_achse.haul import Haul, exhausted, fill_slots, receive, unseen_contracts
-from grandtour.games.auf_achse.road import DICE, RollAgain, motivation, prepare
 from grandtour.games.auf_achse.tales import (
     ASK_PLACE,
     ASK_REST,

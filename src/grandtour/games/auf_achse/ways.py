@@ -223,6 +223,15 @@ def go_along(s: Haul, truck: int, path: Path) -> None:
     tell(s, DRIVES, truck, start, path[-1])
 
 
+ARRIVED: Final[list[list[list[Question[Haul]]]]] = []
+"""What follows an arrival, by seat, `exact` and `draws`. `arrival` fills it in, since all that drives may follow."""
+
+
+def arrive(s: Haul, seat: int, exact: bool, draws: bool) -> None:
+    """A truck has come to rest, with exactly all points or not; on an event space it draws a card or does not."""
+    ask(s, ARRIVED[seat][exact][draws])
+
+
 def put_on(s: Haul, seat: int, space: int) -> None:
     """A directed transfer: no way leads back (A38)."""
     tell(s, DRIVES, seat, s.at[seat], space)

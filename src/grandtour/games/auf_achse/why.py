@@ -10,21 +10,15 @@ from grandtour.core.acts import NOBODY, PLAYER, Kind
 from grandtour.core.questions import Question, awaited
 from grandtour.core.tales import Line, Tale
 from grandtour.games.auf_achse import acts, cards, freight
+from grandtour.games.auf_achse.arrival import LoadHere
 from grandtour.games.auf_achse.board import BRIDGE, SPACE, TOWN, TOWN_COUNT, reaches
 from grandtour.games.auf_achse.cards import CONTRACT, COSTS, EVENT, FROM, GOODS, TO
+from grandtour.games.auf_achse.detours import ChooseSpace, ChooseTown, NextPlace, Snow
+from grandtour.games.auf_achse.driving import PlaceWorks
 from grandtour.games.auf_achse.events import PlaceJam
 from grandtour.games.auf_achse.haul import Haul
-from grandtour.games.auf_achse.road import (
-    ChooseSpace,
-    ChooseTown,
-    Interest,
-    LoadHere,
-    NextPlace,
-    PlaceWorks,
-    Sale,
-    Snow,
-)
 from grandtour.games.auf_achse.rules import PlaceTruck, Rest, Start
+from grandtour.games.auf_achse.sales import Interest, Sale
 from grandtour.games.auf_achse.ways import SENT_TO, Approach, Move, own_stops
 
 NOT_YOUR_TURN = Tale("why-aa-17")
