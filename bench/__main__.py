@@ -13,6 +13,8 @@ from rich.table import Table
 
 from bench import Row, engine, server
 
+WIDTH = 110  # of the table, where its output goes to a file
+
 
 def measured(part: str | None, rounds: int) -> Iterator[Row]:
     if part != "server":
@@ -33,7 +35,7 @@ def main() -> None:
     table = Table("what", "plain", "compiled", "target", "met", title="Grand Tour")
     for row in measured(options.part, options.rounds):
         table.add_row(row.what, row.plain, row.compiled, row.target, {True: "yes", False: "NO", None: ""}[row.met])
-    Console().print(table)
+    Console(width=max(Console().width, WIDTH)).print(table)
 
 
 if __name__ == "__main__":

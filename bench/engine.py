@@ -294,7 +294,7 @@ def rows(plain: dict[str, float], compiled: dict[str, float], others: dict[str, 
 LIMITS = (
     ("copy", "µs", 6),
     ("view", "µs", 50),
-    ("guess", "µs", 50),
+    ("guess", "µs", 100),
     ("a bot's decision", "ms", 50),
     ("luck of a game", "ms", 1000),
 )

@@ -109,9 +109,7 @@ def onward(path: Path) -> list[int]:
 
 def worth_choosing(here: int, paths: list[Path]) -> list[Path]:
     """Of the ways to one space the shortest; for an event space one from each side of it (A65)."""
-    if len(paths) < 2:
-        return paths
-    if paths[0][-1] not in EVENT_SPACES:
+    if len(paths) == 1 or paths[0][-1] not in EVENT_SPACES:
         return paths[:1]
     sides: dict[int, Path] = {}
     for path in paths:
@@ -147,7 +145,11 @@ class Reach:
                 place[end] = len(self.ends)
             self.ways[place[end]].append(path)
         self.place: Final = bytes(place)
-        self.best: Final = [worth_choosing(here, ways) for ways in self.ways]  # if none is barred
+        self.shortest: Final = ((), *[ways[0] for ways in self.ways[1:]])  # by the place of their end
+        self.sides: Final[dict[int, list[Path]]] = {}  # the ways to event spaces that can be entered from two sides
+        for end, ways in zip(self.ends, self.ways[1:], strict=True):
+            if len(worth_choosing(here, ways)) > 1:
+                self.sides[end] = worth_choosing(here, ways)
 
     def ways_to(self, space: int) -> list[Path]:
         return self.ways[self.place[space]]

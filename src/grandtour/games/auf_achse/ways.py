@@ -71,9 +71,9 @@ class Move(Question[Haul]):
         reached = self.reaches[s.at[self.truck]]
         if space == reached.here:
             return [()]
-        best = reached.best[reached.place[space]]
-        if best and not is_marked(s, reached):
-            return best
+        place = reached.place[space]
+        if place and not is_marked(s, reached):
+            return reached.sides[space] if space in reached.sides else [reached.shortest[place]]
         clear = clear_ways(s, reached, space)
         if clear:
             return worth_choosing(reached.here, clear)
