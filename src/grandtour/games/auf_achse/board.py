@@ -62,6 +62,7 @@ NEAR: Final = neighbours()
 
 
 # --- Distances ---
+# They fit into bytes, and tables of bytes into the cache of a processor: playouts look here all the time.
 
 
 def measured(space: int) -> bytes:

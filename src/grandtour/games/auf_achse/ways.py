@@ -117,6 +117,7 @@ def is_open(s: Haul, reached: Reach) -> bool:
 
 
 def is_marked(s: Haul, reached: Reach) -> bool:
+    """A marker lies near enough to be met on some way."""
     return can_meet(reached, s.works) or can_meet(reached, s.jam)
 
 
@@ -124,13 +125,17 @@ def can_meet(reached: Reach, marker: int) -> bool:
     return marker != NOBODY and reached.far[marker] <= reached.points
 
 
+def is_behind(reached: Reach, marker: int, end: int) -> bool:
+    """The points are enough to reach the end over the marker; most ends are soon known not to be touched by it."""
+    return reached.far[marker] + FAR[marker][end] <= reached.points
+
+
 def ends_left(s: Haul, reached: Reach) -> list[int]:
     """The free ends of clear ways, and where the others are cut short."""
     found = reached.ends[:]
     for marker in (s.works, s.jam):
         if can_meet(reached, marker):
-            spare, far = reached.points - reached.far[marker], FAR[marker]
-            found = [end for end in found if far[end] > spare or clear_ways(s, reached, end)]
+            found = [end for end in found if not is_behind(reached, marker, end) or clear_ways(s, reached, end)]
     for space in s.at:
         if reached.place[space] and space in found:
             found.remove(space)
@@ -166,9 +171,8 @@ def ends_over(reached: Reach, marker: int) -> list[int]:
     """The ends to which some way leads over this marker."""
     ends: list[int] = []
     if can_meet(reached, marker):
-        spare, far = reached.points - reached.far[marker], FAR[marker]
         for path in reached.all_ways:
-            if far[path[-1]] <= spare and marker in path and path[-1] not in ends:
+            if is_behind(reached, marker, path[-1]) and marker in path and path[-1] not in ends:
                 ends.append(path[-1])
     return ends
 
