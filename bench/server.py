@@ -42,16 +42,17 @@ def run() -> Iterator[Row]:
     """Everything here is measured on one disk, in one run."""
     with folder() as scratch:
         bare = bare_commits(scratch)
-        yield Row("bare SQLite insert and commit", f"{bare:,.0f} a second")
+        yield Row("bare SQLite insert and commit", compiled=f"{bare:,.0f} a second")
         durable = asyncio.run(durable_acts(scratch))
-        yield Row(
-            f"durable acts, {TABLES} tables", f"{durable:,.0f} a second", "half of the bare loop", durable >= bare / 2
-        )
+        aim = "half of the bare loop"
+        yield Row(f"durable acts, {TABLES} tables", "", f"{durable:,.0f} a second", aim, durable >= bare / 2)
         opening = asyncio.run(opening_seconds(scratch))
-        yield Row(f"opening a table of {LONG_GAME} acts", f"{1000 * opening:.1f} ms", "under 50 ms", opening < 0.050)
+        yield Row(
+            f"opening a table of {LONG_GAME} acts", "", f"{1000 * opening:.1f} ms", "under 50 ms", opening < 0.050
+        )
         clicks = click_seconds(scratch)
         half, most = statistics.median(clicks), statistics.quantiles(clicks, n=20)[-1]
-        yield Row("click to new view", f"p50 {1000 * half:.1f} ms, p95 {1000 * most:.1f} ms")
+        yield Row("click to new view", compiled=f"p50 {1000 * half:.1f} ms, p95 {1000 * most:.1f} ms")
 
 
 @contextmanager
