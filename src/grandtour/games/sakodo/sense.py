@@ -28,8 +28,8 @@ from grandtour.games.sakodo.plans import NEEDS, NEVER, WAGE, Plan
 from grandtour.games.sakodo.sight import SakodoView, Trade, Traveller
 
 TROUBLE: Final = 0.05  # of an auction, in turns
-BREAKING_IN: Final = 0.15  # what a sale must save before it is worth holding up the others
-TALK: Final = 0.3  # what a trade must save either side
+BREAKING_IN: Final = 0.15  # what a sale or a trade must save before it is worth holding up the others
+TALK: Final = 0.3  # what a trade must save whoever is asked to agree to it
 UNSEEN_MONEY: Final = 300.0  # what others are thought to have where money is hidden
 
 
@@ -251,7 +251,7 @@ class Eyes:
         """What comes of a trade; or nothing, where nothing was said about it."""
         if act.verb is acts.TRADE:
             terms = self.terms_with(act.noun)
-            return best_move(terms.kept(self.plan)) + TALK if terms and self.walking else NEVER
+            return best_move(terms.kept(self.plan)) + BREAKING_IN if terms and self.walking else NEVER
         trade = self.view.trade
         if trade and act.verb is acts.ACCEPT:
             return after_trade(self.plan, trade) + TALK
@@ -277,7 +277,7 @@ class Eyes:
         known = self.memory.known(partner)
         if not any(known[GUIDE:]) or (self.me, partner) in self.memory.refused:
             return None
-        theirs, best, most = plan_with(self.view.travellers[partner], known), None, TALK
+        theirs, best, most = plan_with(self.view.travellers[partner], known), None, BREAKING_IN
         for want in [item for item in range(GUIDE, ITEMS) if known[item]]:
             for give in [item for item in range(GUIDE, ITEMS) if self.plan.pack[item] and item != want]:
                 terms = Terms(give, want)
@@ -290,7 +290,7 @@ class Eyes:
         """The turns that breaking in would save, beyond what it must be worth."""
         if act.verb is acts.TRADE:
             terms = self.terms_with(act.noun)
-            return self.plan.turns() - terms.kept(self.plan).turns() - TALK if terms else 0.0
+            return self.plan.turns() - terms.kept(self.plan).turns() - BREAKING_IN if terms else 0.0
         if self.me in self.memory.sellers:
             return 0.0
         sold = self.plan.with_good(act.noun, -1, -float(RESALE[act.noun]))
