@@ -16,21 +16,31 @@ from grandtour.core.tales import Line, Tale
 from grandtour.games.sakodo import acts, rules, sight, why
 from grandtour.games.sakodo import tales as told
 from grandtour.games.sakodo.backpack import DrawHand, DrawToChoose, KeepOne
-from grandtour.games.sakodo.board import ARRIVAL, AVENTURE, DEPARTURE, FARE, FIRST, JOB, PREVIOUS, SOUVENIR, SPACE
+from grandtour.games.sakodo.board import (
+    ARRIVAL,
+    AVENTURE,
+    DEPARTURE,
+    FARE,
+    FARTHEST,
+    FIRST,
+    JOB,
+    PREVIOUS,
+    SOUVENIR,
+    SPACE,
+)
 from grandtour.games.sakodo.cards import (
     COUNT,
     DECK,
     FIRST_SOUVENIR,
     GOOD,
     MONEY,
-    PRICE,
     RESALE,
     SET,
     TICKET,
     TROPHIES,
 )
 from grandtour.games.sakodo.hitching import TakeCard
-from grandtour.games.sakodo.items import HAND, ITEM, ITEMS, MEANS, MOST_DRAWN, OF_EACH, PASSPORT, PASSPORT_PRICE
+from grandtour.games.sakodo.items import HAND, ITEM, ITEMS, MEANS, OF_EACH, PASSPORT, PASSPORT_PRICE
 from grandtour.games.sakodo.plans import Plan
 from grandtour.games.sakodo.sales import Sale
 from grandtour.games.sakodo.sense import SenseBot, WalkerBot
@@ -38,6 +48,12 @@ from grandtour.games.sakodo.sight import SakodoView
 from grandtour.games.sakodo.state import SETTINGS, Journey, Options, tickets_left
 from grandtour.games.sakodo.tickets import BuyTicket
 from grandtour.games.sakodo.trades import Answer, Propose
+
+
+def served_by(item: int) -> str | None:
+    """The trophy for which one needs this item; none for the passport."""
+    decks = [deck.name for deck, means in zip(DECK, MEANS, strict=False) if item in means]
+    return decks[0] if decks else None
 
 
 class Sakodo(Game[Journey]):
@@ -56,24 +72,23 @@ class Sakodo(Game[Journey]):
         Choice("trades", ("ask", "never")),
     )
     page_facts = {
-        "decks": [deck.name for deck in DECK],
         "departure": DEPARTURE,
         "first": FIRST,
         "arrival": ARRIVAL,
         "fare": FARE,
+        "farthest": FARTHEST,
+        "decks": [deck.name for deck in DECK],
+        "trophies": [deck.name for deck in DECK[:TROPHIES]],
+        "set": SET,
         "items": ITEM.words,
+        "serves": [served_by(item) for item in range(ITEMS)],
         "passport": PASSPORT,
         "passport_price": PASSPORT_PRICE,
         "goods": GOOD.words,
         "ticket": TICKET,
         "first_souvenir": FIRST_SOUVENIR,
-        "souvenir_price": PRICE,
         "resale": RESALE,
-        "trophies": [deck.name for deck in DECK[:TROPHIES]],
-        "set": SET,
-        "means": {deck.name: [ITEM.words[item] for item in MEANS[n]] for n, deck in enumerate(DECK[:TROPHIES])},
         "step": MONEY.step,
-        "most_traded": MOST_DRAWN,
     }
     bots = {"walker": WalkerBot, "sense": SenseBot}
     View = SakodoView
