@@ -98,7 +98,8 @@ class Memory:
         return self.packs[seat] if seat in self.packs else [0] * ITEMS
 
     def hear(self, heard: Heard) -> None:
-        key = heard.key
+        key, robbed = heard.key, self.robbed
+        self.robbed = NOBODY
         if key == "opens":
             driver, passenger = one(heard, "driver"), one(heard, "passenger")
             self.packs[passenger] = counts_of(several(heard, "pack"))
@@ -107,7 +108,8 @@ class Memory:
             self.robbed = one(heard, "owner")
             self.change(self.robbed, one(heard, "item"), -1)
         elif key == "loses-unseen":
-            self.lose_any(one(heard, "player"))
+            if one(heard, "player") != robbed:  # any card may be gone: nothing in there is certain any more
+                self.packs.pop(one(heard, "player"), None)
         elif key == "gives-up":
             self.change(one(heard, "player"), one(heard, "item"), -1)
         elif key == "trades":
@@ -134,12 +136,6 @@ class Memory:
     def change(self, seat: int, good: int, count: int) -> None:
         if seat in self.packs and good < ITEMS:
             self.packs[seat][good] = max(0, self.packs[seat][good] + count)
-
-    def lose_any(self, seat: int) -> None:
-        """A card that this seat did not see leaves a backpack: nothing in there is certain any more."""
-        if seat != self.robbed:
-            self.packs.pop(seat, None)
-        self.robbed = NOBODY
 
 
 def one(heard: Heard, field: str) -> int:
