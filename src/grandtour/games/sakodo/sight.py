@@ -58,7 +58,7 @@ class Lot(View):
 class Trade(View):
     """A trade being talked over. Only the proposer, and once it is sent their partner, can read the terms."""
 
-    def __init__(self, proposer: int, partner: int, sent: bool, give: int, want: int, me: int) -> None:
+    def __init__(self, me: int, *, proposer: int, partner: int, sent: bool, give: int, want: int) -> None:
         may_read = me == proposer or (sent and me == partner)
         self.proposer: int = proposer
         self.partner: int = partner
@@ -116,9 +116,9 @@ def drawn_by(s: Journey, me: int) -> list[int]:
 
 def trade_in(top: Question[Any] | None, me: int) -> Trade | None:
     if isinstance(top, Propose):
-        return Trade(top.seat, top.partner, False, top.give, top.want, me)
+        return Trade(me, proposer=top.seat, partner=top.partner, sent=False, give=top.give, want=top.want)
     if isinstance(top, Answer):
-        return Trade(top.proposer, top.seat, True, top.give, top.want, me)
+        return Trade(me, proposer=top.proposer, partner=top.seat, sent=True, give=top.give, want=top.want)
     return None
 
 
