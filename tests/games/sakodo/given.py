@@ -3,12 +3,14 @@
 from typing import Any
 
 from grandtour.core.acts import LETTERS
-from grandtour.core.questions import IllegalAct, State, awaited, chances, offered, step
+from grandtour.core.questions import IllegalAct, State, step
 from grandtour.games.sakodo import rules, spaces
 from grandtour.games.sakodo.board import AVENTURE, FIRST, JOB, REPORTAGE, SOUVENIR, SPACE
-from grandtour.games.sakodo.cards import DECK, ITEM, PASSPORT, PRICE, STEPS
+from grandtour.games.sakodo.cards import DECK, PRICE, STEPS
 from grandtour.games.sakodo.game import GAME
-from grandtour.games.sakodo.journey import Journey
+from grandtour.games.sakodo.items import ITEM, PASSPORT
+from grandtour.games.sakodo.state import Journey
+from tests.games import playing
 
 A, B, C, D = range(4)
 
@@ -90,15 +92,7 @@ def settle(s: Journey) -> Journey:
 def do(s: Journey, *texts: str) -> Journey:
     """Acts in the notation, one after the other, each checked."""
     for text in texts:
-        step(s, GAME.act(text))
-        GAME.audit(s)
-    return s
-
-
-def by_chance(s: Journey) -> Journey:
-    """Whatever chance says first, until a player is asked."""
-    while chances(s):
-        do(s, options(s)[0])
+        GAME.audit(playing.do(GAME, s, text))
     return s
 
 
@@ -120,14 +114,6 @@ def break_ins(s: State, seat: int) -> list[str]:
     return [act.said for act in s.stack[-1].interrupts(s) if act.by == seat]
 
 
-def offers(s: State, seat: int) -> list[str]:
-    return [act.said for act in offered(s) if act.by == seat]
-
-
-def waits_for(s: State) -> list[int]:
-    return awaited(s)
-
-
 def asks(s: State) -> type[Any]:
     """Which question is on top."""
     return type(s.stack[-1])
@@ -145,7 +131,3 @@ def carries(s: Journey, seat: int) -> list[str]:
 def hear(s: Journey) -> Journey:
     s.lines = []
     return s
-
-
-def told(s: Journey, me: int) -> list[str]:
-    return [line.read(me)[0] for line in s.lines or []]
