@@ -18,7 +18,7 @@ def names_in(cls: type) -> tuple[str, ...]:
     """The fields that a class and its bases declare. mypyc lists them; plain Python keeps the annotated ones."""
     if cls in KNOWN:
         return KNOWN[cls]
-    compiled = [name for name in getattr(cls, "__mypyc_attrs__", ()) if name != "__dict__"]
+    compiled: tuple[str, ...] = getattr(cls, "__mypyc_attrs__", ())
     annotated = [name for base in cls.__mro__ for name in vars(base).get("__annotations__", {})]
     KNOWN[cls] = tuple(dict.fromkeys([*compiled, *annotated]))
     return KNOWN[cls]

@@ -357,17 +357,17 @@ level-walker = carefully, one step at a time
 
 ## Standing answers
 
-wish-bids = Auctions
-wish-bids-help = What is answered for you when somebody sells something.
-wish-bids-ask = ask me
-wish-bids-up-to = bid up to my limit
-wish-bids-never = never bid
-wish-most = My limit
-wish-most-help = The highest bid that is made for you, in euros.
-wish-trades = Trades
-wish-trades-help = What is answered for you when somebody proposes a trade.
-wish-trades-ask = ask me
-wish-trades-never = no trades now
+answer-bids = Auctions
+answer-bids-help = What is answered for you when somebody sells something.
+answer-bids-ask = ask me
+answer-bids-up-to = bid up to my limit
+answer-bids-never = never bid
+answer-most = My limit
+answer-most-help = The highest bid that is made for you, in euros.
+answer-trades = Trades
+answer-trades-help = What is answered for you when somebody proposes a trade.
+answer-trades-ask = ask me
+answer-trades-never = no trades now
 
 ## How it ended
 

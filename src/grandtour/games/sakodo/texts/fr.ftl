@@ -357,17 +357,17 @@ level-walker = prudemment, pas à pas
 
 ## Réponses permanentes
 
-wish-bids = Aux enchères
-wish-bids-help = Ce qu’on répond pour toi quand quelqu’un vend quelque chose.
-wish-bids-ask = me demander
-wish-bids-up-to = suivre jusqu’à ma limite
-wish-bids-never = ne jamais suivre
-wish-most = Ma limite
-wish-most-help = La plus haute offre qu’on fera pour toi, en euros.
-wish-trades = Échanges
-wish-trades-help = Ce qu’on répond pour toi quand quelqu’un propose un échange.
-wish-trades-ask = me demander
-wish-trades-never = pas d’échange pour l’instant
+answer-bids = Aux enchères
+answer-bids-help = Ce qu’on répond pour toi quand quelqu’un vend quelque chose.
+answer-bids-ask = me demander
+answer-bids-up-to = suivre jusqu’à ma limite
+answer-bids-never = ne jamais suivre
+answer-most = Ma limite
+answer-most-help = La plus haute offre qu’on fera pour toi, en euros.
+answer-trades = Échanges
+answer-trades-help = Ce qu’on répond pour toi quand quelqu’un propose un échange.
+answer-trades-ask = me demander
+answer-trades-never = pas d’échange pour l’instant
 
 ## Comment c’est fini
 
