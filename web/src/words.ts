@@ -1,5 +1,6 @@
 /** Texts: those of the house, and those of one game on top of them, in one language. The same files serve Python. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import type { Thing } from './room'
 import type { GameInfo, KindInfo, Offer, Told } from './wire'
 
 export const LANGUAGES = ['fr', 'en'] as const
@@ -46,6 +47,23 @@ export class Words {
   /** The kinds of the things that a tale names, in their order. */
   kindsOf(told: Pick<Told, 'key'>): string[] {
     return this.game?.tales[told.key] ?? HOUSE_TALES[told.key] ?? []
+  }
+
+  /** The first thing of one of these kinds that a tale names. */
+  thingIn(told: Pick<Told, 'key' | 'nouns'> | null, kinds: readonly string[]): Thing | null {
+    const all = told ? this.kindsOf(told) : []
+    const at = all.findIndex((kind) => kinds.includes(kind))
+    return at < 0 ? null : { kind: all[at]!, noun: told!.nouns[at]! }
+  }
+
+  /** The word by which texts and records know a thing: the texts say `job-<word>`, `job-<word>-place` and the like. */
+  word(kind: string, noun: number): string {
+    return this.kind(kind)?.words[noun] ?? ''
+  }
+
+  /** The number of the thing that this word names; -1 if there is none. */
+  numberOf(kind: string, word = ''): number {
+    return this.kind(kind)?.words.indexOf(word) ?? -1
   }
 
   /** An offer, as it stands on its button. */

@@ -13,11 +13,12 @@ export abstract class Procession<Move> {
     return (1 - Math.cos(Math.PI * this.passed)) / 2
   }
 
-  /** Let all of them take place, the first after a while in milliseconds. */
-  play(moves: Move[], after = 0): void {
+  /** Let all of them take place, the first after a while; how long it all takes. Both in milliseconds. */
+  play(moves: Move[], after = 0): number {
     this.stop()
     this.moves = moves
     if (moves.length) this.frame = requestAnimationFrame((now) => this.go(now + after))
+    return moves.reduce((time, move) => time + this.lasting(move), after)
   }
 
   stop(): void {

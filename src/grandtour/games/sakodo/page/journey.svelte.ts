@@ -7,12 +7,9 @@ const SPACE_TAKES = 140 // milliseconds
 const SHORTEST = 320
 const LONGEST = 700
 
-/** How long a movement takes, in milliseconds. */
-export const lasting = ({ way, flying }: Move): number =>
-  flying ? LONGEST : Math.min(LONGEST, Math.max(SHORTEST, SPACE_TAKES * (way.length - 1)))
-
 export class Journey extends Procession<Move> {
-  protected lasting = lasting
+  protected lasting = ({ way, flying }: Move): number =>
+    flying ? LONGEST : Math.min(LONGEST, Math.max(SHORTEST, SPACE_TAKES * (way.length - 1)))
 
   /** The space from which a traveller has yet to set out; null if he is where the view says. */
   waits(seat: number): number | null {

@@ -1,4 +1,5 @@
-import type { Offer, Told } from '$lib/wire'
+import type { GameInfo, Offer, Told } from '$lib/wire'
+import { wordsOf } from '$lib/words'
 import { describe, expect, test } from 'vitest'
 import { ARRIVAL, askedCard, DEPARTURE, FIRST, followed, gainsIn, happeningIn, litSpaces, movesIn, spaceOf } from './sakodo'
 
@@ -90,7 +91,8 @@ describe('the card just drawn', () => {
   })
 
   test('given a question about a card, then that card is shown', () => {
-    expect(askedCard(told('ask-target', 4), ['courrier'])).toMatchObject({ deck: 'courrier', card: 4 })
-    expect(askedCard(told('ask-turn', ARRIVAL), ['space'])).toBeNull()
+    const words = wordsOf('en', [], { tales: { 'ask-target': ['courrier'], 'ask-turn': ['space'] } } as unknown as GameInfo)
+    expect(askedCard(told('ask-target', 4), words)).toMatchObject({ deck: 'courrier', card: 4 })
+    expect(askedCard(told('ask-turn', ARRIVAL), words)).toBeNull()
   })
 })

@@ -1,5 +1,6 @@
 /** The track, and what the board works out from a view; goods and trophies are in goods.ts. */
-import type { GameInfo, Offer, Told } from '$lib/wire'
+import type { Offer, Told } from '$lib/wire'
+import type { Words } from '$lib/words'
 import board from '../board.json'
 import type { SakodoView } from './view'
 
@@ -32,10 +33,6 @@ export function spaceOf(id: string): number {
   if (space < 0) throw new Error(`there is no space ${JSON.stringify(id)} on the track`)
   return space
 }
-
-/** The word by which the texts know a card: they say `job-<word>`, `job-<word>-place` and `job-<word>-text`. */
-export const cardWord = (game: GameInfo, deck: Deck, card: number): string =>
-  game.kinds.find((kind) => kind.name === deck)?.words[card] ?? ''
 
 // --- What can be pressed ---
 
@@ -196,7 +193,7 @@ export function followed(card: Happening, news: Told[], active: number): Happeni
 }
 
 /** The card that a question is about. */
-export function askedCard(prompt: Told | null, kinds: string[]): Happening | null {
-  const deck = DECKS.find((one) => kinds.includes(one))
-  return prompt && deck ? { seat: -1, deck, card: prompt.nouns[kinds.indexOf(deck)]!, effects: [] } : null
+export function askedCard(prompt: Told | null, words: Words): Happening | null {
+  const card = words.thingIn(prompt, DECKS)
+  return card && { seat: -1, deck: card.kind as Deck, card: card.noun, effects: [] }
 }

@@ -1,0 +1,95 @@
+/** What is seen on the map of a game: the die, the card just drawn, who moves, who pays, where the player points. */
+import { untrack } from 'svelte'
+import { TUMBLE } from '../parts/Die.svelte'
+import type { Thing } from '../room'
+import type { Offer, Told } from '../wire'
+import type { Point } from './camera'
+import type { Payment } from './Payments.svelte'
+import type { Procession } from './procession.svelte'
+
+/** A space that can be pressed, and what pressing it does. */
+export interface Target {
+  space: number
+  offer: Offer
+}
+
+/** What the news means is known to the room. All of it is asked once for each piece of news. */
+export interface Plot<Move, Card> {
+  news: () => Told[]
+  motion: () => boolean
+  point: (thing: Thing | null) => void
+  /** The pieces on their way. */
+  pieces: Procession<Move>
+  moves: () => Move[]
+  /** The card to be shown now, after the one before it. */
+  card: (before: Card | null, rolled: boolean) => Card | null
+  /** Who is so much the richer or the poorer, and where that player's piece is. */
+  gains: () => { seat: number; sum: number; spot: Point | undefined }[]
+  /** The die lies there until it is rolled again; else whoever moves without it takes it away. */
+  dieStays: boolean
+}
+
+export class Scene<Move, Card> {
+  die = $state({ face: 0, roll: 0, seat: -1 })
+  payments = $state.raw<Payment[]>([])
+  /** The space that the pointer is over. */
+  hovered = $state<number | null>(null)
+  /** The one that a finger has chosen and not yet confirmed. */
+  armed = $state<number | null>(null)
+  private drawn = $state.raw<Card | null>(null)
+  private putAway = $state(false)
+  /** The space that the rest of the page was last told of. */
+  private pointedAt: number | null = null
+
+  /** To be made while a board is set up: it follows the news as long as that board is there. */
+  constructor(private readonly plot: Plot<Move, Card>) {
+    $effect(() => {
+      void plot.news()
+      const arrival = untrack(() => this.play())
+      const paid = setTimeout(() => this.pay(), arrival)
+      return () => clearTimeout(paid)
+    })
+    $effect(() => () => plot.pieces.stop())
+  }
+
+  /** The card that lies there, or the one that a question is about; none once it was put away. */
+  card(asked: Card | null): Card | null {
+    return this.putAway ? null : (this.drawn ?? asked)
+  }
+
+  putCardAway = (): void => {
+    this.putAway = true
+  }
+
+  /** The space to look at. */
+  looked(pointed: Thing | null): number | null {
+    return this.armed ?? this.hovered ?? (pointed?.kind === 'space' ? pointed.noun : null)
+  }
+
+  hover = (space: number | null): void => {
+    if (space === this.hovered && space === this.pointedAt) return
+    this.hovered = this.pointedAt = space
+    this.plot.point(space === null ? null : { kind: 'space', noun: space })
+  }
+
+  /** Let the news be seen; how long that takes, in milliseconds. */
+  private play(): number {
+    const { news, motion, pieces, moves, card, dieStays } = this.plot
+    const roll = news().findLast(({ key }) => key === 'rolls')
+    const played = moves()
+    if (roll) this.die = { face: roll.nouns[1]!, roll: this.die.roll + 1, seat: roll.nouns[0]! }
+    else if (played.length && !dieStays) this.die.face = 0
+    this.drawn = card(this.drawn, roll !== undefined)
+    this.payments = []
+    this.armed = this.hovered = null
+    this.putAway = false
+    if (motion()) return pieces.play(played, roll ? TUMBLE : 0)
+    pieces.stop()
+    return 0
+  }
+
+  /** Money changes hands when everyone has arrived. */
+  private pay(): void {
+    this.payments = this.plot.gains().flatMap(({ spot, ...gain }) => (gain.sum && spot ? [{ ...gain, spot }] : []))
+  }
+}
