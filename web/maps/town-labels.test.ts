@@ -1,7 +1,8 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest'
 import board from '$games/auf_achse/board.json'
-import { townLabels } from '$games/auf_achse/page/labels'
+import { LETTERING } from '$games/auf_achse/page/labels'
+import { labelsAt } from '../src/map/labels'
 import made from '$games/auf_achse/page/labels.json'
 import sheet from '$games/auf_achse/page/sheet.json'
 import { collisions, labels } from './town-labels.js'
@@ -30,6 +31,6 @@ describe.each(['fr', 'en'] as const)('in %s', (lang) => {
   })
 
   test.each([160, 240, 300, 360, 430, 600, 800, 1200, 4000])('a map %i px wide has names of 11 px or more', (wide) => {
-    expect(townLabels(wide / sheet.width, lang).size * (wide / sheet.width)).toBeGreaterThanOrEqual(11)
+    expect(labelsAt(LETTERING.sets, wide / sheet.width, lang).size * (wide / sheet.width)).toBeGreaterThanOrEqual(11)
   })
 })

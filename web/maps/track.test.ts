@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest'
 import board from '$games/sakodo/board.json'
 import made from '$games/sakodo/page/labels.json'
-import { spaceLabels } from '$games/sakodo/page/labels'
+import { LETTERING } from '$games/sakodo/page/labels'
+import { labelsAt } from '../src/map/labels'
 import file from '$games/sakodo/page/track.json'
 import { collisions, labels } from './space-labels.js'
 import { APART, ASIDE, closest, crossings, track } from './track.js'
@@ -29,6 +30,6 @@ describe.each(['fr', 'en'] as const)('in %s', (lang) => {
   })
 
   test.each([360, 768, 968, 1400, 2800])('a board %i px wide has labels of 11 px or more', (wide) => {
-    expect(spaceLabels(wide / 1400, lang).size * (wide / 1400)).toBeGreaterThanOrEqual(11)
+    expect(labelsAt(LETTERING.sets, wide / 1400, lang).size * (wide / 1400)).toBeGreaterThanOrEqual(11)
   })
 })

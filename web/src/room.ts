@@ -10,6 +10,14 @@ export interface Thing {
   noun: number
 }
 
+export type Pointing = Record<'onpointerenter' | 'onpointerleave' | 'onfocus' | 'onblur', () => void>
+
+/** For what stands for a thing: as long as the pointer or the focus is on it, the page points at that thing. */
+export function pointing(point: (thing: Thing | null) => void, kind: string, noun: number): Pointing {
+  const [come, go] = [() => point({ kind, noun }), () => point(null)]
+  return { onpointerenter: come, onpointerleave: go, onfocus: come, onblur: go }
+}
+
 export interface BoardProps<View = unknown> {
   game: GameInfo
   words: Words

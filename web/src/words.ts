@@ -12,6 +12,9 @@ const LETTERS = 'ABCDEF'
 const houseTexts = import.meta.glob<string>('$texts/*.ftl', { query: '?raw', import: 'default' })
 const roomTexts = import.meta.glob<string>('$games/*/texts/*.ftl', { query: '?raw', import: 'default' })
 
+/** A sum that nobody may see. */
+export const HIDDEN = -1
+
 /** What is said in one language, at one table. */
 export class Words {
   constructor(
@@ -94,6 +97,11 @@ export class Words {
     if (info?.step) return String(noun * info.step)
     if (info && parts?.length) return this.whole(info, parts, noun)
     return this.text(`${kind}-${info?.words[noun] ?? noun}`)
+  }
+
+  /** A sum in the money of the game, as it is written in this language; one that nobody may see is a question mark. */
+  money(sum: number): string {
+    return this.text('money', { sum: sum === HIDDEN ? '?' : sum.toLocaleString(this.language) })
   }
 
   /** A thing by its parts: “Paris – Rome”, the second space of a road, “two guides and a camera”. */

@@ -192,6 +192,7 @@ commitment-text = Every draw was sealed before the first card. { $over ->
    *[no] The seal below will prove it at the end.
 }
 download-record = Save the record
+seat-about = More about { $player }:
 take-seat-back = Take my chair back
 let-bot-play = Leave, a bot plays on for me
 

@@ -190,6 +190,7 @@ commitment-text = Chaque tirage a été scellé avant la première carte. { $ove
    *[no] Le sceau ci-dessous le prouvera à la fin.
 }
 download-record = Garder la partie
+seat-about = En savoir plus sur { $player } :
 take-seat-back = Reprendre ma chaise
 let-bot-play = Partir, un robot joue pour moi
 

@@ -147,11 +147,6 @@ export function moved(order: number[], contract: number, by: number): number[] {
   return order.toSpliced(at, 1).toSpliced(to, 0, contract)
 }
 
-// --- Money ---
-
-/** A sum as it is written in the language of the reader. */
-export const dm = (sum: number, words: Words): string => `${sum.toLocaleString(words.language)} DM`
-
 // --- What can be pressed ---
 
 /** A space that can be pressed, and the way there if the truck drives it. */

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import type { Seen } from '$lib/map/aside'
 import { around, LEAST, type Area } from '$lib/map/labels'
+import type { PlaceName } from '$lib/map/names'
 import { hidden, touching } from '$lib/testing/names'
 import { gameOf, kind } from '$lib/testing/table'
 import { wordsOf } from '$lib/words'
@@ -8,7 +9,7 @@ import { describe, expect, test } from 'vitest'
 import english from '../texts/en.ftl?raw'
 import french from '../texts/fr.ftl?raw'
 import { SPOTS, TOWNS } from './achse'
-import { namesAt, type TownName } from './labels'
+import { namesAt } from './labels'
 import { covered, ringed } from './pieces'
 import { townSize } from './sizes'
 import type { AchseView, Haulier } from './view'
@@ -26,7 +27,7 @@ const town = (id: string) => TOWNS.findIndex((one) => one.id === id)
 const ALL_NAMED = [0.37, 0.4, 0.5, 0.65, 0.74, 1, 1.6, 2.5, 4]
 const SOME_NAMED = [0.16, 0.2, 0.25, 0.3, 0.36]
 
-type Drawn = Seen<TownName>
+type Drawn = Seen<PlaceName>
 
 const drawn = (scale: number, lang: 'fr' | 'en', things: Area[] = [], marked: number[] = []): Drawn[] =>
   namesAt(scale, words[lang], things, marked).all
@@ -91,7 +92,7 @@ describe('a name', () => {
     const view = crowd(town(id))
     return { ...view, hauliers: view.hauliers.slice(0, 1), works: -1, jam: -1 }
   }
-  const placeOf = (names: Drawn[], id: string) => names.find((one) => one.town === town(id))!
+  const placeOf = (names: Drawn[], id: string) => names.find((one) => one.place === town(id))!
 
   test('given a truck in its town, then it is still near; the other names stay where they are', () => {
     const before = drawn(0.5, 'en')
@@ -109,9 +110,9 @@ describe('a name', () => {
   })
 
   test('given a small map on which it has no room, then it is there when its town is looked at', () => {
-    const left = TOWNS.findIndex((_, space) => !drawn(0.25, 'en').some((one) => one.town === space))
+    const left = TOWNS.findIndex((_, space) => !drawn(0.25, 'en').some((one) => one.place === space))
     const names = drawn(0.25, 'en', [], [left, left])
-    expect(names.filter((one) => one.town === left)).toHaveLength(1)
+    expect(names.filter((one) => one.place === left)).toHaveLength(1)
     expect(touching(names)).toEqual([])
   })
 })

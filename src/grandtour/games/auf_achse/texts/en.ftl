@@ -475,7 +475,7 @@ board-load = { $goods } of { $room } goods
 board-sale = Trailers for sale
 board-left = { $count } left
 board-kept = Cards before you
-board-hidden-money = ? DM
+money = { $sum } DM
 board-contracts = { $count ->
     [one] one contract in hand
    *[other] { $count } contracts in hand
@@ -484,7 +484,6 @@ board-delivered = { $count ->
     [one] one contract delivered
    *[other] { $count } contracts delivered
 }
-board-about = More about { $player }
 board-skips = { $count ->
     [one] skips a turn
    *[other] skips { $count } turns

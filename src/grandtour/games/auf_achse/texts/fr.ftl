@@ -478,7 +478,7 @@ board-left = { $count ->
    *[other] restent { $count }
 }
 board-kept = Cartes devant toi
-board-hidden-money = ? DM
+money = { $sum } DM
 board-contracts = { $count ->
     [one] un contrat en main
    *[other] { $count } contrats en main
@@ -487,7 +487,6 @@ board-delivered = { $count ->
     [one] un contrat livré
    *[other] { $count } contrats livrés
 }
-board-about = En savoir plus sur { $player }
 board-skips = { $count ->
     [one] passe un tour
    *[other] passe { $count } tours

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import type { Seen } from '$lib/map/aside'
 import type { Area } from '$lib/map/labels'
+import type { PlaceName } from '$lib/map/names'
 import { hidden, touching } from '$lib/testing/names'
 import { gameOf, kind } from '$lib/testing/table'
 import { wordsOf } from '$lib/words'
@@ -9,7 +10,7 @@ import english from '../texts/en.ftl?raw'
 import french from '../texts/fr.ftl?raw'
 import { berthsAt } from './berths'
 import { CITIES, cityOf, SPOTS } from './course'
-import { covered, namesAt, numbered, pushed, ringed, type CityName } from './names'
+import { covered, namesAt, numbered, pushed, ringed } from './names'
 
 const game = gameOf('course', 'CM', [
   kind(
@@ -24,7 +25,7 @@ const ALL_NAMED = 0.5
 
 type Language = 'fr' | 'en'
 
-const drawn = (scale: number, lang: Language, things: Area[] = [], shown: number[] = []): Seen<CityName>[] =>
+const drawn = (scale: number, lang: Language, things: Area[] = [], shown: number[] = []): Seen<PlaceName>[] =>
   namesAt(scale, words[lang], things, shown).all
 
 const planes = (cities: number[], scale: number, lang: Language): Area[] =>

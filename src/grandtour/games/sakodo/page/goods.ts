@@ -54,9 +54,6 @@ export const countInWords = (deck: Trophy, count: number, words: Words): string 
 export const countsOf = (items: number[]): number[] =>
   ITEMS.map((_, item) => items.filter((one) => one === item).length)
 
-export const euros = (sum: number, words: Words): string =>
-  words.text('pack-euros', { sum: sum.toLocaleString(words.language) })
-
 /** The offers of a verb, by the thing that each of them names. */
 export const offersOf = (offers: Offer[], verb: string): Map<number, Offer> =>
   new Map(offers.filter((offer) => offer.verb === verb).map((offer) => [offer.noun, offer]))

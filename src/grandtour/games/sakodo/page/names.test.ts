@@ -1,13 +1,14 @@
 // @vitest-environment node
 import type { Seen } from '$lib/map/aside'
 import { around, distance, LEAST, type Area } from '$lib/map/labels'
+import type { PlaceName } from '$lib/map/names'
 import { hidden, touching } from '$lib/testing/names'
 import { gameOf, kind } from '$lib/testing/table'
 import { wordsOf } from '$lib/words'
 import { describe, expect, test } from 'vitest'
 import english from '../texts/en.ftl?raw'
 import french from '../texts/fr.ftl?raw'
-import { namesAt, type SpaceName } from './labels'
+import { namesAt } from './labels'
 import { covered, parties, standing, tagged } from './pieces'
 import { ARRIVAL, between, DEPARTURE, FARE, FIRST, SPACES, spaceOf, type Lit } from './sakodo'
 import { SPOTS } from './track'
@@ -26,7 +27,7 @@ const SCALES = [0.25, 0.37, 0.5, 0.65, 0.8, 1, 1.3, 1.7, 5]
 const ALL_STAY = 0.65
 const NOBODY_MOVES = { moves: [], waits: () => null }
 
-type Drawn = Seen<SpaceName>
+type Drawn = Seen<PlaceName>
 type Language = 'fr' | 'en'
 
 const drawn = (scale: number, lang: Language, things: Area[] = [], lit: number[] = []): Drawn[] =>
@@ -94,7 +95,7 @@ describe.each(['fr', 'en'] as const)('in %s', (lang) => {
 })
 
 describe('a name', () => {
-  const nameOf = (names: Drawn[], id: string) => names.find(({ space }) => space === spaceOf(id))
+  const nameOf = (names: Drawn[], id: string) => names.find(({ place }) => place === spaceOf(id))
 
   test('given all six at the departure, then it is beside them; those far away stay where they are', () => {
     const six = pieces(viewOf(Array(6).fill(DEPARTURE)), 0.65)

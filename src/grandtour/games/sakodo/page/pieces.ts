@@ -3,7 +3,6 @@ import type { Point } from '$lib/map/camera'
 import type { Area } from '$lib/map/labels'
 import type { Words } from '$lib/words'
 import { berths, PAWN, type Piece } from './berths'
-import { euros } from './goods'
 import type { Journey } from './journey.svelte'
 import { passengers, type Lit } from './sakodo'
 import { radiusAt, SPOTS } from './track'
@@ -50,7 +49,7 @@ export const TAG = { top: -7, height: 15 }
 
 /** How wide the tag with such a text is, or one with a picture. */
 export const tagWidth = (text: string): number => (text ? 6.4 * text.length + 8 : 20)
-export const tagText = ({ price }: Lit, words: Words): string => (price === null ? '' : euros(price, words))
+export const tagText = ({ price }: Lit, words: Words): string => (price === null ? '' : words.money(price))
 
 const drawn = ({ x, y }: Point, half: number, top: number, bottom: number, px: number): Area => ({
   left: x - half * px,
