@@ -1,6 +1,7 @@
 // Makes the finished drawings of the boards' maps: `npm run maps`.
 import { write as central } from './central.js'
 import { closest, write as net } from './net.js'
+import { LANGUAGES } from './room.js'
 import { closest as crowded, write as track } from './track.js'
 import { write as world } from './world.js'
 
@@ -13,9 +14,9 @@ console.log(`track.json: the nearest two spaces are ${crowded(track()).spaces.to
 for (const maker of ['./labels.js', './town-labels.js', './space-labels.js']) {
   const { collisions, write } = await import(maker) // reads the maps just written
   for (const [name, set] of Object.entries(write())) {
-    for (const lang of ['fr', 'en']) {
+    for (const lang of LANGUAGES) {
       const touching = collisions(set, lang).join(', ') || 'none'
-      console.log(`labels ${name} ${lang}: ${Object.keys(set[lang]).length} names, touching: ${touching}`)
+      console.log(`labels ${name} ${lang}: ${Object.keys(set.of[lang]).length} names, touching: ${touching}`)
     }
   }
 }

@@ -2,22 +2,24 @@
 import { describe, expect, test } from 'vitest'
 import board from '$games/auf_achse/board.json'
 import { LETTERING } from '$games/auf_achse/page/labels'
-import { labelsAt } from '../src/map/labels'
-import made from '$games/auf_achse/page/labels.json'
+import { labelsAt, type LabelSet } from '../src/map/labels'
+import file from '$games/auf_achse/page/labels.json'
 import sheet from '$games/auf_achse/page/sheet.json'
 import { collisions, labels } from './town-labels.js'
+import { LANGUAGES } from './room.js'
 
+const made: Record<keyof typeof file, LabelSet> = file
 const ids = board.towns.map(({ id }) => id).sort()
 
 test('labels.json is what the generator makes of the towns and their names', { timeout: 30_000 }, () => {
   expect(made).toEqual(labels())
 })
 
-describe.each(['fr', 'en'] as const)('in %s', (lang) => {
+describe.each(LANGUAGES)('in %s', (lang) => {
   test.each(['wide', 'narrow', 'small'] as const)(
     '%s: every town has its name, and none touches another, a town or the frame',
     (set) => {
-      expect(Object.keys(made[set][lang]).sort()).toEqual(ids)
+      expect(Object.keys(made[set].of[lang]!).sort()).toEqual(ids)
       expect(collisions(made[set], lang)).toEqual([])
     },
   )
@@ -26,7 +28,7 @@ describe.each(['fr', 'en'] as const)('in %s', (lang) => {
     ['tiny', 25],
     ['least', 10],
   ] as const)('%s: %i towns or more have their names, and no two names touch', (set, some) => {
-    expect(Object.keys(made[set][lang]).length).toBeGreaterThanOrEqual(some)
+    expect(Object.keys(made[set].of[lang]!).length).toBeGreaterThanOrEqual(some)
     expect(collisions(made[set], lang).filter((words) => !words.includes('on the city'))).toEqual([])
   })
 

@@ -1,5 +1,5 @@
 /** What the player wishes of the page, kept in this browser: language, light, motion, sound. */
-import { LANGUAGES, type Language } from './words'
+import { LANGUAGES, SPARE, type Language } from './words'
 
 export const THEMES = ['system', 'day', 'night'] as const
 export type Theme = (typeof THEMES)[number]
@@ -47,8 +47,8 @@ function mark(root: HTMLElement, name: string, value: string): void {
 }
 
 function firstLanguage(): Language {
-  const asked = (globalThis.navigator?.languages ?? []).map((tag) => tag.slice(0, 2))
-  return asked.map((tag) => LANGUAGES.find((language) => language === tag)).find(Boolean) ?? 'en'
+  const asked = (globalThis.navigator?.languages ?? []).flatMap((tag) => [tag, tag.replace(/-.*/, '')])
+  return asked.find((tag) => LANGUAGES.includes(tag)) ?? SPARE
 }
 
 function kept(): Partial<Kept> {

@@ -1,16 +1,24 @@
 /** Texts: those of the house, and those of one game on top of them, in one language. The same files serve Python. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { api } from './api'
 import type { Thing } from './room'
 import type { GameInfo, KindInfo, Offer, Told } from './wire'
 
-export const LANGUAGES = ['fr', 'en'] as const
-export type Language = (typeof LANGUAGES)[number]
+/** A language by its code, which is the name of its files: `fr`. */
+export type Language = string
 export type Arguments = Record<string, FluentVariable>
 
 const ELLIPSIS = '…'
 const LETTERS = 'ABCDEF'
 const houseTexts = import.meta.glob<string>('$texts/*.ftl', { query: '?raw', import: 'default' })
 const roomTexts = import.meta.glob<string>('$games/*/texts/*.ftl', { query: '?raw', import: 'default' })
+
+/** Those that the house has texts in. */
+export const LANGUAGES: Language[] = Object.keys(houseTexts)
+  .map((path) => path.replace(/^.*\/|\.ftl$/g, ''))
+  .sort()
+/** What is not written in a language is read in this one. */
+export const SPARE: Language = 'en'
 
 /** A sum that nobody may see. */
 export const HIDDEN = -1
@@ -146,17 +154,21 @@ export function wordsOf(language: Language, texts: string[], game: GameInfo | nu
   return new Words(language, bundle, game)
 }
 
-const fetched = new Map<string, Promise<string>>()
+type Files = Record<string, () => Promise<string>>
 
-function fetchText(texts: Record<string, () => Promise<string>>, path: string): Promise<string> {
-  const found = Object.entries(texts).find(([name]) => name.endsWith(path))
-  if (!fetched.has(path)) fetched.set(path, found ? found[1]() : Promise.resolve(''))
-  return fetched.get(path)!
+/** The file of a folder in a language, or in the spare one; none of a room that the page was built without. */
+export function written(files: Files, folder: string, language: Language, suffix: string): Promise<string> | null {
+  const paths = [language, SPARE].map((one) => `/${folder}/${one}.${suffix}`)
+  const found = paths.flatMap((path) => Object.keys(files).filter((name) => name.endsWith(path)))[0]
+  return found === undefined ? null : files[found]!()
 }
+
+/** What a room says, wherever it is written: in the page, or with the server. */
+const roomText = ({ name }: GameInfo, language: Language): Promise<string> =>
+  written(roomTexts, `${name}/texts`, language, 'ftl') ?? api.texts(name, language)
 
 /** The words of the house, or of one of its games. */
 export async function loadWords(language: Language, game: GameInfo | null = null): Promise<Words> {
-  const texts = [fetchText(houseTexts, `/texts/${language}.ftl`)]
-  if (game) texts.push(fetchText(roomTexts, `/${game.name}/texts/${language}.ftl`))
+  const texts = [written(houseTexts, 'texts', language, 'ftl')!, ...(game ? [roomText(game, language)] : [])]
   return wordsOf(language, await Promise.all(texts), game)
 }

@@ -6,6 +6,7 @@ menu = Menu
 about = About
 settings = Settings
 language = Language
+language-name = English
 theme = Light
 theme-system = auto
 theme-day = day
@@ -339,6 +340,10 @@ terminal-option = { $name }: { $value }
 ## Maps
 
 map-view = View of the map
+sea-pacific = Pacific Ocean
+sea-indian = Indian Ocean
+sea-atlantic = Atlantic Ocean
+sea-southern = Southern Ocean
 map-closer = Closer
 map-farther = Farther away
 map-whole = The whole map

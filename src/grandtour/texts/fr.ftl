@@ -6,6 +6,7 @@ menu = Menu
 about = À propos
 settings = Réglages
 language = Langue
+language-name = Français
 theme = Lumière
 theme-system = auto
 theme-day = jour
@@ -337,6 +338,10 @@ terminal-option = { $name } : { $value }
 ## Maps
 
 map-view = Vue de la carte
+sea-pacific = Océan Pacifique
+sea-indian = Océan Indien
+sea-atlantic = Océan Atlantique
+sea-southern = Océan Austral
 map-closer = Plus près
 map-farther = Plus loin
 map-whole = Toute la carte

@@ -3,11 +3,9 @@ import type { Seen } from '$lib/map/aside'
 import { around, LEAST, type Area } from '$lib/map/labels'
 import type { PlaceName } from '$lib/map/names'
 import { hidden, touching } from '$lib/testing/names'
-import { gameOf, kind } from '$lib/testing/table'
-import { wordsOf } from '$lib/words'
+import { gameOf, kind, wordsIn } from '$lib/testing/table'
+import { LANGUAGES, type Language } from '$lib/words'
 import { describe, expect, test } from 'vitest'
-import english from '../texts/en.ftl?raw'
-import french from '../texts/fr.ftl?raw'
 import { SPOTS, TOWNS } from './achse'
 import { namesAt } from './labels'
 import { covered, ringed } from './pieces'
@@ -20,7 +18,7 @@ const game = gameOf('auf_achse', 'AA', [
     TOWNS.map(({ id }) => id),
   ),
 ])
-const words = { fr: wordsOf('fr', [french], game), en: wordsOf('en', [english], game) }
+const words = wordsIn(import.meta.glob('../texts/*.ftl', { query: '?raw', import: 'default', eager: true }), game)
 const town = (id: string) => TOWNS.findIndex((one) => one.id === id)
 
 /** Pixels of the screen to a unit of the sheet. */
@@ -29,8 +27,8 @@ const SOME_NAMED = [0.16, 0.2, 0.25, 0.3, 0.36]
 
 type Drawn = Seen<PlaceName>
 
-const drawn = (scale: number, lang: 'fr' | 'en', things: Area[] = [], marked: number[] = []): Drawn[] =>
-  namesAt(scale, words[lang], things, marked).all
+const drawn = (scale: number, lang: Language, things: Area[] = [], marked: number[] = []): Drawn[] =>
+  namesAt(scale, words(lang), things, marked).all
 
 /** Six trucks, most with two trailers, and both markers on the spaces around a town, heading both ways. */
 function crowd(around: number): AchseView {
@@ -47,7 +45,7 @@ function crowd(around: number): AchseView {
   return { hauliers: hauliers as Haulier[], works: near[6]!, jam: near[7]! } as AchseView
 }
 
-describe.each(['fr', 'en'] as const)('in %s', (lang) => {
+describe.each(LANGUAGES)('in %s', (lang) => {
   test.each(ALL_NAMED)('given an empty board at %d, then every town has its name beside it', (scale) => {
     const names = drawn(scale, lang)
     expect(names).toHaveLength(TOWNS.length)
@@ -69,7 +67,7 @@ describe.each(['fr', 'en'] as const)('in %s', (lang) => {
   })
 
   test.each(SOME_NAMED)('given a crowd on a map as small as %d, then the names that are there can be read', (scale) => {
-    expect(namesAt(scale, words[lang], [], []).size * scale).toBeGreaterThanOrEqual(LEAST)
+    expect(namesAt(scale, words(lang), [], []).size * scale).toBeGreaterThanOrEqual(LEAST)
     for (const place of TOWNS.keys()) {
       const things = covered(crowd(place), scale)
       const names = drawn(scale, lang, things)

@@ -399,6 +399,9 @@ event-zollkontrolle-text = The customs look under the tarpaulin. Pay 500 DM, or
 ## The board
 
 board-map = Map of the roads of Central Europe
+sea-north = North Sea
+sea-baltic = Baltic Sea
+sea-adriatic = Adriatic
 board-side = Contracts and events
 board-drive = { $spaces ->
     [one] { $act } (one space)

@@ -399,6 +399,9 @@ event-zollkontrolle-text = La douane regarde sous la bâche. Paie 500 DM, ou pa
 ## Sur le plateau
 
 board-map = Carte des routes d’Europe centrale
+sea-north = Mer du Nord
+sea-baltic = Mer Baltique
+sea-adriatic = Adriatique
 board-side = Contrats et événements
 board-drive = { $spaces ->
     [one] { $act } (une case)

@@ -3,11 +3,9 @@ import type { Seen } from '$lib/map/aside'
 import { around, distance, LEAST, type Area } from '$lib/map/labels'
 import type { PlaceName } from '$lib/map/names'
 import { hidden, touching } from '$lib/testing/names'
-import { gameOf, kind } from '$lib/testing/table'
-import { wordsOf } from '$lib/words'
+import { gameOf, kind, wordsIn } from '$lib/testing/table'
+import { LANGUAGES, type Language } from '$lib/words'
 import { describe, expect, test } from 'vitest'
-import english from '../texts/en.ftl?raw'
-import french from '../texts/fr.ftl?raw'
 import { namesAt } from './labels'
 import { covered, parties, standing, tagged } from './pieces'
 import { ARRIVAL, between, DEPARTURE, FARE, FIRST, SPACES, spaceOf, type Lit } from './sakodo'
@@ -20,7 +18,7 @@ const game = gameOf('sakodo', 'SK', [
     SPACES.map(({ id }) => id),
   ),
 ])
-const words = { fr: wordsOf('fr', [french], game), en: wordsOf('en', [english], game) }
+const words = wordsIn(import.meta.glob('../texts/*.ftl', { query: '?raw', import: 'default', eager: true }), game)
 /** Pixels of the screen to a unit of the sheet. */
 const SCALES = [0.25, 0.37, 0.5, 0.65, 0.8, 1, 1.3, 1.7, 5]
 /** From here on no name is left out, however crowded it is. */
@@ -28,10 +26,8 @@ const ALL_STAY = 0.65
 const NOBODY_MOVES = { moves: [], waits: () => null }
 
 type Drawn = Seen<PlaceName>
-type Language = 'fr' | 'en'
-
 const drawn = (scale: number, lang: Language, things: Area[] = [], lit: number[] = []): Drawn[] =>
-  namesAt(scale, words[lang], things, lit).all
+  namesAt(scale, words(lang), things, lit).all
 
 /** Travellers on these spaces; the first one has those aboard. */
 const viewOf = (at: number[], aboard: number[] = []): SakodoView =>
@@ -60,15 +56,15 @@ function turn(space: number, scale: number, lang: Language): { things: Area[]; l
   const ahead = between(space, Math.min(space + 6, ARRIVAL)).slice(1)
   const lit = ahead.map((space, i): Lit => ({ space, offer: { verb: 'go' } as Lit['offer'], price: FARE[i + 1]! }))
   const view = CROWDS['one on each of six spaces']!(space)
-  return { things: [...pieces(view, scale, [1, 5], ahead), ...tagged(lit, words[lang], scale)], lit: ahead }
+  return { things: [...pieces(view, scale, [1, 5], ahead), ...tagged(lit, words(lang), scale)], lit: ahead }
 }
 
-describe.each(['fr', 'en'] as const)('in %s', (lang) => {
+describe.each(LANGUAGES)('in %s', (lang) => {
   test.each(SCALES)('given an empty board at %d, then no name is in the way of another', (scale) => {
     const names = drawn(scale, lang)
     expect(touching(names)).toEqual([])
     expect(names.filter(({ led }) => led)).toEqual([])
-    expect(namesAt(scale, words[lang], [], []).size * scale).toBeGreaterThanOrEqual(LEAST)
+    expect(namesAt(scale, words(lang), [], []).size * scale).toBeGreaterThanOrEqual(LEAST)
   })
 
   describe.each(Object.keys(CROWDS))('given %s', (crowd) => {
