@@ -7,9 +7,11 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.objections import check
-from tests.browser.playing import Traveller, new_page
+from tests.browser.playing import new_page
 from tests.rooms import ROOMS, open_rooms
 from tests.server.playing import Server
+
+PATIENCE = 60_000.0
 
 
 @pytest.fixture
@@ -20,10 +22,13 @@ def house(tmp_path: Path) -> Iterator[Server]:
 
 def test_a_room_that_the_page_was_built_without_speaks(browser: Browser, house: Server) -> None:
     page = new_page(browser)
-    anna = Traveller(page, house.url, "Anna", "milestones")
-    anna.opens("a bot")
-    anna.eventually(anna.is_asked, "a question is asked")
-    anna.is_shown(anna.position()["prompt"])
+    page.goto(house.url)
+    expect(page.get_by_text("The first to arrive wins").first).to_be_visible()
+    page.get_by_role("link", name="Play Milestones").click()
+    page.get_by_role("group", name="Chair 2").get_by_text("a bot", exact=True).click()
+    page.get_by_role("button", name="Start the game").click()
+    expect(page.locator("#question")).to_have_text("Which card do you play?", timeout=PATIENCE)
+    expect(page.get_by_role("button", name="Go", exact=False).first).to_be_visible()
     check(page)
     page.goto(f"{house.url}/rules/milestones")
     expect(page.get_by_role("heading", level=1)).to_have_text("Milestones")

@@ -59,7 +59,6 @@ export const api = {
   wishes: async (id: string, seat: number) => (await get<Wishes>(`${table(id)}/wishes?seat=${seat}`)).wishes,
   wish: async (id: string, seat: number, wishes: Wishes['wishes']) =>
     (await put<Wishes>(`${table(id)}/wishes`, { seat, wishes })).wishes,
-  told: (id: string, seat: number) => get<Told[]>(`${table(id)}/told?seat=${seat}`),
   why: (id: string, seat: number, kind: string, noun: number) =>
     get<Told>(`${table(id)}/why?seat=${seat}&kind=${encodeURIComponent(kind)}&noun=${noun}`),
   record: (id: string, seat: number) => text(`${table(id)}/record?seat=${seat}`),

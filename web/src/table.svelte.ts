@@ -146,7 +146,6 @@ export class TableState implements Watcher {
   update(message: Update): void {
     const { table, since, told } = message
     this.told = [...this.told, ...told]
-    if (told.some((line) => line.key in HOUSE_TALES)) void this.hearAgain()
     this.come(table, merged(this.latest!, message), since, told)
   }
 
@@ -179,13 +178,6 @@ export class TableState implements Watcher {
     steps.at(-1)!.position = latest
     const start = all.length > played.length ? versionAfter(all[all.length - played.length - 1]!) : since
     return first ? [{ told: [], position: () => this.at(start) }, ...steps] : steps
-  }
-
-  /** What was taken back is no longer told. */
-  private async hearAgain(): Promise<void> {
-    const { seat } = this
-    const told = await api.told(this.info.id, seat).catch(() => null)
-    if (told && seat === this.seat) this.told = told
   }
 
   private show(position: Position, told: Told[]): void {

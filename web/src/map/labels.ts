@@ -29,7 +29,7 @@ export const HALO = 1.6
 /** The labels for a board at `scale` pixels of the screen to a unit of the sheet: all readable, none touching. */
 export function labelsAt(sets: LabelSet[], scale: number, language: string): Labels {
   const set = sets.find(({ size }) => size * scale >= LEAST) ?? sets.at(-1)!
-  return { size: Math.min(set.size, GOOD / scale), of: (set.of[language] ?? {}) as Record<string, Label> }
+  return { size: Math.min(set.size, GOOD / scale), of: (set.of[language] ?? set.of.en) as Record<string, Label> }
 }
 
 /** The radius of the places that labels are made for, in ems. */

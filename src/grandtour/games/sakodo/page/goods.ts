@@ -9,7 +9,6 @@ export const GOODS = [...cards.good.map(({ id }) => id), ...cards.souvenir.map((
 export const TICKET = cards.good.findIndex(({ id }) => id === 'ticket')
 export const ITEMS = cards.good.slice(0, TICKET).map(({ id }) => id)
 export const FIRST_SOUVENIR = TICKET + 1
-export const PASSPORT = 0
 /** Of each trophy, to come home with (SK-13). */
 export const SET = 2
 /** Money is paid in tens. */
@@ -27,11 +26,6 @@ const TROPHY_COUNT: Record<Trophy, string> = {
 export function resale(good: number): number {
   return cards.good[good]?.resale ?? cards.souvenir[good - FIRST_SOUVENIR]!.price / 2
 }
-
-export const souvenirPrice = (card: number): number => cards.souvenir[card]!.price
-
-/** Which trophy an item serves (SK-53 to SK-55); none for the passport. */
-export const SERVES: (Trophy | null)[] = [null, 'souvenir', 'reportage', 'aventure', 'aventure', 'aventure']
 
 export const wonOf = ({ souvenirs, reportages, aventures }: Traveller): Record<Trophy, number[]> => ({
   souvenir: souvenirs,
