@@ -56,8 +56,9 @@ export const api = {
     post<TableInfo>(`${table(id)}/chair`, { seat, level, anyone } satisfies ChairRequest),
   position: (id: string, seat: number, version: number) =>
     get<Position>(`${table(id)}/position?seat=${seat}&version=${version}`),
-  wishes: async (id: string, seat: number) => (await get<Wishes>(`${table(id)}/wishes?seat=${seat}`)).wishes,
-  wish: async (id: string, seat: number, wishes: Wishes['wishes']) =>
+  /** What is answered for a seat before it is asked. */
+  advance: async (id: string, seat: number) => (await get<Wishes>(`${table(id)}/wishes?seat=${seat}`)).wishes,
+  setAdvance: async (id: string, seat: number, wishes: Wishes['wishes']) =>
     (await put<Wishes>(`${table(id)}/wishes`, { seat, wishes })).wishes,
   why: (id: string, seat: number, kind: string, noun: number) =>
     get<Told>(`${table(id)}/why?seat=${seat}&kind=${encodeURIComponent(kind)}&noun=${noun}`),

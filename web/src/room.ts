@@ -37,7 +37,7 @@ export interface BoardProps<View = unknown> {
   press: (kind: string, noun: number) => void
   /** What was told since the last position shown, for movement on the board. */
   news: Told[]
-  /** May things move? False if the system or the player wishes stillness. */
+  /** May things move? False if the system or the player wants stillness. */
   motion: boolean
   /** The thing whose button or log line is hovered or focused elsewhere on the page. */
   pointed: Thing | null

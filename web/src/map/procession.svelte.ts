@@ -1,12 +1,12 @@
 /** Movements on a map, played one after the other, so that each is seen. */
-export abstract class Procession<Move> {
+export abstract class Procession<Movement> {
   /** Those still to come; the first one is on its way. */
-  moves: Move[] = $state.raw([])
+  moves: Movement[] = $state.raw([])
   private passed = $state(0)
   private frame = 0
 
   /** How long a movement takes, in milliseconds. */
-  protected abstract lasting(move: Move): number
+  protected abstract lasting(move: Movement): number
 
   /** How far along its way the first one is, from 0 to 1: off slowly, in slowly. */
   get progress(): number {
@@ -14,7 +14,7 @@ export abstract class Procession<Move> {
   }
 
   /** Let all of them take place, the first after a while; how long it all takes. Both in milliseconds. */
-  play(moves: Move[], after = 0): number {
+  play(moves: Movement[], after = 0): number {
     this.stop()
     this.moves = moves
     if (moves.length) this.frame = requestAnimationFrame((now) => this.go(now + after))

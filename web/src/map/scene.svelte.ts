@@ -14,13 +14,13 @@ export interface Target {
 }
 
 /** What the news means is known to the room. All of it is asked once for each piece of news. */
-export interface Plot<Move, Card> {
+export interface Plot<Movement, Card> {
   news: () => Told[]
   motion: () => boolean
   point: (thing: Thing | null) => void
   /** The pieces on their way. */
-  pieces: Procession<Move>
-  moves: () => Move[]
+  pieces: Procession<Movement>
+  moves: () => Movement[]
   /** The card to be shown now, after the one before it. */
   card: (before: Card | null, rolled: boolean) => Card | null
   /** Who is so much the richer or the poorer, and where that player's piece is. */
@@ -29,7 +29,7 @@ export interface Plot<Move, Card> {
   dieStays: boolean
 }
 
-export class Scene<Move, Card> {
+export class Scene<Movement, Card> {
   die = $state({ face: 0, roll: 0, seat: -1 })
   payments = $state.raw<Payment[]>([])
   /** The space that the pointer is over. */
@@ -42,7 +42,7 @@ export class Scene<Move, Card> {
   private pointedAt: number | null = null
 
   /** To be made while a board is set up: it follows the news as long as that board is there. */
-  constructor(private readonly plot: Plot<Move, Card>) {
+  constructor(private readonly plot: Plot<Movement, Card>) {
     $effect(() => {
       void plot.news()
       const arrival = untrack(() => this.play())

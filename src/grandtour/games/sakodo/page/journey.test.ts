@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Journey } from './journey.svelte'
-import { ARRIVAL, type Move } from './sakodo'
+import { ARRIVAL, type Trip } from './sakodo'
 import { SPOTS } from './track'
 
-const walk: Move = { seats: [0, 2], way: [3, 4, 5], flying: false }
-const flight: Move = { seats: [1], way: [53, ARRIVAL], flying: true }
+const walk: Trip = { seats: [0, 2], way: [3, 4, 5], flying: false }
+const flight: Trip = { seats: [1], way: [53, ARRIVAL], flying: true }
 
 describe('the journey', () => {
   beforeEach(() => vi.useFakeTimers())

@@ -7,7 +7,7 @@ import { gameOf, kind, wordsIn } from '$lib/testing/table'
 import { LANGUAGES, type Language } from '$lib/words'
 import { describe, expect, test } from 'vitest'
 import { namesAt } from './labels'
-import { covered, parties, standing, tagged } from './pieces'
+import { covered, parties, placed, tagged } from './pieces'
 import { ARRIVAL, between, DEPARTURE, FARE, FIRST, SPACES, spaceOf, type Lit } from './sakodo'
 import { SPOTS } from './track'
 import type { SakodoView, Traveller } from './view'
@@ -49,7 +49,7 @@ const CROWDS: Record<string, (space: number) => SakodoView> = {
 }
 
 const pieces = (view: SakodoView, scale: number, ringed: number[] = [], lit: number[] = []): Area[] =>
-  covered(standing(parties(view, NOBODY_MOVES), scale, lit), ringed, scale)
+  covered(placed(parties(view, NOBODY_MOVES), scale, lit), ringed, scale)
 
 /** Six around a space, two of whom can be chosen, and the six spaces ahead that one may go to, with their prices. */
 function turn(space: number, scale: number, lang: Language): { things: Area[]; lit: number[] } {

@@ -13,7 +13,7 @@ export interface Party extends Piece {
   seats: number[]
 }
 /** With its foot, on the sheet. */
-export type Standing = Party & Point
+export type Placed = Party & Point
 
 /** A pixel of pawns as they are designed, in units of the sheet; on a map seen as a whole they are a little smaller. */
 export const pawnSize = (scale: number): number => Math.min(1.35, Math.max(0.9, 1.3 * Math.sqrt(scale))) / scale
@@ -33,7 +33,7 @@ export function parties(view: SakodoView, journey: Pick<Journey, 'moves' | 'wait
 }
 
 /** Each on its space or beside it; the `wanted` spaces are not to be hidden. */
-export function standing(parties: Party[], scale: number, wanted: number[]): Standing[] {
+export function placed(parties: Party[], scale: number, wanted: number[]): Placed[] {
   const feet = berths(parties, radiusAt(scale), pawnSize(scale), wanted)
   return parties.map((party, i) => ({ ...party, ...feet[i]! }))
 }
@@ -59,7 +59,7 @@ const drawn = ({ x, y }: Point, half: number, top: number, bottom: number, px: n
 })
 
 /** What the pieces cover of the sheet; those of the `ringed` seats have a ring around them. */
-export function covered(pieces: Standing[], ringed: number[], scale: number): Area[] {
+export function covered(pieces: Placed[], ringed: number[], scale: number): Area[] {
   const px = pawnSize(scale)
   return pieces.flatMap((piece) => {
     const own = drawn(piece, (piece.width * PAWN.width) / 2, -PIECE.above, PIECE.below, px)

@@ -60,13 +60,13 @@ export const passengers = ({ travellers }: Pick<SakodoView, 'travellers'>): numb
   travellers.flatMap(({ aboard }, seat) => (aboard ? [seat] : []))
 
 /** Those who stand on a space. */
-export const standingOn = ({ travellers }: Pick<SakodoView, 'travellers'>, space: number): number[] =>
+export const seatsOn = ({ travellers }: Pick<SakodoView, 'travellers'>, space: number): number[] =>
   travellers.flatMap(({ at }, seat) => (at === space ? [seat] : []))
 
 // --- What was told ---
 
 /** Some travellers, the first of them driving, on their way over these spaces. */
-export interface Move {
+export interface Trip {
   seats: number[]
   way: number[]
   flying: boolean
@@ -76,9 +76,9 @@ const TOLD_MOVES = ['walks', 'flies', 'goes-back-to-work', 'moved', 'loses-passp
 const FAR = 12 // a traveller who is moved farther does not go along the track
 
 /** The movements in the news, for travellers who stood on these spaces before it. */
-export function movesIn(news: Told[], before: number[]): Move[] {
+export function tripsIn(news: Told[], before: number[]): Trip[] {
   const at = [...before]
-  const moves: Move[] = []
+  const moves: Trip[] = []
   for (const { key, nouns } of news) {
     const [seat, space] = key === 'leaves' ? [nouns[0]!, FIRST] : (nouns as [number, number])
     if (key === 'rides') moves.at(-1)?.seats.push(seat)
@@ -89,7 +89,7 @@ export function movesIn(news: Told[], before: number[]): Move[] {
   return moves.filter(({ way }) => way.length > 1)
 }
 
-function move(seat: number, from: number, to: number, key: string): Move {
+function move(seat: number, from: number, to: number, key: string): Trip {
   const flying = key === 'flies' || key === 'leaves' || Math.abs(to - from) > FAR || from === DEPARTURE
   return { seats: [seat], way: flying && from !== to ? [from, to] : between(from, to), flying }
 }

@@ -2,7 +2,7 @@
 import type { Point } from '$lib/map/camera'
 import { alongLine, polyline } from '$lib/map/lines'
 import sheet from '$lib/map/world-sheet.json'
-import { AIRPORTS, ARRIVAL, DEPARTURE, FIRST, type Move } from './sakodo'
+import { AIRPORTS, ARRIVAL, DEPARTURE, FIRST, type Trip } from './sakodo'
 import track from './track.json'
 
 /** Where a traveller is, and which way he heads: degrees clockwise from the top of the sheet. */
@@ -103,7 +103,7 @@ export const FLIGHTS = [DEPARTURE, ...AIRPORTS].slice(0, -1).map((from, i) => ({
 // --- On the way ---
 
 /** Where a traveller is after a fraction of his way. */
-export function along({ way, flying }: Pick<Move, 'way' | 'flying'>, t: number): Heading {
+export function along({ way, flying }: Pick<Trip, 'way' | 'flying'>, t: number): Heading {
   const { x, y, dx, dy } = alongLine(flying ? flight(way[0]!, way.at(-1)!) : ribbon(way), t)
   return { ...onSheet({ x, y }), heading: (Math.atan2(dx, -dy) * 180) / Math.PI }
 }
