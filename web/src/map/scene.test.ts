@@ -18,16 +18,15 @@ let end: () => void
 let scene: Scene<number, string>
 const point = vi.fn()
 
-function open(change: Partial<Plot<number, string>> = {}): void {
+function open(change: Partial<Plot<number, string>> = {}, motion = true): void {
   end = news.root(() => {
-    scene = new Scene<number, string>({
-      news: () => news.told,
-      motion: () => true,
-      point,
+    scene = new Scene<number, string>(() => ({ news: news.told, motion, point }), {
+      spots: [{ x: 3, y: 4 }],
+      at: () => [0, 0],
       pieces: new Steps(),
       moves: () => news.told.filter(({ key }) => key === 'steps').map(({ nouns }) => nouns[1]!),
       card: (before) => (news.told.some(({ key }) => key === 'draws') ? 'drawn' : before),
-      gains: () => [{ seat: 1, sum: -50, spot: { x: 3, y: 4 } }],
+      gains: () => [{ seat: 1, sum: -50 }],
       dieStays: false,
       ...change,
     })
@@ -61,7 +60,7 @@ test('given a roll and a step, when both have been seen, then it is paid for', (
 })
 
 test('given stillness, then it is paid for at once', () => {
-  open({ motion: () => false })
+  open({}, false)
   hear(ROLL, STEP)
   vi.advanceTimersByTime(0)
   expect(scene.payments).toHaveLength(1)
