@@ -89,7 +89,7 @@ async def durable_acts(scratch: Path) -> float:
 
 
 async def new_table(house: House) -> Held:
-    return await house.create("bench", TableRequest("course", SEATS))
+    return await house.reception.create("bench", TableRequest("course", SEATS))
 
 
 async def play_until(house: House, held: Held, end: float, seed: int) -> int:
@@ -102,7 +102,7 @@ async def play_until(house: House, held: Held, end: float, seed: int) -> int:
 
 async def act(house: House, held: Held, dice: random.Random) -> None:
     chosen = dice.choice(offered(held.table.state))
-    await house.act("bench", held.kept.id, chosen.by, held.table.version, chosen.said)
+    await house.play.act("bench", held.kept.id, chosen.by, held.table.version, chosen.said)
 
 
 async def opening_seconds(scratch: Path) -> float:
@@ -117,9 +117,9 @@ async def opening_seconds(scratch: Path) -> float:
 
 
 async def timed_opening(house: House, table: str) -> float:
-    del house.held[table]
+    del house.hall.held[table]
     start = time.perf_counter()
-    await house.open(table)
+    await house.hall.open(table)
     return time.perf_counter() - start
 
 
@@ -130,8 +130,8 @@ def click_seconds(scratch: Path) -> list[float]:
     """From saying an act over a real socket to the new view, the act being on the disk in between."""
     with running_server(scratch / "clicks") as url, httpx.Client(base_url=url) as http:
         http.get("/api/me")
-        wish = TableRequest("course", SEATS)
-        table = http.post("/api/tables", content=msgspec.json.encode(wish)).json()["id"]
+        body = TableRequest("course", SEATS)
+        table = http.post("/api/tables", content=msgspec.json.encode(body)).json()["id"]
         cookie = "; ".join(f"{name}={value}" for name, value in http.cookies.items())
         with connect(url.replace("http", "ws", 1) + "/live", additional_headers={"Cookie": cookie}) as line:
             return clicks(line, table)

@@ -61,7 +61,7 @@ def test_a_plain_space_in_french_punctuation_is_found(tmp_path: Path, text: str)
 
 def test_french_rules_are_read_for_plain_spaces_as_well_as_texts() -> None:
     names = {path.relative_to(ROOT / "src" / "grandtour").as_posix() for path in french_texts(ROOT)}
-    assert {"texts/fr.ftl", "games/course/texts/fr.ftl", "games/course/rules/fr.md"} <= names
+    assert {"texts/fr.ftl", "games/course/texts/fr.ftl", "games/course/rulebook/fr.md"} <= names
 
 
 @pytest.fixture

@@ -8,9 +8,10 @@ from typing import Any
 from grandtour.bots import bot_named, levels
 from grandtour.bots.random import RandomBot
 from grandtour.core.acts import CHANCE, LETTERS, NOBODY, Act, Kind, Verb
+from grandtour.core.chairs import Bot, Chair, Scored, bots_act
 from grandtour.core.chance import Dice
 from grandtour.core.fair import Stream, commitment, new_seed, seed_of
-from grandtour.core.game import Bot, Chair, Game, game_named, games
+from grandtour.core.game import Game, game_named, games
 from grandtour.core.questions import IllegalAct, Outcome, State, awaited, chances, offered, play, playout, step
 from grandtour.core.records import BadRecord, Record, parse_record, record_of, replay, verify
 from grandtour.core.tables import Refusal, Table
@@ -31,6 +32,7 @@ __all__ = [
     "RandomBot",
     "Record",
     "Refusal",
+    "Scored",
     "State",
     "Stream",
     "Table",
@@ -63,8 +65,9 @@ def play_game(
     secret, dice = seed_of(str(seed)), Dice(seed)
     table = Table(game, len(bots), settings or {}, Stream(secret))
     table.adopt(table.begin())
+    seated = dict(enumerate(bots))
     while not table.over:
-        seat = awaited(table.state)[0]
-        act = bots[seat].choose(Chair(game, table.state, seat), dice)
-        table.adopt(table.consider(seat, table.version, act.said))
+        act = bots_act(game, table.state, seated, table.lines(), dice)
+        assert act is not None
+        table.adopt(table.consider(act.by, table.version, act.said))
     return record_of(table, [f"{type(bot).__name__} {LETTERS[seat]}" for seat, bot in enumerate(bots)], seed=secret)

@@ -38,6 +38,31 @@ def serve(options: Options) -> int:
     return CLEAN
 
 
+def upgrade(options: Options) -> int:
+    """after rules have changed: replay all stored games, lift those that come out the same, close the others"""
+    from grandtour.server.database import BadDatabase
+    from grandtour.server.serve import CannotServe
+    from grandtour.server.serve import upgrade as upgrade_stored
+    from grandtour.server.upgrade import fate
+
+    try:
+        done = upgrade_stored(options.data)
+    except (CannotServe, BadDatabase) as error:
+        print(error, file=sys.stderr)
+        return FOUND_WRONG
+    for before, after in done:
+        print(f"{before.id:14} {before.game:12} {before.status:8} rules {before.rules}: {FATES[fate(before, after)]}")
+    print(f"{len(done)} tables followed older rules" if done else "no table follows older rules")
+    return CLEAN
+
+
+FATES = {
+    "lifted": "comes out the same; lifted to the rules of today",
+    "closed": "would come out otherwise; closed, its record can be read",
+    "kept": "would come out otherwise; keeps its outcome",
+}
+
+
 def play(options: Options) -> int:
     """play in the terminal, against bots or with others at the same keyboard"""
     from grandtour.core.game import game_named
@@ -143,6 +168,7 @@ MANY = 100_000_000
 ROOM = "the room of the game; a name that is none lists them"
 GAME = argument("game", metavar="GAME", help=ROOM)
 FILE = argument("file", metavar="FILE", type=Path, help="a recorded game")
+DATA = argument("--data", metavar="FOLDER", type=Path, help="where games are kept, else the user's data folder")
 LANG = argument("--lang", metavar="LANG", type=language, help="the language, such as fr, else that of the system")
 SEED = argument("--seed", metavar="N", type=number(0, MANY), default=1, help="another number plays other games")
 
@@ -152,7 +178,7 @@ COMMANDS: dict[str, tuple[Callable[[Options], int], list[Callable[[argparse.Argu
         [
             argument("--host", default="127.0.0.1", help="the address to listen on"),
             argument("--port", type=number(0, 65535), default=0, help="else 8080, or any free one"),
-            argument("--data", metavar="FOLDER", type=Path, help="where games are kept, else the user's data folder"),
+            DATA,
             argument("--no-browser", dest="browser", action="store_false", help="open no browser"),
         ],
     ),
@@ -204,6 +230,7 @@ COMMANDS: dict[str, tuple[Callable[[Options], int], list[Callable[[argparse.Argu
         ],
     ),
     "games": (list_games, [LANG]),
+    "upgrade": (upgrade, [DATA]),
 }
 
 
@@ -264,6 +291,8 @@ def words_for(options: Options, game: Game[Any] | None = None) -> Words:
 def under_the_kit(name: str, options: Options) -> int:
     """Play one room's games under the kit, and say what came of it."""
     from grandtour import campaign
+    from grandtour.core.game import game_named
+    from grandtour.core.kit import never_met
 
     total, first = campaign.total(name, options.games), options.first
     if first >= total:
@@ -275,6 +304,8 @@ def under_the_kit(name: str, options: Options) -> int:
         print(f"The game is kept in {keep(found.fault.record, f'kit-{name}')}; see it with: grandtour show FILE")
         return FOUND_WRONG
     print(f"{name}: {found.games:,} games, {found.acts:,} acts, nothing wrong")
+    if missing := never_met(game_named(name), found.met):
+        print(f"  never met: {', '.join(missing)}")
     if found.stopped:
         print(f"It was broken off; the same command for {name} alone goes on with --from {first + found.games}")
         return INTERRUPTED
@@ -310,7 +341,7 @@ def told(record: Record, words: Words) -> list[str]:
     table, words = replay(record), words.seated(names)
     lines = [words.text("title"), *options_told(record, table.game, words), ""]
     for n, entry in enumerate(table.entries, start=record.line("acts")):
-        lines += [f"{n:>5}  {words.line(line.tale.key, line.nouns)}" for line in entry.lines]
+        lines += [f"{n:>5}  {words.line(line.whole())}" for line in entry.lines]
     if record.reason:
         lines += ["", words.text(f"ending-{record.reason}")]
         ranking = sorted(zip(record.places, names, strict=True))
@@ -369,7 +400,7 @@ def secret_of(seed: str | None, people: int) -> tuple[str, list[str]]:
 
 def wishes(game: Game[Any], pairs: Sequence[str]) -> dict[str, object]:
     """The options of the game that were given as NAME=VALUE."""
-    from grandtour.core.settings import settle
+    from grandtour.core.settings import agreed
 
     known = {setting.name: setting for setting in game.settings}
     found: dict[str, object] = {}
@@ -378,7 +409,7 @@ def wishes(game: Game[Any], pairs: Sequence[str]) -> dict[str, object]:
         if not equals:
             raise Usage(f"--setting takes NAME=VALUE, such as --setting rounds=50, not {pair!r}")
         found[name] = known[name].read(word) if name in known else word
-    settle(game.settings, found)
+    agreed(game.settings, found)
     return found
 
 

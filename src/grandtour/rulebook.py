@@ -19,7 +19,7 @@ class Rulebook:
         self.anchors: dict[str, str] = {}
         self.sections: dict[str, list[str]] = {}
         lines = self.sections.setdefault("", [])
-        for line in written(game.folder / "rules", language, ".md").splitlines():
+        for line in written(game.folder / "rulebook", language, ".md").splitlines():
             if line.startswith("@ "):
                 _, prompt, anchor = line.split()
                 self.anchors[prompt] = anchor

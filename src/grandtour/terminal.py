@@ -11,16 +11,16 @@ from itertools import groupby
 from pathlib import Path
 from typing import Any
 
-import msgspec
-
 from grandtour.bots import bot_named
 from grandtour.core.acts import NOBODY, Act, Kind
+from grandtour.core.chairs import Chair
 from grandtour.core.chance import Dice
 from grandtour.core.fair import Stream, commitment
-from grandtour.core.game import Chair, Game
+from grandtour.core.fields import dump, fields
+from grandtour.core.game import Game
 from grandtour.core.questions import awaited
 from grandtour.core.records import Record, record_of
-from grandtour.core.tables import Move, Refusal, Table
+from grandtour.core.tables import Change, Refusal, Table
 from grandtour.rulebook import Rulebook
 from grandtour.words import Words, named
 
@@ -60,7 +60,7 @@ class Sitting:
         return [seat for seat in range(len(self.names)) if seat not in self.bots]
 
     def bot_plays(self, seat: int) -> None:
-        act = self.bots[seat].choose(Chair(self.game, self.table.state, seat), self.dice)
+        act = self.bots[seat].choose(self.table.chair(seat), self.dice)
         self.table.adopt(self.table.consider(seat, self.table.version, act.said))
 
     def record(self, me: int) -> Record:
@@ -175,7 +175,7 @@ class Terminal:
         self.read[self.me] = self.table.version
 
     def told(self, since: int) -> list[str]:
-        return [self.words.line(key, nouns) for _, key, nouns in self.table.told(self.me, since)]
+        return [self.words.line(heard) for _, heard in self.table.told(self.me, since)]
 
     def position(self) -> list[str]:
         """What this seat sees, by the room's own `terminal.py` if it has one, else field by field."""
@@ -184,10 +184,10 @@ class Terminal:
         if importlib.util.find_spec(room):
             lines: list[str] = importlib.import_module(room).position(view, self.words)
             return lines
-        return [f"{name}: {value}" for name, value in msgspec.to_builtins(view).items()]
+        return [f"{name}: {dump(value)}" for name, value in fields(view).items()]
 
     def prompt(self) -> str:
-        return self.words.line(*self.table.state.stack[-1].prompt(self.table.state).read(self.me))
+        return self.words.line(self.table.state.stack[-1].prompt(self.table.state).read(self.me))
 
     def offers(self) -> list[Act]:
         """What may be done now, verb by verb, things in their own order."""
@@ -217,13 +217,13 @@ class Terminal:
         except Refusal as refusal:
             print(self.words.text(REFUSED[refusal.code]))
 
-    def taking_back(self) -> Move:
+    def taking_back(self) -> Change:
         if self.table.may_take_back(self.me):
             return self.table.consider_undo(self.me, self.table.version)
-        move = self.table.consider_agreed_undo(self.me, self.table.version)
+        change = self.table.consider_agreed_undo(self.me, self.table.version)
         if input(f"{self.words.text('terminal-agreed')} ").strip().lower() != self.words.text("yes"):
             raise Refusal("no-undo", "the others do not agree")
-        return move
+        return change
 
     def log(self, _: str) -> None:
         print(*self.told(0), sep="\n")
@@ -245,7 +245,7 @@ class Terminal:
             return
         game, s = self.sitting.game, self.table.state
         offers = [self.words.offer(act) for act in self.offers() if found in game.touches(s, act)]
-        print(*offers or [self.words.line(*game.why_not(s, self.me, *found).read(self.me))], sep="\n")
+        print(*offers or [self.words.line(game.why_not(s, self.me, *found).read(self.me))], sep="\n")
 
     def thing(self, name: str) -> tuple[Kind, int] | None:
         """The thing that goes by this name, or by this word in the notation."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping, Sequence
 from copy import copy
-from functools import cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
@@ -14,8 +13,8 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from grandtour.core.acts import NOBODY, NOTHING, PLAYER, Act, Kind
 from grandtour.core.game import Game
-from grandtour.core.tables import TAKEN_BACK
-from grandtour.core.tales import Tale
+from grandtour.core.log import TAKEN_BACK
+from grandtour.core.tales import Heard, Several, Tale, spread, worth
 from grandtour.languages import LANGUAGES as LANGUAGES  # for those who speak them
 from grandtour.languages import SPARE, written
 
@@ -67,15 +66,30 @@ class Words:
             raise NoText(f"{key!r} in {self.language!r}: {why}")
         return f"⟦{key}⟧"
 
-    def line(self, key: str, nouns: Sequence[int]) -> str:
+    def line(self, heard: Heard) -> str:
         """What was told, asked or answered, as a sentence."""
-        kinds = self.kinds[key]
-        you = kinds[:1] == [PLAYER] and nouns[0] == self.me
-        return self.text(key, **self.arguments(kinds, nouns), you="yes" if you else "no")
+        kinds = spread(heard.fields, len(heard.nouns))
+        you = kinds[:1] == [PLAYER] and heard.nouns[0] == self.me
+        return self.text(heard.key, **self.arguments(heard), you="yes" if you else "no")
+
+    def arguments(self, heard: Heard) -> dict[str, str | int]:
+        """Each field of a line, as its text calls it."""
+        found: dict[str, str | int] = {}
+        for i, (name, kind) in enumerate(heard.fields.items()):
+            if isinstance(kind, Several):
+                found[name] = self.listed([str(self.argument(kind.kind, noun)) for noun in heard.nouns[i:]])
+            else:
+                found[name] = self.argument(kind, heard.nouns[i])
+        return found
+
+    def argument(self, kind: Kind, noun: int) -> str | int:
+        """The name of a thing; numbers stay numbers, for the texts to count with."""
+        return worth(kind, noun) if kind.step else self.noun(kind, noun)
 
     def offer(self, act: Act) -> str:
         """An act, as it stands on its button."""
-        return self.text(f"verb-{act.verb.name}", **self.arguments([act.verb.kind], [act.noun]) if named(act) else {})
+        kind = act.verb.kind
+        return self.text(f"verb-{act.verb.name}", **{kind.name: self.argument(kind, act.noun)} if named(act) else {})
 
     def verb(self, act: Act) -> str:
         """What all acts with this verb have in common, as in “Lay …”."""
@@ -101,18 +115,10 @@ class Words:
         return f"{name} {kind.nth[noun]}" if kind.nth and kind.nth[noun] else name
 
     def listed(self, names: Sequence[str]) -> str:
+        if not names:
+            return ""
         *before, last = names
         return self.text("and", before=", ".join(before), last=last) if before else last
-
-    def arguments(self, kinds: Sequence[Kind], nouns: Sequence[int]) -> dict[str, str | int]:
-        """The name of each thing, as the texts call it; numbers stay numbers, for the texts to count with."""
-        named = zip(argument_names(kinds), kinds, nouns, strict=True)
-        return {name: noun * kind.step if kind.step else self.noun(kind, noun) for name, kind, noun in named}
-
-    @cached_property
-    def kinds(self) -> dict[str, list[Kind]]:
-        """The kinds of things that each tale names, by the key of its text."""
-        return {key: tale.kinds(key) for tale in tales_of(self.game) for key in keys_of(tale)}
 
 
 def ftl(folder: Traversable, language: str) -> str:
@@ -123,20 +129,6 @@ def tales_of(game: Game[Any] | None) -> tuple[Tale, ...]:
     return HOUSE_TALES + (game.tales if game else ())
 
 
-def keys_of(tale: Tale) -> list[str]:
-    """The texts of a tale: one, and another for those who may not know its secret."""
-    return [tale.key, f"{tale.key}-unseen"] if tale.secret else [tale.key]
-
-
 def named(act: Act) -> bool:
     """Does the act name a thing? If not, its verb says it all."""
     return act.verb.kind is not NOTHING
-
-
-def argument_names(kinds: Sequence[Kind]) -> list[str]:
-    """What the things named are called in a text: `player`, `card`, then `card2`."""
-    names: list[str] = []
-    for i, kind in enumerate(kinds):
-        before = sum(other is kind for other in kinds[:i])
-        names.append(f"{kind.name}{before + 1}" if before else kind.name)
-    return names

@@ -5,14 +5,13 @@ from __future__ import annotations
 import pytest
 
 from grandtour.core.acts import NOBODY, Act, Verb, numbers
-from grandtour.core.auction import Auction, clockwise
+from grandtour.core.auction import PASS, Auction, clockwise
 from grandtour.core.questions import IllegalAct, Question, State, offered, step
 
 ROW = numbers("row", 3)
 DUCAT = numbers("ducat", 100, 10)
 BID = Verb("bid", ROW)
 OFFER = Verb("offer", DUCAT)
-PASS = Verb("pass")
 
 
 class Hall(State):
@@ -22,6 +21,7 @@ class Hall(State):
         super().__init__()
         self.purses = purses
         self.sold: tuple[int, int] | None = None
+        self.secret = False
 
 
 class Sale(Auction[Hall]):
@@ -34,8 +34,11 @@ class Sale(Auction[Hall]):
     def bids(self, s: Hall, seat: int, least: int) -> list[Act]:
         return [self.verb.by(seat, bid) for bid in range(least, min(s.purses[seat], len(self.verb.kind.words) - 1) + 1)]
 
-    def passes(self, seat: int) -> Act:
-        return PASS.by(seat)
+    def tell_bid(self, s: Hall, seat: int, bid: int) -> None:
+        pass
+
+    def hides_purses(self, s: Hall) -> bool:
+        return s.secret
 
     def handed_on(self, bidders: tuple[int, ...], high: int, holder: int) -> Question[Hall]:
         return Sale(self.verb, bidders, high, holder, self.privileged)
@@ -90,22 +93,33 @@ def test_the_others_must_outbid() -> None:
 
 
 def test_who_passes_is_out_and_the_last_one_in_gets_it() -> None:
-    assert says(rows(3, 3, 3), "B bid 1", "C bid 2", "A pass", "B bid 3", "C pass").sold == (1, 3)
+    assert says(rows(3, 3, 3), "B bid 1", "C bid 2", "A pass", "B bid 3").sold == (1, 3)
 
 
-def test_nobody_bids_more_than_he_can_pay() -> None:
+def test_nobody_bids_more_than_they_can_pay() -> None:
     assert [act.said for act in offered(rows(3, 2, 3))] == ["bid 1", "bid 2", "pass"]
 
 
 def test_without_privilege_everyone_must_outbid_in_steps() -> None:
     s = says(ducats(10, 10, 5), "B offer 30")
     assert [act.said for act in offered(s)] == ["offer 40", "offer 50", "pass"]
-    assert says(s, "C pass", "A offer 40", "B offer 100", "A pass").sold == (1, 10)
+    assert says(s, "C pass", "A offer 40", "B offer 90", "A pass").sold == (1, 9)
 
 
 def test_without_privilege_a_lot_that_nobody_wants_stays_unsold() -> None:
     assert says(ducats(10, 10), "B pass", "A pass").sold == (NOBODY, 0)
 
 
-def test_a_lone_bidder_pays_what_he_bid() -> None:
+def test_who_can_only_pass_is_not_asked_where_everyone_sees_it() -> None:
+    assert says(ducats(10, 10, 1), "B offer 20", "A pass").sold == (1, 2)
+
+
+def test_where_purses_are_secret_everyone_is_asked() -> None:
+    s = ducats(10, 10, 1)
+    s.secret = True
+    says(s, "B offer 20")
+    assert [repr(act) for act in offered(s)] == ["C pass"]
+
+
+def test_a_lone_bidder_pays_what_they_bid() -> None:
     assert says(ducats(10, 10, 10), "B pass", "C offer 20", "A pass").sold == (2, 2)

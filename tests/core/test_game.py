@@ -6,11 +6,13 @@ from typing import Any
 
 import pytest
 
-from grandtour.core.acts import BadNotation
+from grandtour.core.acts import BadNotation, Kind
+from grandtour.core.chairs import Chair
 from grandtour.core.chance import Dice
-from grandtour.core.game import BadGame, Chair, Game, game_named, games
+from grandtour.core.game import BadGame, Game, game_named, games
 from grandtour.core.questions import playout
 from grandtour.core.settings import BadSetting
+from grandtour.core.tales import Several
 from tests.core.tables import first_turn, new_table
 from tests.rooms import ROOMS, open_rooms
 
@@ -47,7 +49,11 @@ def test_every_kind_in_a_verb_or_a_tale_is_one_that_the_game_names() -> None:
     for game in games().values():
         known = {*(kind.name for kind in game.kinds), "player", "nothing"}
         assert {verb.kind.name for verb in game.verbs} <= known
-        assert {kind.name for tale in game.tales for kind in tale.nouns + tale.secret} <= known
+        assert {kind_named(kind) for tale in game.tales for kind in tale.fields.values()} <= known
+
+
+def kind_named(kind: Kind | Several) -> str:
+    return kind.kind.name if isinstance(kind, Several) else kind.name
 
 
 def test_each_seat_has_fewer_than_two_thousand_acts() -> None:

@@ -3,20 +3,24 @@
 from collections.abc import Mapping
 from typing import Any
 
-import msgspec
 import pytest
 
-from grandtour.core.acts import CHANCE, PLAYER, Act, Kind
+from grandtour.core.acts import CHANCE, Act, Kind
 from grandtour.core.chance import Dice
+from grandtour.core.fields import fields
 from grandtour.core.game import Game, games
 from grandtour.core.kit import Failure, Match, combination, match_of, random_games, table_game
-from grandtour.core.questions import Chance, Question, ask, end, tell
+from grandtour.core.questions import Chance, Outcome, Question, ask, tell
 from grandtour.core.records import parse_record, replay
 from grandtour.core.settings import Choice, Value, YesNo
-from grandtour.core.tales import Line, Tale
+from grandtour.core.tales import Line
 from tests.rooms.milestones import rules
-from tests.rooms.milestones.game import Milestones, MilestonesView
-from tests.rooms.milestones.rules import Draw, Road, Turn
+from tests.rooms.milestones.acts import DRAW, PLAY
+from tests.rooms.milestones.game import Milestones
+from tests.rooms.milestones.rules import Draw, Turn
+from tests.rooms.milestones.sight import MilestonesView
+from tests.rooms.milestones.state import Options, Road
+from tests.rooms.milestones.tales import GOES, NOT_IN_HAND
 
 A_SAMPLE = 12
 
@@ -90,12 +94,9 @@ def test_a_view_that_leaks_a_hand_fails() -> None:
 class DrawInTheOpen(Draw):
     """The log tells everyone which card was drawn."""
 
-    TOLD = Tale("draws", [PLAYER, rules.CARD])
-
-    def choose(self, s: Road, act: Act) -> None:
-        s.deck.take(act.noun)
-        s.hands[self.seat].append(act.noun)
-        tell(s, self.TOLD, self.seat, act.noun)
+    def drawn(self, s: Road, card: int) -> None:
+        s.hands[self.seat].append(card)
+        tell(s, GOES, self.seat, card)
 
 
 class Asking(Milestones):
@@ -103,8 +104,8 @@ class Asking(Milestones):
 
     question: Question[Road]
 
-    def start(self, seats: int, settings: Mapping[str, Value]) -> Road:
-        s = super().start(seats, settings)
+    def start(self, seats: int, agreed: Mapping[str, Value]) -> Road:
+        s = super().start(seats, agreed)
         ask(s, self.question)
         return s
 
@@ -122,13 +123,13 @@ class LeakyOffers(Asking):
 
     class Peek(Turn):
         def options(self, s: Road) -> list[Act]:
-            return [rules.PLAY.by(0, s.hands[1][0])] if s.hands[1] else [rules.PLAY.by(0, 0)]
+            return [PLAY.by(0, s.hands[1][0])] if s.hands[1] else [PLAY.by(0, 0)]
 
         def choose(self, s: Road, act: Act) -> None:
             pass
 
-    def start(self, seats: int, settings: Mapping[str, Value]) -> Road:
-        s = super(Asking, self).start(seats, settings)
+    def start(self, seats: int, agreed: Mapping[str, Value]) -> Road:
+        s = super(Asking, self).start(seats, agreed)
         s.stack.insert(1, self.Peek(0))
         return s
 
@@ -138,10 +139,10 @@ def test_offers_that_betray_a_hidden_card_fail() -> None:
 
 
 class LeakyReasons(Milestones):
-    """Whoever asks why he cannot play a card learns what another holds."""
+    """Whoever asks why a card cannot be played learns what another holds."""
 
     def why_not(self, s: Road, me: int, kind: Kind, noun: int) -> Line:
-        return Line(rules.NOT_IN_HAND, (next((card for card in s.hands[1 if me != 1 else 0]), 0),))
+        return Line(NOT_IN_HAND, (next((card for card in s.hands[1 if me != 1 else 0]), 0),))
 
 
 def test_a_reason_that_betrays_a_hidden_card_fails() -> None:
@@ -153,13 +154,13 @@ class Voyeur(Milestones):
 
     class Look(Turn):
         def options(self, s: Road) -> list[Act]:
-            return [rules.PLAY.by(0, 0)]
+            return [PLAY.by(0, 0)]
 
         def choose(self, s: Road, act: Act) -> None:
             pass
 
-    def start(self, seats: int, settings: Mapping[str, Value]) -> Road:
-        s = super().start(seats, settings)
+    def start(self, seats: int, agreed: Mapping[str, Value]) -> Road:
+        s = super().start(seats, agreed)
         s.stack[1:1] = [self.Look(0), self.Look(0)]
         return s
 
@@ -178,8 +179,8 @@ class Forgetful(Asking):
     """A drawn card falls under the table."""
 
     class Fumble(Draw):
-        def choose(self, s: Road, act: Act) -> None:
-            s.deck.take(act.noun)
+        def drawn(self, s: Road, card: int) -> None:
+            pass
 
     question = Fumble(0)
 
@@ -189,30 +190,141 @@ def test_a_lost_card_fails(every: int) -> None:
     assert "the cards are [" in failure(Forgetful(), every)
 
 
-class SharedRoad(Road):
-    """A copy that shares the hands with its original."""
+class Careless(Milestones):
+    """Milestones with another kind of state, whose copies are not what they should be."""
 
-    def clone(self) -> "SharedRoad":
-        s = SharedRoad(self.deck.clone(), self.hands, self.played[:], self.miles[:], self.goal)
-        s.stack, s.outcome = self.stack[:], self.outcome
+    kind_of_road: type[Road]
+
+    def start(self, seats: int, agreed: Mapping[str, Value]) -> Road:
+        return becoming(self.kind_of_road(), super().start(seats, agreed))
+
+
+def becoming(s: Road, good: Road) -> Road:
+    """This state, with everything of a good one in it."""
+    for name, value in fields(good).items():
+        setattr(s, name, value)
+    return s
+
+
+class SharingRoad(Road):
+    """A copy shares the hands with its original."""
+
+    def clone(self) -> "SharingRoad":
+        s = SharingRoad()
+        becoming(s, super().clone())
+        s.hands = self.hands
         return s
 
 
-class Siamese(Milestones):
-    def start(self, seats: int, settings: Mapping[str, Value]) -> Road:
-        good = super().start(seats, settings)
-        s = SharedRoad(good.deck, good.hands, good.played, good.miles, good.goal)
-        s.stack = good.stack
+class ForgetfulRoad(Road):
+    """A copy does not know how far everyone has come."""
+
+    def clone(self) -> "ForgetfulRoad":
+        s = ForgetfulRoad()
+        becoming(s, super().clone())
+        s.miles = [0] * len(self.miles)
         return s
 
-    def guess(self, s: Road, me: int, dice: Dice) -> Road:
-        good = Road(s.deck, s.hands, s.played, s.miles, s.goal)
-        good.stack = s.stack
-        return super().guess(good, me, dice)
+
+class SwappingRoad(Road):
+    """A copy takes one list for another."""
+
+    def clone(self) -> "SwappingRoad":
+        s = SwappingRoad()
+        becoming(s, super().clone())
+        s.played, s.miles = s.miles, s.played
+        return s
 
 
-def test_a_clone_that_shares_a_list_fails() -> None:
-    assert "playing on a clone moved the original" in failure(Siamese())
+class FreeRoad(Road):
+    """A copy plays by other options."""
+
+    def clone(self) -> "FreeRoad":
+        s = FreeRoad()
+        becoming(s, super().clone())
+        s.options = Options({"goal": 30})
+        return s
+
+
+@pytest.mark.parametrize(
+    ("road", "why"),
+    [
+        (SharingRoad, "a clone shares hands with the original"),
+        (ForgetfulRoad, "clone does not keep miles"),
+        (SwappingRoad, "clone does not keep"),
+        (FreeRoad, "clone does not keep options"),
+    ],
+)
+def test_a_clone_that_is_not_a_copy_fails(road: type[Road], why: str) -> None:
+    class Copied(Careless):
+        kind_of_road = road
+
+    assert why in failure(Copied())
+
+
+class Stubborn(Milestones):
+    """The table agrees on one length of the road and plays another."""
+
+    def start(self, seats: int, agreed: Mapping[str, Value]) -> Road:
+        return super().start(seats, {"goal": 15})
+
+
+def test_a_game_that_plays_by_other_options_fails() -> None:
+    assert "agreed on {'goal': 5}, plays {'': 'Options', 'goal': 15}" in failure(Stubborn(), every=0)
+
+
+class Gossip(Asking):
+    """After the deal everyone is told how many miles the second player holds, which no view shows."""
+
+    class Whisper(Turn):
+        def choose(self, s: Road, act: Act) -> None:
+            tell(s, GOES, 1, s.hands[1][0])
+
+        def options(self, s: Road) -> list[Act]:
+            return [PLAY.by(0, 0)]
+
+    def start(self, seats: int, agreed: Mapping[str, Value]) -> Road:
+        s = Milestones.start(self, seats, agreed)
+        s.stack.insert(1, self.Whisper(0))
+        return s
+
+
+def test_a_line_that_tells_more_than_the_view_fails() -> None:
+    assert "but might be told" in failure(Gossip())
+
+
+class Mumbler(Asking):
+    """What is told does not have the things that its tale names."""
+
+    class Mumble(Turn):
+        def choose(self, s: Road, act: Act) -> None:
+            tell(s, GOES, 0)
+
+        def options(self, s: Road) -> list[Act]:
+            return [PLAY.by(0, 0)]
+
+    question = Mumble(0)
+
+
+def test_a_line_that_does_not_fit_its_tale_fails() -> None:
+    assert "goes does not fit (0,)" in failure(Mumbler())
+
+
+class Absent(Asking):
+    """A question waits for one seat and asks another."""
+
+    class Elsewhere(Turn):
+        def awaits(self, s: Road) -> list[int]:
+            return [1]
+
+        def options(self, s: Road) -> list[Act]:
+            return [PLAY.by(0, 0)]
+
+    question = Elsewhere(0)
+
+
+def test_a_question_that_awaits_another_seat_than_it_asks_fails() -> None:
+    assert "Elsewhere awaits [1], asks [0]" in failure(Absent())
 
 
 class Endless(Asking):
@@ -223,7 +335,7 @@ class Endless(Asking):
             ask(s, self)
 
         def options(self, s: Road) -> list[Act]:
-            return [rules.PLAY.by(0, 0)]
+            return [PLAY.by(0, 0)]
 
     question = Rest(0)
 
@@ -238,7 +350,7 @@ class Touchy(Asking):
     class Restless(Turn):
         def options(self, s: Road) -> list[Act]:
             s.miles[0] += 1
-            return [rules.PLAY.by(0, 0)]
+            return [PLAY.by(0, 0)]
 
         def choose(self, s: Road, act: Act) -> None:
             pass
@@ -259,11 +371,11 @@ class Wilful(Asking):
         whims = 0
 
         def options(self, s: Road) -> list[Act]:
-            return [rules.PLAY.by(0, 0)]
+            return [PLAY.by(0, 0)]
 
         def choose(self, s: Road, act: Act) -> None:
             Wilful.Whim.whims += 1
-            s.goal += Wilful.Whim.whims
+            s.miles[0] -= 1000 * Wilful.Whim.whims
 
     question = Whim(0)
 
@@ -285,6 +397,9 @@ class Question0(Turn):
         super().__init__(0)
         self.acts = list(acts)
 
+    def awaits(self, s: Road) -> list[int]:
+        return sorted({act.by for act in self.acts})
+
     def options(self, s: Road) -> list[Act]:
         return self.acts[:]
 
@@ -297,16 +412,13 @@ class Weighted(Chance[Road]):
         self.given = list(weights)
 
     def options(self, s: Road) -> list[Act]:
-        return [rules.DRAW.by(CHANCE, 0), rules.DRAW.by(CHANCE, 1)]
+        return [DRAW.by(CHANCE, 0), DRAW.by(CHANCE, 1)]
 
     def weights(self, s: Road) -> list[int]:
         return self.given
 
     def choose(self, s: Road, act: Act) -> None:
         pass
-
-
-PLAY = rules.PLAY
 
 
 @pytest.mark.parametrize(
@@ -348,7 +460,8 @@ def test_a_question_without_an_answer_fails() -> None:
 def test_bad_endings_fail(reason: str, places: list[int], why: str) -> None:
     class Ending(Question0):
         def choose(self, s: Road, act: Act) -> None:
-            end(s, reason, places)
+            s.stack.clear()
+            s.outcome = Outcome(reason, places)
 
     class Bad(Asking):
         question = Ending(PLAY.by(0, 0))
@@ -385,7 +498,9 @@ def test_a_game_that_changes_what_was_seen_after_an_undo_fails(milestones: Game[
 
         def view(self, s: Road, me: int) -> MilestonesView:
             Talkative.looks += 1
-            return msgspec.structs.replace(super().view(s, me), deck=Talkative.looks)
+            view = super().view(s, me)
+            view.deck = Talkative.looks
+            return view
 
     assert "sees more than its view" in failure(Talkative())
 
@@ -402,7 +517,7 @@ def test_a_failing_game_is_kept_as_a_record_that_leads_to_the_failure(milestones
     record = parse_record(caught.value.record.text())
     assert (record.settings, len(record.seats)) == ({"goal": 30}, 3)
     dump: Any = replay(record).state.dump()
-    assert len(dump[2]) == 3
+    assert len(dump["played"]) == 3
     assert str(caught.value).startswith(f"milestones, 3 seats, after {len(record.log)} acts: three cards were played")
 
 
@@ -420,8 +535,8 @@ def test_a_table_that_fails_is_kept_too(milestones: Game[Any]) -> None:
     class Longer(Milestones):
         """Its road is longer than its options say, so that its records lead nowhere."""
 
-        def start(self, seats: int, settings: Mapping[str, Value]) -> Road:
-            return rules.start(seats, int(settings["goal"]) + 10)
+        def start(self, seats: int, agreed: Mapping[str, Value]) -> Road:
+            return rules.start(seats, Options({"goal": int(agreed["goal"]) + 10}))
 
     with pytest.raises(Failure, match="is not offered now") as caught:
         table_game(Longer(), 2, {}, 1)

@@ -5,11 +5,12 @@ from typing import Any
 import pytest
 
 from grandtour.core.acts import CHANCE
+from grandtour.core.chairs import Chair
 from grandtour.core.chance import Dice
-from grandtour.core.game import Chair, Game, after
+from grandtour.core.game import Game, after
 from grandtour.core.luck import average, luck
 from grandtour.core.questions import awaited, chances, play
-from grandtour.games.course import rules
+from grandtour.games.course import acts
 from grandtour.games.course.board import CARD, HOMES, VISA
 from grandtour.games.course.game import GAME
 from grandtour.games.course.sense import SenseBot
@@ -40,7 +41,7 @@ def test_luck_adds_up_over_the_rounds() -> None:
 def test_luck_has_no_favourite() -> None:
     """Over all cards that may be drawn, what is gained above the average is lost below it."""
     s = GAME.new(2)
-    play(s, rules.DEALER.by(CHANCE, 0))
+    play(s, acts.DEALER.by(CHANCE, 0))
     options = s.stack[-1].options(s)
     worths = GAME.worths(s, 1, options)
     assert sum(worth - average(worths, []) for worth in worths) == pytest.approx(0)
@@ -50,11 +51,11 @@ def test_luck_has_no_favourite() -> None:
 def test_a_draw_is_worth_the_legs_that_it_saves() -> None:
     """Given Paris and an empty hand, then the quick way to tell the worth of each card agrees with trying them all."""
     s = GAME.new(2)
-    play(s, rules.DEALER.by(CHANCE, 0))
+    play(s, acts.DEALER.by(CHANCE, 0))
     s.home[1] = s.at[1] = HOMES[0]
     s.visas[1] = VISA[HOMES[0]]
     options = [
-        rules.DEAL.by(CHANCE, CARD.number(word)) for word in ("paris/new-york", "tokyo/honolulu", "lima/santiago")
+        acts.DEAL.by(CHANCE, CARD.number(word)) for word in ("paris/new-york", "tokyo/honolulu", "lima/santiago")
     ]
     worths = GAME.worths(s, 1, options)
     assert worths == pytest.approx([GAME.worth(after(s, act), 1) for act in options])

@@ -18,6 +18,7 @@ from grandtour.core.questions import (
     offered,
     play,
     playout,
+    ranked,
     spin,
     step,
     tell,
@@ -26,29 +27,31 @@ from grandtour.core.tales import Line, Tale
 
 SIDE = Kind("side", ["tails", "heads"])
 CALL, OBJECT, TOSS = Verb("call", SIDE), Verb("object"), Verb("toss", SIDE)
-CALLED = Tale("called", [PLAYER, SIDE])
+CALLED = Tale("called", player=PLAYER, side=SIDE)
 ASK_CALL = Tale("ask-call")
 
 
 class Coin(State):
     """Somebody calls, a bent coin is tossed; whoever objects ends it."""
 
+    calls: list[int]
+
     def __init__(self) -> None:
         super().__init__()
-        self.calls: list[int] = []
+        self.calls = []
 
     def clone(self) -> "Coin":
         coin = Coin()
         coin.calls, coin.stack, coin.outcome = self.calls[:], self.stack[:], self.outcome
         return coin
 
-    def dump(self) -> list[object]:
-        return [self.calls[:]]
-
 
 class Call(Question[Coin]):
     def __init__(self, seats: list[int]) -> None:
         self.seats = seats
+
+    def awaits(self, s: Coin) -> list[int]:
+        return sorted(self.seats)
 
     def options(self, s: Coin) -> list[Act]:
         return [CALL.by(seat, side) for seat in self.seats for side in (0, 1)]
@@ -134,11 +137,14 @@ def test_the_end_leaves_no_question_and_no_offer() -> None:
     assert s.outcome.winners() == [0]
 
 
+CALLED_HEADS = Line(CALLED, (1, 1)).whole()
+
+
 def test_what_happens_is_told_to_those_who_listen() -> None:
     s = coin(Call([1]))
     s.lines = []
     step(s, CALL.by(1, 1))
-    assert [line.read(0) for line in s.lines] == [("called", (1, 1))]
+    assert [line.read(0) for line in s.lines] == [CALLED_HEADS]
 
 
 def test_nobody_listens_to_a_copy() -> None:
@@ -175,7 +181,12 @@ def test_a_playout_counts_decisions_but_not_draws() -> None:
     assert s.outcome
 
 
+def test_seats_are_ranked_by_their_scores_and_equals_share_a_place() -> None:
+    assert ranked([30, 10, 20, 10]) == [4, 1, 3, 1]
+    assert ranked([(0, -5), (1, -9), (0, -7)]) == [2, 3, 1]
+
+
 def test_a_question_that_says_nothing_of_itself_cannot_be_asked() -> None:
-    for call in (Question[Coin]().options, Question[Coin]().prompt):
+    for call in (Question[Coin]().options, Question[Coin]().awaits, Question[Coin]().prompt):
         with pytest.raises(NotImplementedError):
             call(coin())

@@ -2,19 +2,19 @@
 
 import pytest
 
-from grandtour.core.settings import BadSetting, Choice, Number, Setting, Value, YesNo, settle
+from grandtour.core.settings import BadSetting, Choice, Number, Setting, Value, YesNo, agreed
 
 ROUNDS, PLACES, MAP = Number("rounds", 100, 10, 500), YesNo("places", False), Choice("map", ("world", "europe"))
 SETTINGS = (ROUNDS, PLACES, MAP)
 
 
 def test_what_nobody_wishes_has_its_default() -> None:
-    assert settle(SETTINGS, {}) == {"rounds": 100, "places": False, "map": "world"}
+    assert agreed(SETTINGS, {}) == {"rounds": 100, "places": False, "map": "world"}
 
 
 def test_wishes_are_kept() -> None:
     wishes: dict[str, object] = {"rounds": 10, "places": True, "map": "europe"}
-    assert settle(SETTINGS, wishes) == wishes
+    assert agreed(SETTINGS, wishes) == wishes
 
 
 @pytest.mark.parametrize(
@@ -35,12 +35,12 @@ def test_wishes_are_kept() -> None:
 )
 def test_a_bad_wish_is_refused_with_what_is_allowed(wishes: dict[str, object], why: str) -> None:
     with pytest.raises(BadSetting, match=why):
-        settle(SETTINGS, wishes)
+        agreed(SETTINGS, wishes)
 
 
 def test_a_game_without_options_says_so() -> None:
     with pytest.raises(BadSetting, match="the options are none"):
-        settle((), {"rounds": 10})
+        agreed((), {"rounds": 10})
 
 
 @pytest.mark.parametrize(

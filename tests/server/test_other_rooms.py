@@ -14,7 +14,7 @@ def test_a_room_outside_the_package_gives_its_texts_and_rules(tmp_path: Path) ->
         assert french.headers["content-type"] == "text/plain; charset=utf-8"
         assert french.headers["cache-control"] == "public, max-age=300"
         rules = anna.http.get("/api/rules?game=milestones&language=fr")
-        assert rules.text == (ROOMS / "milestones" / "rules" / "fr.md").read_text("utf-8")
+        assert rules.text == (ROOMS / "milestones" / "rulebook" / "fr.md").read_text("utf-8")
 
 
 def test_what_a_room_has_not_in_a_language_it_gives_in_english(anna: Player) -> None:

@@ -64,8 +64,8 @@ def test_names_that_are_none(anna: Player, name: str) -> None:
 
 def test_other_sites_cannot_act_in_my_name(anna: Player) -> None:
     foreign = {"Origin": "https://elsewhere.example"}
-    wish = {"game": "course", "seats": [ME, BOT]}
-    assert refusal(anna.http.post("/api/tables", json=wish, headers=foreign)) == (403, "foreign-origin")
+    body = {"game": "course", "seats": [ME, BOT]}
+    assert refusal(anna.http.post("/api/tables", json=body, headers=foreign)) == (403, "foreign-origin")
     assert refusal(anna.http.put("/api/me", json={"name": "X"}, headers={"Origin": "null"})) == (403, "foreign-origin")
     with pytest.raises(InvalidStatus, match="403"), anna.socket(Origin="https://elsewhere.example"):
         pass
@@ -166,10 +166,10 @@ def test_one_page_may_look_at_so_many_tables(anna: Player) -> None:
 
 
 def test_one_person_may_open_so_many_tables_a_day(server: Server) -> None:
-    anna, wish = Player(server.url), {"game": "course", "seats": [ME, {"kind": "invite"}]}
+    anna, body = Player(server.url), {"game": "course", "seats": [ME, {"kind": "invite"}]}
     for _ in range(Limits().tables_per_day):
-        assert anna.http.post("/api/tables", json=wish).status_code == 201
-    assert refusal(anna.http.post("/api/tables", json=wish)) == (429, "too-many-tables")
+        assert anna.http.post("/api/tables", json=body).status_code == 201
+    assert refusal(anna.http.post("/api/tables", json=body)) == (429, "too-many-tables")
 
 
 # --- What every answer carries, and the page ---

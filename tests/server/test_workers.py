@@ -11,12 +11,12 @@ import sqlalchemy as sa
 from grandtour.server.database import sqlite_url
 from grandtour.server.jobs import JobFailed, bot_act
 from grandtour.server.messages import SeatRequest, TableRequest
+from grandtour.server.minds import Place
 from grandtour.server.serve import open_house
 from grandtour.server.workers import Workers
 from tests.server.playing import Player, Server, eventually
 
 DEALT = ["* dealer A"]
-SETTINGS: dict[str, bool | int | str] = {}
 
 
 async def test_a_job_that_never_ends_is_ended() -> None:
@@ -57,7 +57,7 @@ async def test_processes_that_have_died_are_replaced() -> None:
 async def test_what_a_bot_fails_with_tells_nothing_of_the_table() -> None:
     workers = Workers(1)
     with pytest.raises(JobFailed, match=r"^BadGame at ") as failure:
-        await workers.run(bot_act, "course", 2, SETTINGS, DEALT, 0, "genius")
+        await workers.run(bot_act, Place("t", "course", 2, {}), 0, DEALT, 0, "genius")
     assert "genius" not in str(failure.value)
     workers.stop()
 
@@ -68,7 +68,7 @@ async def test_after_a_restart_bots_play_that_were_to(tmp_path: Path) -> None:
     data.mkdir()
     seats = [SeatRequest("me"), SeatRequest("here", "B"), SeatRequest("here", "C")]
     async with open_house(sqlite_url(data)) as house:
-        table = (await house.create("anna", TableRequest("course", seats))).kept.id
+        table = (await house.reception.create("anna", TableRequest("course", seats))).kept.id
         async with house.store.transaction() as connection:
             for seat, level in ((1, "random"), (2, "genius")):
                 await connection.execute(NOW_A_BOT, {"seat": seat, "level": level})

@@ -1,6 +1,6 @@
 /** The server's lists, tables and records. Live play goes over the socket (live.ts). */
 import type {
-  ChairRequest, GameInfo, Looked, Luck, Me, MyTables, Position, Problem, SeatRequest, TableInfo, TableRequest, Told, Verified, Wishes,
+  Answers, ChairRequest, GameInfo, Looked, Luck, Me, MyTables, Position, Problem, SeatRequest, TableInfo, TableRequest, Told, Verified,
 } from './wire'
 
 /** Something the server did not do, and why; `code` is `offline` when it did not answer at all. */
@@ -57,9 +57,9 @@ export const api = {
   position: (id: string, seat: number, version: number) =>
     get<Position>(`${table(id)}/position?seat=${seat}&version=${version}`),
   /** What is answered for a seat before it is asked. */
-  advance: async (id: string, seat: number) => (await get<Wishes>(`${table(id)}/wishes?seat=${seat}`)).wishes,
-  setAdvance: async (id: string, seat: number, wishes: Wishes['wishes']) =>
-    (await put<Wishes>(`${table(id)}/wishes`, { seat, wishes })).wishes,
+  answers: async (id: string, seat: number) => (await get<Answers>(`${table(id)}/answers?seat=${seat}`)).answers,
+  answer: async (id: string, seat: number, answers: Answers['answers']) =>
+    (await put<Answers>(`${table(id)}/answers`, { seat, answers })).answers,
   why: (id: string, seat: number, kind: string, noun: number) =>
     get<Told>(`${table(id)}/why?seat=${seat}&kind=${encodeURIComponent(kind)}&noun=${noun}`),
   record: (id: string, seat: number) => text(`${table(id)}/record?seat=${seat}`),

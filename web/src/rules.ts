@@ -93,10 +93,10 @@ export function clauseOf(key: string): string | null {
   return clause.startsWith('a') ? clause.toUpperCase() : `${game.toUpperCase()}-${clause}`
 }
 
-const texts = import.meta.glob<string>('$games/*/rules/*.md', { query: '?raw', import: 'default' })
+const texts = import.meta.glob<string>('$games/*/rulebook/*.md', { query: '?raw', import: 'default' })
 
 /** The rules of a game in a language, or null if they are not written. */
 export async function loadRules(game: string, language: Language): Promise<Rules | null> {
-  const text = await (written(texts, `${game}/rules`, language, 'md') ?? api.rules(game, language))
+  const text = await (written(texts, `${game}/rulebook`, language, 'md') ?? api.rules(game, language))
   return text ? parseRules(text) : null
 }

@@ -16,10 +16,12 @@ from rich.progress import track
 
 from grandtour.bots import bot_named
 from grandtour.core.acts import Act
+from grandtour.core.chairs import bots_act
 from grandtour.core.chance import Dice
-from grandtour.core.game import BadGame, Bot, Chair, Game, game_named
-from grandtour.core.questions import State, awaited, chances
+from grandtour.core.game import BadGame, Game, game_named
+from grandtour.core.questions import chances
 from grandtour.core.questions import play as do
+from grandtour.core.tales import Line
 
 CHUNK = 5
 
@@ -47,21 +49,19 @@ def play(
 ) -> Played:
     """One game between bots of these levels, seat by seat. Who watches sees every act before it is done."""
     dice, s = Dice(seed), game.new(len(levels), settings)
-    bots = [bot_named(game, level) for level in levels]
+    bots = {seat: bot_named(game, level) for seat, level in enumerate(levels)}
+    lines: list[Line] = []
+    s.lines = lines
     acts = 0
     while s.stack:
-        act = s.stack[-1].sample(s, dice) if chances(s) else asked(game, s, bots, dice)
+        act = s.stack[-1].sample(s, dice) if chances(s) else bots_act(game, s, bots, lines, dice)
+        assert act is not None
         if watch:
             watch(s, act)
         do(s, act)
         acts += 1
     assert s.outcome is not None
     return Played(list(levels), s.outcome.places, s.outcome.reason, acts, game.facts(s))
-
-
-def asked(game: Game[Any], s: State, bots: Sequence[Bot], dice: Dice) -> Act:
-    seat = awaited(s)[0]
-    return bots[seat].choose(Chair(game, s, seat), dice)
 
 
 def matches(

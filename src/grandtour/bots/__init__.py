@@ -2,19 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable, Mapping
+from typing import Any, Final
 
 from grandtour.bots.random import RandomBot
-from grandtour.core.game import BadGame, Bot, Game
+from grandtour.core.chairs import Bot
+from grandtour.core.game import BadGame, Game
+
+EVERYWHERE: Final[Mapping[str, Callable[[], Bot]]] = {"random": RandomBot}
+"""The bots that play every game, weakest first."""
+
+
+def bots_of(game: Game[Any]) -> dict[str, Callable[[], Bot]]:
+    """The bots that play this game by level, weakest first: those of the house, then those of the room."""
+    return {**EVERYWHERE, **game.bots}
 
 
 def levels(game: Game[Any]) -> list[str]:
-    """The levels of bots that play this game, weakest first."""
-    return ["random", *(level for level in game.bots if level != "random")]
+    return list(bots_of(game))
 
 
 def bot_named(game: Game[Any], level: str) -> Bot:
     """A new bot of this level."""
-    if level not in levels(game):
+    if level not in bots_of(game):
         raise BadGame(f"{game.name} has no bot {level!r}; it has {', '.join(levels(game))}")
-    return game.bots[level]() if level in game.bots else RandomBot()
+    return bots_of(game)[level]()

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from grandtour.core.acts import Act
+from typing import Final
+
+from grandtour.core.chairs import Bot, Chair, Scored
 from grandtour.core.chance import Dice
-from grandtour.core.game import Bot, Chair
+
+FINE: Final = 1 << 30
 
 
 class RandomBot(Bot):
-    def choose(self, chair: Chair, dice: Dice) -> Act:
-        answers = chair.answers()
-        return answers[dice.below(len(answers))]
+    def rank(self, chair: Chair, dice: Dice) -> list[Scored]:
+        return [Scored(act, float(dice.below(FINE))) for act in chair.answers()]

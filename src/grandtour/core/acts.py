@@ -42,6 +42,9 @@ class Kind:
         self.counted: Final = counted
         self.index: Final = {word: i for i, word in enumerate(words)}
 
+    def __repr__(self) -> str:
+        return self.name
+
     def number(self, word: str) -> int:
         """The number of the thing that `word` names."""
         if word not in self.index:
@@ -82,6 +85,9 @@ class Verb:
         self.name: Final = name
         self.kind: Final = kind
         self.acts: Final = [[Act(seat, self, noun) for noun in range(len(kind.words))] for seat in range(SEATS + 1)]
+
+    def __repr__(self) -> str:
+        return self.name
 
     def by(self, seat: int, noun: int = 0) -> Act:
         return self.acts[seat][noun]

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from grandtour.core.acts import Act
-from grandtour.core.questions import Question, State, ask
+from grandtour.core.acts import PLAYER, Act, Verb
+from grandtour.core.questions import Question, State, ask, tell
+from grandtour.core.tales import Tale
 
 S = TypeVar("S", bound=State)
+
+PASS: Final = Verb("pass")
+PASSES: Final = Tale("passes", player=PLAYER)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -32,7 +36,7 @@ class Auction(Question[S]):
         """The bids this seat can pay, from `least` on."""
         raise NotImplementedError
 
-    def passes(self, seat: int) -> Act:
+    def tell_bid(self, s: S, seat: int, bid: int) -> None:
         raise NotImplementedError
 
     def handed_on(self, bidders: tuple[int, ...], high: int, holder: int) -> Question[S]:
@@ -43,24 +47,41 @@ class Auction(Question[S]):
         """The lot goes to this seat at this bid; to NOBODY if nobody wanted it."""
         raise NotImplementedError
 
+    def hides_purses(self, s: S) -> bool:
+        """Is it a secret what each can pay? Then everyone is asked, those too who can only pass."""
+        return False
+
     # --- What all auctions share ---
+
+    def awaits(self, s: S) -> list[int]:
+        return [self.bidders[0]]
 
     def options(self, s: S) -> list[Act]:
         me = self.bidders[0]
-        return [*self.bids(s, me, self.least(me)), self.passes(me)]
+        return [*self.bids(s, me, self.least(me)), PASS.acts[me][0]]
 
     def least(self, seat: int) -> int:
         return self.high if seat == self.privileged and self.high else self.high + 1
 
+    def moot(self, s: S) -> bool:
+        """Dropped where everyone sees that this seat cannot bid."""
+        me = self.bidders[0]
+        return not self.hides_purses(s) and not self.bids(s, me, self.least(me))
+
+    def dropped(self, s: S) -> None:
+        self.choose(s, PASS.acts[self.bidders[0]][0])
+
     def choose(self, s: S, act: Act) -> None:
         me, others = self.bidders[0], self.bidders[1:]
-        if act is self.passes(me):
+        if act.verb is PASS:
+            tell(s, PASSES, me)
             self.go_on(s, others, self.high, self.holder)
         else:
+            self.tell_bid(s, me, act.noun)
             self.go_on(s, (*others, me), act.noun, me)
 
     def go_on(self, s: S, bidders: tuple[int, ...], high: int, holder: int) -> None:
-        """Nobody has outbid the holder when it is his turn to speak again."""
+        """Nobody has outbid the holder when it is their turn to speak again."""
         if not bidders or bidders[0] == holder:
             self.sold(s, holder, high)
         elif not high and bidders == (self.privileged,):

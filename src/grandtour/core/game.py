@@ -1,6 +1,6 @@
 """A game as the house knows it, and the registry that finds the rooms."""
 
-# not compiled: rooms subclass it with views made by msgspec
+# not compiled: a catalogue; what is asked often are compiled functions of the rooms
 
 from __future__ import annotations
 
@@ -10,14 +10,15 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cache, cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from types import ModuleType
 from typing import Any, ClassVar, Generic, TypeVar
 
-import msgspec
-
+from grandtour.core import sight
 from grandtour.core.acts import Act, Kind, Verb, parse
+from grandtour.core.chairs import Bot
 from grandtour.core.chance import Dice
-from grandtour.core.questions import State, awaited, offered, play
-from grandtour.core.settings import Setting, Value, settle
+from grandtour.core.questions import State, offered, play
+from grandtour.core.settings import Setting, Value, agreed
 from grandtour.core.tales import Line, Tale
 
 S = TypeVar("S", bound=State)
@@ -43,24 +44,27 @@ class Game(Generic[S]):
     endings: ClassVar[tuple[str, ...]]
     """The reasons for which the game can end."""
     settings: ClassVar[tuple[Setting, ...]] = ()
-    wishes: ClassVar[tuple[Setting, ...]] = ()
-    """What a player may have answered for him: standing answers, declared like table options but kept by each seat."""
+    """The options of the table."""
+    standing_answers: ClassVar[tuple[Setting, ...]] = ()
+    """What players may have answered for them: declared like the options of the table, but kept by each seat."""
+    page_facts: ClassVar[Mapping[str, object]] = {}
+    """The prices, sizes and tables that the room's page needs, by name; `./x types` writes them for it."""
     texts: ClassVar[tuple[str, ...]] = ()
     """Keys of further texts, such as what is written on a card."""
     bots: ClassVar[Mapping[str, Callable[[], Bot]]] = {}
-    """The room's own bots by level, weakest first; `random` is everywhere."""
-    View: ClassVar[type[msgspec.Struct]]
+    """The room's own bots by level, weakest first."""
+    View: ClassVar[type[sight.View]]
 
-    def start(self, seats: int, settings: Mapping[str, Value]) -> S:
-        """The state in which the first question is asked."""
+    def start(self, seats: int, agreed: Mapping[str, Value]) -> S:
+        """The state in which the first question is asked; `agreed` has a value for each option of the table."""
         raise NotImplementedError
 
-    def view(self, s: S, me: int) -> msgspec.Struct:
+    def view(self, s: S, me: int) -> sight.View:
         """What `me` may know, built from nothing; a seat that is not at the table sees what everyone sees."""
         raise NotImplementedError
 
     def guess(self, s: S, me: int, dice: Dice) -> S:
-        """A full state that `me` could be in: all that he cannot know, dealt again."""
+        """A full state that `me` could be in: all that they cannot know, dealt again."""
         raise NotImplementedError
 
     def audit(self, s: S) -> None:
@@ -75,8 +79,8 @@ class Game(Generic[S]):
         """What is done for a seat whose time has run out."""
         return dice_pick([act for act in offered(s) if act.by == seat], dice)
 
-    def standing(self, s: S, seat: int, wishes: Mapping[str, Value]) -> Act | None:
-        """What the standing wishes of a seat answer to the question on top; None if it must be asked."""
+    def answer_for(self, s: S, seat: int, answers: Mapping[str, Value]) -> Act | None:
+        """What the standing answers of a seat say to the question on top; None if it must be asked."""
         return None
 
     def facts(self, s: S) -> dict[str, int | str]:
@@ -99,10 +103,10 @@ class Game(Generic[S]):
         """Why nothing can be done with this thing now, in a tale whose key names the clause."""
         raise NotImplementedError
 
-    def new(self, seats: int, wishes: Mapping[str, object] | None = None) -> S:
+    def new(self, seats: int, asked_for: Mapping[str, object] | None = None) -> S:
         """A new game, once the number of players and the options are found to be good."""
         self.check_seats(seats)
-        return self.start(seats, settle(self.settings, wishes or {}))
+        return self.start(seats, agreed(self.settings, asked_for or {}))
 
     def check_seats(self, seats: int) -> None:
         if seats not in self.players:
@@ -128,40 +132,14 @@ class Game(Generic[S]):
         return files(f"grandtour.games.{self.name}")
 
 
-class Chair:
-    """What a bot is given: a seat at a table, and never the table."""
-
-    def __init__(self, game: Game[Any], s: State, me: int) -> None:
-        self._state = s
-        self.game = game
-        self.me = me
-
-    def view(self) -> Any:
-        return self.game.view(self._state, self.me)
-
-    def guess(self, dice: Dice) -> Any:
-        """A state that may be the true one, for all that this seat knows. It is the bot's to play with."""
-        return self.game.guess(self._state, self.me, dice)
-
-    def offers(self) -> list[Act]:
-        """What this seat may do now, breaking in included."""
-        return [act for act in offered(self._state) if act.by == self.me]
-
-    def answers(self) -> list[Act]:
-        """What this seat may answer to the question being asked."""
-        question = self._state.stack[-1]
-        return [act for act in question.options(self._state) if act.by == self.me]
-
-    def asked(self) -> bool:
-        """Is an answer of this seat awaited?"""
-        return self.me in awaited(self._state)
+T = TypeVar("T", Verb, Tale)
 
 
-class Bot:
-    """A player made of code. It sees a chair, never the table."""
-
-    def choose(self, chair: Chair, dice: Dice) -> Act:
-        raise NotImplementedError
+def declared(type: type[T], *modules: ModuleType) -> tuple[T, ...]:
+    """Every verb or tale that these modules of a room declare, those in lists too; what they share, once."""
+    values = [value for module in modules for value in vars(module).values()]
+    things = [thing for value in values for thing in (value if isinstance(value, list) else [value])]
+    return tuple(dict.fromkeys(thing for thing in things if isinstance(thing, type)))
 
 
 def after(s: S, act: Act) -> S:

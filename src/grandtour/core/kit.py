@@ -4,24 +4,28 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-import msgspec
-
 from grandtour.core.acts import CHANCE, LETTERS, NOBODY, Act
+from grandtour.core.chairs import Chair
 from grandtour.core.chance import Dice
+from grandtour.core.decks import Deck
 from grandtour.core.fair import Stream, commitment
+from grandtour.core.fields import dump, fields
 from grandtour.core.game import Game
-from grandtour.core.questions import Chance, IllegalAct, Outcome, State, awaited, chances, offered, play, step
+from grandtour.core.questions import Chance, IllegalAct, Outcome, Question, State, awaited, chances, offered, play, step
 from grandtour.core.records import Record, parse_record, record_of, replay, verify
-from grandtour.core.settings import Setting, Value, settle
+from grandtour.core.settings import Setting, Value, agreed
 from grandtour.core.tables import Refusal, Table
+from grandtour.core.tales import Heard
 
 INTERRUPT_ONE_IN = 50
 UNDO_ONE_IN = 4
 RESUME_ONE_IN = 100
 TOO_LONG = 100_000
+CHANGEABLE = (int, list, tuple, Deck, type(None))  # what a state is made of, beside what all copies share
 
 
 class Failure(AssertionError):
@@ -39,7 +43,7 @@ class Failure(AssertionError):
         why = str(error) if isinstance(error, AssertionError) and str(error) else repr(error)
         super().__init__(f"{game.name}, {seats} seats, after {len(log)} acts: {why}")
         names = [f"seat {letter}" for letter in LETTERS[:seats]]
-        self.record = Record(game.name, game.rules, settle(game.settings, settings), names, log)
+        self.record = Record(game.name, game.rules, agreed(game.settings, settings), names, log)
         if outcome:
             self.record.reason, self.record.places = outcome.reason, outcome.places
 
@@ -54,20 +58,28 @@ def random_act(s: State, dice: Dice) -> Act:
 
 
 class Match:
-    """One random game under the kit."""
+    """One game under the kit, played at random; or with some wit, by the room's own bots with random acts between."""
 
-    def __init__(self, game: Game[Any], seats: int, settings: Mapping[str, object], seed: int) -> None:
+    def __init__(self, game: Game[Any], seats: int, settings: Mapping[str, object], seed: int, wit: int = 0) -> None:
         self.game = game
         self.seats = seats
         self.settings = settings
         self.seed = seed
+        self.wit = wit
+        """Of ten acts, how many the bots choose."""
         self.dice = Dice(seed)
+        makers = list(game.bots.values())
+        self.bots = [makers[(seed + seat) % len(makers)]() for seat in range(seats)] if makers and wit else []
         self.state: State = game.new(seats, settings)
+        self.state.lines = []
         self.log: list[Act] = []
+        self.met: Counter[str] = Counter()
+        """How often each question was asked and each verb said."""
 
     def run(self, every: int = 1) -> State:
         """Play to the end; conservation is checked after each act, all laws before one act in `every` (0: never)."""
         try:
+            self.check_options()
             while self.state.stack:
                 self.one_act(bool(every) and (len(self.log) + self.seed) % every == 0)
             self.check_end()
@@ -77,18 +89,37 @@ class Match:
         return self.state
 
     def one_act(self, thorough: bool) -> None:
-        act = random_act(self.state, self.dice)
+        act = self.next_act()
         if thorough:
             self.check_offers()
-            self.check_secrecy()
+            self.check_fields()
+            self.check_secrecy(act)
             self.check_telling(act)
             self.check_taking_back(act)
             self.check_refusals()
             self.check_clone(act)
+        self.met.update([type(self.state.stack[-1]).__name__, act.verb.name])
+        told = len(self.state.lines or [])
         step(self.state, act)
         self.log.append(act)
         self.game.audit(self.state)
+        self.check_lines(told)
         assert len(self.log) < TOO_LONG, "the game does not end"
+
+    def next_act(self) -> Act:
+        """What chance, a bot or nobody in particular does next."""
+        if chances(self.state) or not self.bots or self.dice.below(10) >= self.wit:
+            return random_act(self.state, self.dice)
+        seat = awaited(self.state)[0]
+        return self.bots[seat].choose(Chair(self.game, self.state, seat, self.state.lines), self.dice)
+
+    # --- What must hold at the beginning ---
+
+    def check_options(self) -> None:
+        """The state knows what was agreed on, every option by the name that players see."""
+        options = getattr(self.state, "options", None)
+        agreed_on = {name.replace("-", "_"): value for name, value in agreed(self.game.settings, self.settings).items()}
+        assert (fields(options) if options else {}) == agreed_on, f"agreed on {agreed_on}, plays {dump(options)}"
 
     # --- What must hold before each act ---
 
@@ -96,6 +127,8 @@ class Match:
         """At least one act, none twice, each of this game's, each printed and parsed to itself, chance's apart."""
         acts, question = offered(self.state), self.state.stack[-1]
         assert acts, f"{type(question).__name__} offers nothing"
+        asked = sorted({act.by for act in question.options(self.state)})
+        assert asked == awaited(self.state), f"{type(question).__name__} awaits {awaited(self.state)}, asks {asked}"
         assert len(set(acts)) == len(acts), "an act is offered twice"
         assert all(self.game.act(repr(act)) is act for act in acts), "an act does not parse to itself"
         assert all((act.by == CHANCE) == chances(self.state) for act in acts), "chance and players are mixed"
@@ -105,13 +138,24 @@ class Match:
             assert len(weights) == len(acts), f"{len(acts)} outcomes have {len(weights)} weights"
             assert min(weights) > 0, f"an outcome that cannot happen is listed: {weights}"
 
-    def check_secrecy(self) -> None:
+    def check_secrecy(self, act: Act) -> None:
         """The law: a seat cannot tell the true state from any other that looks the same to it."""
+        after = self.after(act)
         for me in range(NOBODY, self.seats):
             guess = self.game.guess(self.state, me, self.dice)
             self.game.audit(guess)
             assert self.seen(guess, me) == self.seen(self.state, me), f"seat {me} sees more than its view"
             self.check_why_not(guess, me)
+            if act in offered(guess):
+                self.check_told(act, after, guess, me)
+
+    def check_told(self, act: Act, after: State, guess: State, me: int) -> None:
+        """Two games that differ only in what a seat cannot know tell it the same, unless what it sees differs too."""
+        guess.lines = []
+        play(guess, act)
+        here, there = heard(after, me), heard(guess, me)
+        if here != there:
+            assert self.seen(guess, me) != self.seen(after, me), f"seat {me} is told {here}, but might be told {there}"
 
     def check_why_not(self, guess: State, me: int) -> None:
         """Why nothing can be done with a thing may be asked at any moment, and tells no more than the view."""
@@ -127,8 +171,30 @@ class Match:
         prompt = s.stack[-1].prompt(s).read(me) if s.stack and me in awaited(s) else None
         return self.looks(s, me), awaited(s), sorted(touched), prompt
 
-    def looks(self, s: State, me: int) -> bytes:
-        return msgspec.json.encode(self.game.view(s, me))
+    def looks(self, s: State, me: int) -> object:
+        return dump(self.game.view(s, me))
+
+    def check_fields(self) -> None:
+        """Every field, changed, is noticed by `dump` and kept by `clone`, which shares nothing that can change."""
+        before, clone = self.state.dump(), self.state.clone()
+        for name, value in fields(self.state).items():
+            if name == "lines":
+                continue
+            if not isinstance(value, CHANGEABLE):
+                assert getattr(clone, name) is value, f"clone does not keep {name}"
+                continue
+            changed = self.state.clone()
+            alter(changed, name, value)
+            assert changed.dump() != before, f"dump does not notice that {name} has changed"
+            assert changed.clone().dump() == changed.dump(), f"clone does not keep {name}"
+            shared = shared_parts(value, getattr(clone, name))
+            assert not shared, f"a clone shares {name} with the original: {shared[0]!r}"
+
+    def check_lines(self, told: int) -> None:
+        """What is told names as many things as its tale declares, each one that there is."""
+        for line in (self.state.lines or [])[told:]:
+            assert line.tale in self.game.tales, f"the game does not declare the tale {line.tale}"
+            assert line.tale.fits(line.nouns), f"{line.tale} does not fit {line.nouns}"
 
     def check_telling(self, act: Act) -> None:
         """An act that is hidden from a seat tells it nothing that its view does not show."""
@@ -183,7 +249,7 @@ class Match:
         assert self.everything(again) == self.everything(twin), "the same act led to two states"
 
     def everything(self, s: State) -> object:
-        return s.dump(), [type(question).__name__ for question in s.stack], offered(s)
+        return s.dump(), offered(s)
 
     # --- What must hold at the end ---
 
@@ -200,8 +266,48 @@ class Match:
         assert self.everything(again) == self.everything(self.state), "a replay led elsewhere"
 
 
-def heard(s: State, me: int) -> list[tuple[str, tuple[int, ...]]]:
+def heard(s: State, me: int) -> list[Heard]:
     return [line.read(me) for line in s.lines or []]
+
+
+def alter(s: State, name: str, value: object) -> None:
+    """Give a field another value of its type."""
+    for other in others(value):
+        try:
+            setattr(s, name, other)
+            return
+        except TypeError:  # a compiled state takes its own types only
+            continue
+    raise AssertionError(f"the kit has no other value for the field {name}, which is {value!r}")
+
+
+def others(value: object) -> Iterator[object]:
+    """Values that differ from this one, at least one of them of its type."""
+    match value:
+        case bool():
+            yield not value
+        case int() | float():
+            yield value + 1
+        case list():
+            yield [*value, value[0] if value else 0]
+        case tuple():
+            yield (*value, 0)
+            yield from ((first, *value[1:]) for first in others(value[0]))
+        case Deck():
+            yield Deck([*value.unseen, 0], value.under)
+        case None:
+            yield from (Outcome("altered", []), 0, (0,), [0])
+
+
+def shared_parts(value: object, twin: object) -> list[object]:
+    """The lists and decks in which a value and its twin are the same object."""
+    if isinstance(value, list | Deck) and value is twin:
+        return [value]
+    if isinstance(value, Deck) and isinstance(twin, Deck):
+        return shared_parts([value.unseen, value.under], [twin.unseen, twin.under])
+    if isinstance(value, list | tuple) and isinstance(twin, list | tuple):
+        return [found for one, other in zip(value, twin, strict=True) for found in shared_parts(one, other)]
+    return []
 
 
 def refused(call: Any, *args: object) -> None:
@@ -212,19 +318,35 @@ def refused(call: Any, *args: object) -> None:
     raise AssertionError(f"{args[-1]!r} should have been refused")
 
 
+WITS = (0, 0, 9, 5)  # of four games, two are played at random, one well and one by players who often forget themselves
+
+
 def match_of(game: Game[Any], n: int, seed: int) -> Match:
-    """The random game number `n`: every number of players in turn, and with each every combination of options."""
+    """The game number `n`: every number of players in turn, and with each every combination of options."""
     nth, seats = divmod(n, len(game.players))
-    return Match(game, game.players[seats], combination(game.settings, nth), seed + n)
+    return Match(game, game.players[seats], combination(game.settings, nth), seed + n, WITS[Dice(nth).below(len(WITS))])
 
 
 def combination(settings: tuple[Setting, ...], n: int) -> dict[str, Value]:
     """The defaults come first, then all other values at once, and from there it is counted down."""
-    wishes, left = {}, -n
+    values, left = {}, -n
     for setting in settings:
         left, which = divmod(left, len(setting.tried()))
-        wishes[setting.name] = setting.tried()[which]
-    return wishes
+        values[setting.name] = setting.tried()[which]
+    return values
+
+
+def never_met(game: Game[Any], met: Counter[str]) -> list[str]:
+    """The questions and verbs of a game that did not come up in the matches that met these."""
+    room = type(game).__module__.rpartition(".")[0]
+    asked = [kind.__name__ for kind in leaves(Question) if kind.__module__.startswith(room)]
+    return [name for name in [*sorted(asked), *(verb.name for verb in game.verbs)] if name not in met]
+
+
+def leaves(kind: type) -> list[type]:
+    """The classes at the ends of a family tree: those that are asked."""
+    below: list[type] = kind.__subclasses__()
+    return [leaf for child in below for leaf in leaves(child)] if below else [kind]
 
 
 def random_games(game: Game[Any], games: int, seed: int = 1, every: int = 1) -> Iterator[State]:
@@ -285,15 +407,15 @@ def refusal(table: Table, seat: int, version: int, said: str) -> str:
 
 def check_undo(table: Table, act: Act) -> None:
     """Taken back and done again, the table is where it was; nobody else has noticed."""
-    after = [msgspec.json.encode(table.game.view(table.state, me)) for me in range(table.seats)]
+    after = [table.game.view(table.state, me) for me in range(table.seats)]
     table.adopt(table.consider_undo(act.by, table.version))
     table.adopt(table.consider(act.by, table.version, act.said))
-    assert after == [msgspec.json.encode(table.game.view(table.state, me)) for me in range(table.seats)]
+    assert after == [table.game.view(table.state, me) for me in range(table.seats)]
 
 
 def check_resumed(table: Table) -> None:
     """A table opened again from its log is the same table, for every seat."""
-    again = Table(table.game, table.seats, table.wishes, table.stream, table.log)
+    again = Table(table.game, table.seats, table.settings, table.stream, table.log)
     for me in range(NOBODY, table.seats):
         assert again.told(me) == table.told(me), f"seat {me} is told otherwise after opening the table again"
         assert again.may_take_back(me) == table.may_take_back(me), f"seat {me} may take back otherwise"

@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from grandtour.core.acts import CHANCE, Act
 from grandtour.core.chance import Dice
+from grandtour.core.fields import dump, fields
 from grandtour.core.tales import Line, Tale
 
 S = TypeVar("S", bound="State")
@@ -32,26 +33,36 @@ class Outcome:
 class State:
     """All that is true at the table: plain data, and the open questions, next one last.
 
-    `lines` hears what is told, or is None where nobody listens, as in copies made for search.
+    A game declares its fields in the body of its class, each on a line with its type. They are set where a game starts
+    and again in `clone`; the kit checks that `clone` forgets none.
     """
 
+    stack: list[Question[Any]]
+    lines: list[Line] | None
+    """Hears what is told; None where nobody listens, as in copies made for search."""
+    outcome: Outcome | None
+
     def __init__(self) -> None:
-        self.stack: list[Question[Any]] = []
-        self.lines: list[Line] | None = None
-        self.outcome: Outcome | None = None
+        self.stack = []
+        self.lines = None
+        self.outcome = None
 
     def clone(self: S) -> S:
         """A copy that shares nothing that can change, and to which nobody listens."""
         raise NotImplementedError
 
-    def dump(self) -> list[object]:
-        """Everything in the state but the stack, as plain data that can be compared."""
-        raise NotImplementedError
+    def dump(self) -> dict[str, object]:
+        """Everything that is true at the table, the open questions too, as plain data that can be compared."""
+        return {name: dump(value) for name, value in fields(self).items() if name != "lines"}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Question(Generic[S]):
     """One open question. Its fields never change, so that copies of a state can share it."""
+
+    def awaits(self, s: S) -> list[int]:
+        """The seats whose answer it waits for, in order."""
+        raise NotImplementedError
 
     def options(self, s: S) -> list[Act]:
         """Every legal answer now, at least one, always in the same order."""
@@ -87,8 +98,22 @@ class Question(Generic[S]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Asked(Question[S]):
+    """A question put to one seat."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def awaits(self, s: S) -> list[int]:
+        return [self.seat]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Chance(Question[S]):
     """A question put to chance: a roll, a draw. Those with many outcomes override `sample` and need not list them."""
+
+    def awaits(self, s: S) -> list[int]:
+        return [CHANCE]
 
     def weights(self, s: S) -> list[int]:
         """How likely each option is, in the order of `options`; empty if all are equally likely."""
@@ -125,10 +150,15 @@ def tell(s: State, tale: Tale, *nouns: int) -> None:
         s.lines.append(Line(tale, nouns))
 
 
-def end(s: State, reason: str, places: list[int]) -> None:
-    """The game is over: no question is left."""
+def end(s: State, reason: str, scores: list[Any]) -> None:
+    """The game is over: no question is left, and the seats are ranked by their scores."""
     s.stack.clear()
-    s.outcome = Outcome(reason, places)
+    s.outcome = Outcome(reason, ranked(scores))
+
+
+def ranked(scores: list[Any]) -> list[int]:
+    """The place of each seat from 1, the lowest score first; equals share a place."""
+    return [1 + sum([other < score for other in scores]) for score in scores]
 
 
 def play(s: State, act: Act) -> None:
@@ -154,7 +184,7 @@ def offered(s: State) -> list[Act]:
 
 def awaited(s: State) -> list[int]:
     """The seats whose answer the question on top waits for; chance alone where it is chance's."""
-    return sorted({act.by for act in s.stack[-1].options(s)}) if s.stack else []
+    return s.stack[-1].awaits(s) if s.stack else []
 
 
 def chances(s: State) -> bool:

@@ -104,10 +104,10 @@ class Choice(Setting):
         return self.check(word)
 
 
-def settle(settings: tuple[Setting, ...], wishes: Mapping[str, object]) -> dict[str, Value]:
-    """Every option with its wished or default value."""
+def agreed(settings: tuple[Setting, ...], asked_for: Mapping[str, object]) -> dict[str, Value]:
+    """Every option with the value asked for, or else its default."""
     known = {setting.name: setting for setting in settings}
-    for name in wishes:
+    for name in asked_for:
         if name not in known:
             raise BadSetting(f"there is no option {name!r}; the options are {', '.join(known) or 'none'}")
-    return {name: setting.check(wishes.get(name, setting.default)) for name, setting in known.items()}
+    return {name: setting.check(asked_for.get(name, setting.default)) for name, setting in known.items()}

@@ -50,13 +50,13 @@ class GameInfo(msgspec.Struct):
     least: int
     most: int
     settings: list[SettingInfo]
-    wishes: list[SettingInfo]
-    """What a seat may have answered for it."""
+    answers: list[SettingInfo]
+    """What a seat may answer in advance."""
     bots: list[str]
     """Levels of bots, weakest first."""
     kinds: list[KindInfo]
-    tales: dict[str, list[str]]
-    """For each key that can be told, asked or answered, the kinds of the nouns in it."""
+    tales: dict[str, dict[str, str]]
+    """For each key that can be told, asked or answered, the kind of each field; `kind*` stands for a list of them."""
 
 
 # --- People and tables ---
@@ -69,16 +69,16 @@ class Me(msgspec.Struct):
     """Of the seed that the next table I open will have: known before I add my entropy to it."""
 
 
-class NameWish(Request):
+class NameRequest(Request):
     name: str
 
 
-SeatWish = Literal["me", "bot", "invite", "here"]
+SeatKind = Literal["me", "bot", "invite", "here"]
 """Myself, a bot, a person to invite by link, another person at this screen."""
 
 
 class SeatRequest(Request):
-    kind: SeatWish
+    kind: SeatKind
     name: str = ""
     """Of the other person at this screen."""
     level: str = ""
@@ -159,6 +159,8 @@ class TableInfo(msgspec.Struct):
     outcome: OutcomeInfo | None = None
     next: str = ""
     """The table of the rematch, once there is one."""
+    closed: str = ""
+    """Why the game was ended before its end, if it was: `new-rules` if it cannot be played on by the rules of today."""
 
 
 class MyTables(msgspec.Struct):
@@ -187,11 +189,12 @@ class Offer(msgspec.Struct):
 
 
 class Told(msgspec.Struct):
-    """A text and the nouns in it, by number; their kinds are in GameInfo.tales. `version` is its entry's."""
+    """A text and the facts in it, by the names of its fields; their kinds are in GameInfo.tales. Amounts are as they
+    are, other things are the number of their kind. `version` is its entry's."""
 
     version: int
     key: str
-    nouns: list[int]
+    facts: dict[str, int | list[int]]
 
 
 class Position(msgspec.Struct):
@@ -243,7 +246,7 @@ class Undo(Request, tag="undo"):
 
 
 class Agree(Request, tag="agree"):
-    """Answer to a wish to take back."""
+    """Answer to somebody who asks to take back."""
 
     id: int
     table: str
@@ -279,7 +282,7 @@ class Update(msgspec.Struct, tag="update"):
 
 
 class UndoAsked(msgspec.Struct, tag="undo-asked"):
-    """A player wishes to take back; the other people at the table are asked. Null `by` ends the asking."""
+    """A player asks to take back; the other people at the table are asked. Null `by` ends the asking."""
 
     table: str
     by: int | None
@@ -313,24 +316,24 @@ ToPage = Snapshot | Update | UndoAsked | Done | Refused | Pong
 
 
 class ActRequest(Request):
-    """An act, or the wish to take one back, over REST instead of the socket."""
+    """An act over REST instead of the socket."""
 
     seat: int
     version: int
     said: str
 
 
-class Wishes(msgspec.Struct):
-    """What is answered for a seat before it is asked: each wish of the game, with its value."""
+class Answers(msgspec.Struct):
+    """What a seat has answered in advance: all that the game lets it answer so, each with its value."""
 
-    wishes: dict[str, bool | int | str]
+    answers: dict[str, bool | int | str]
 
 
-class WishesRequest(Request):
-    """What is to be answered for a seat from now on. A wish that is not named gets its default."""
+class AnswersRequest(Request):
+    """What is to be answered for a seat from now on. What is not named gets its default."""
 
     seat: int
-    wishes: dict[str, bool | int | str] = {}
+    answers: dict[str, bool | int | str] = {}
 
 
 class UndoRequest(Request):

@@ -1,26 +1,43 @@
-"""The page's TypeScript types, made from the messages and from each room's view. `./x types` writes them."""
+"""What the page needs of Python, in TypeScript: the messages, and of each room its view, tales and facts.
+
+`./x types` writes them.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+import ast
+import importlib
+import json
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from importlib import resources
+from importlib.resources.abc import Traversable
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import msgspec
 from msgspec import inspect
 
-from grandtour.core.game import games
+from grandtour.core.acts import Kind
+from grandtour.core.game import Game, games
+from grandtour.core.log import TAKEN_BACK
+from grandtour.core.tales import Several
 from grandtour.server import messages
 
 CHECKOUT = Path(__file__).resolve().parents[3]
-ALIASES = ("SeatWish", "FromPage", "ToPage")
+ALIASES = ("SeatKind", "FromPage", "ToPage")
 
 
 def files() -> dict[Path, str]:
     """Every generated file with its text."""
-    wire = {CHECKOUT / "web/src/wire.ts": wire_types()}
-    rooms = CHECKOUT / "src/grandtour/games"
-    return wire | {rooms / name / "page/view.ts": view_types(game.View) for name, game in games().items()}
+    found = {CHECKOUT / "web/src/wire.ts": wire_types()}
+    for name, game in games().items():
+        page = CHECKOUT / "src/grandtour/games" / name / "page"
+        found[page / "view.ts"] = view_types(game)
+        found[page / "tales.ts"] = tale_types(game)
+        if game.page_facts:
+            found[page / "facts.ts"] = facts(game)
+    return found
 
 
 def wire_types() -> str:
@@ -31,10 +48,91 @@ def wire_types() -> str:
     return text("grandtour/server/messages.py", interfaces + aliases)
 
 
-def view_types(view: type[msgspec.Struct]) -> str:
-    info = inspect.type_info(view)
-    interfaces = [interface(found, False) for found in structs_of([info])]
-    return text("the room's game.py", [*interfaces, alias("View", info)])
+def view_types(game: Game[Any]) -> str:
+    """The views of a room, field by field as their constructors declare them."""
+    module = importlib.import_module(game.View.__module__)
+    tree = ast.parse(Path(str(files_of(module))).read_text("utf-8"))
+    views = [node for node in tree.body if isinstance(node, ast.ClassDef) and is_view(node)]
+    interfaces = [interface_of(view.name, declared_in(view)) for view in views]
+    return text("the room's sight.py", [*interfaces, f"export type View = {game.View.__name__}\n"])
+
+
+def files_of(module: ModuleType) -> Traversable:
+    """The source of a module, which may be compiled."""
+    package, _, name = module.__name__.rpartition(".")
+    return resources.files(package) / f"{name}.py"
+
+
+def is_view(node: ast.ClassDef) -> bool:
+    return any(isinstance(base, ast.Name) and base.id == "View" for base in node.bases)
+
+
+def declared_in(view: ast.ClassDef) -> dict[str, str]:
+    """The fields that a constructor declares: `self.round: int = ...`."""
+    start = next(node for node in view.body if isinstance(node, ast.FunctionDef) and node.name == "__init__")
+    found = [node for node in ast.walk(start) if isinstance(node, ast.AnnAssign)]
+    return {node.target.attr: spelled_in(node.annotation) for node in found if isinstance(node.target, ast.Attribute)}
+
+
+def spelled_in(node: ast.expr) -> str:
+    """A type of Python as TypeScript writes it."""
+    match node:
+        case ast.Name(id=name):
+            return NAMES.get(name, name)
+        case ast.Constant(value=None):
+            return "null"
+        case ast.BinOp(left=left, right=right):
+            return f"{spelled_in(left)} | {spelled_in(right)}"
+        case ast.Subscript(value=ast.Name(id="list"), slice=item):
+            inner = spelled_in(item)
+            return f"({inner})[]" if "|" in inner else f"{inner}[]"
+        case ast.Subscript(value=ast.Name(id="dict"), slice=ast.Tuple(elts=[key, value])):
+            return f"Record<{spelled_in(key)}, {spelled_in(value)}>"
+    raise TypeError(f"a view cannot have a field of the type {ast.unparse(node)}")
+
+
+NAMES = {"bool": "boolean", "float": "number", "int": "number", "str": "string"}
+
+
+def interface_of(name: str, fields: Mapping[str, str]) -> str:
+    lines = [f"  {field}: {spelled}\n" for field, spelled in fields.items()]
+    return f"export interface {name} {{\n{''.join(lines)}}}\n"
+
+
+def tale_types(game: Game[Any]) -> str:
+    """What can be told or asked in a room, each key with its fields."""
+    keys = {key: fields for tale in (TAKEN_BACK, *game.tales) for key, fields in tale.texts().items()}
+    facts = {key: ", ".join(f"{name}: {fact_type(kind)}" for name, kind in keys[key].items()) for key in keys}
+    tales = [f"  '{key}': {{ {inside} }}\n" if inside else f"  '{key}': object\n" for key, inside in facts.items()]
+    return text("the room's tales.py and why.py", [f"export interface Tales {{\n{''.join(tales)}}}\n"])
+
+
+def fact_type(kind: Kind | Several) -> str:
+    return "number[]" if isinstance(kind, Several) else "number"
+
+
+def facts(game: Game[Any]) -> str:
+    """The room's facts for its page, as constants."""
+    constants = [
+        f"export const {name.upper()} = {written(value)} as const\n" for name, value in game.page_facts.items()
+    ]
+    return text("`page_facts` in the room's game.py", constants)
+
+
+def written(value: object) -> str:
+    """Plain data as TypeScript writes it."""
+    match value:
+        case dict():
+            return f"{{ {', '.join(f'{key_of(key)}: {written(one)}' for key, one in value.items())} }}"
+        case list() | tuple():
+            return f"[{', '.join(written(one) for one in value)}]"
+        case str():
+            return "'" + value.replace("\\", "\\\\").replace("'", "\\'") + "'"
+    return json.dumps(value)
+
+
+def key_of(key: object) -> str:
+    return str(key) if str(key).isidentifier() else written(str(key))
 
 
 def text(source: str, parts: Iterable[str]) -> str:

@@ -10,11 +10,14 @@ import msgspec
 from grandtour.bots import levels
 from grandtour.core.acts import CHANCE, NOBODY, Act, Kind
 from grandtour.core.fair import commitment
+from grandtour.core.fields import fields
 from grandtour.core.game import Game
+from grandtour.core.log import TAKEN_BACK
 from grandtour.core.questions import State, awaited, offered
 from grandtour.core.settings import Choice, Number, Setting
-from grandtour.core.tables import TAKEN_BACK
-from grandtour.core.tales import Tale
+from grandtour.core.sight import View
+from grandtour.core.tales import Heard, Several, Tale
+from grandtour.server import advance
 from grandtour.server.messages import (
     GameInfo,
     KindInfo,
@@ -29,6 +32,7 @@ from grandtour.server.messages import (
 from grandtour.server.schema import Kept, Seat
 from grandtour.server.seating import hosts, names_at
 
+encoder = msgspec.json.Encoder(enc_hook=fields)
 Fields = dict[str, bytes]
 """A view, field by field, each as JSON."""
 
@@ -44,17 +48,20 @@ def game_info(game: Game[Any]) -> GameInfo:
         least=game.players[0],
         most=game.players[-1],
         settings=[setting_info(setting) for setting in game.settings],
-        wishes=[setting_info(wish) for wish in game.wishes],
+        answers=[setting_info(answer) for answer in advance.declared(game)],
         bots=levels(game),
         kinds=[kind_info(kind) for kind in game.kinds],
         tales={key: kinds for tale in (*game.tales, TAKEN_BACK) for key, kinds in texts_of(tale)},
     )
 
 
-def texts_of(tale: Tale) -> list[tuple[str, list[str]]]:
-    """The key of each text of a tale, with the kinds it names."""
-    keys = [tale.key, f"{tale.key}-unseen"] if tale.secret else [tale.key]
-    return [(key, [kind.name for kind in tale.kinds(key)]) for key in keys]
+def texts_of(tale: Tale) -> list[tuple[str, dict[str, str]]]:
+    """The key of each text of a tale, with the kind of each field it names; several of a kind are starred."""
+    return [(key, {name: spelled(kind) for name, kind in fields.items()}) for key, fields in tale.texts().items()]
+
+
+def spelled(kind: Kind | Several) -> str:
+    return f"{kind.kind.name}*" if isinstance(kind, Several) else kind.name
 
 
 def setting_info(setting: Setting) -> SettingInfo:
@@ -90,6 +97,7 @@ def table_info(kept: Kept, person: str, present: Collection[int]) -> TableInfo:
         host=kept.status == "open" and person in hosts(kept),
         outcome=kept.outcome,
         next=kept.next,
+        closed=kept.closed,
     )
 
 
@@ -101,9 +109,8 @@ def seat_info(seat: Seat, name: str, person: str, present: bool) -> SeatInfo:
 # --- What a seat sees ---
 
 
-def fields_of(view: msgspec.Struct) -> Fields:
-    names = zip(view.__struct_fields__, view.__struct_encode_fields__, strict=True)
-    return {encoded: msgspec.json.encode(getattr(view, name)) for name, encoded in names}
+def fields_of(view: View) -> Fields:
+    return {name: encoder.encode(value) for name, value in fields(view).items()}
 
 
 def raw(fields: Fields) -> msgspec.Raw:
@@ -138,8 +145,7 @@ def past_position(game: Game[Any], s: State, seat: int, version: int) -> Positio
 def prompt(s: State, seat: int, version: int) -> Told | None:
     if seat == NOBODY or seat not in awaited(s):
         return None
-    key, nouns = s.stack[-1].prompt(s).read(seat)
-    return Told(version, key, list(nouns))
+    return told([(version, s.stack[-1].prompt(s).read(seat))])[0]
 
 
 def offers(game: Game[Any], s: State, seat: int) -> list[Offer]:
@@ -153,5 +159,5 @@ def offer(game: Game[Any], s: State, act: Act, breaks_in: bool) -> Offer:
     return Offer(act.said, act.verb.name, act.verb.kind.name, act.noun, touches, breaks_in)
 
 
-def told(lines: Sequence[tuple[int, str, tuple[int, ...]]]) -> list[Told]:
-    return [Told(version, key, list(nouns)) for version, key, nouns in lines]
+def told(lines: Sequence[tuple[int, Heard]]) -> list[Told]:
+    return [Told(version, heard.key, heard.facts()) for version, heard in lines]

@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from grandtour.core.acts import LETTERS, Act
-from grandtour.core.chance import Dice
-from grandtour.core.questions import chances, offered, step
+from grandtour.core.questions import offered, step
 from grandtour.core.tales import Line
 from grandtour.games.course import rules
 from grandtour.games.course.board import CARDS, CITY, CONTINENT, ENDS, HAND, VISA
 from grandtour.games.course.game import GAME
-from grandtour.games.course.rules import Race
+from grandtour.games.course.state import Race
+from tests.games.playing import let_chance_speak
 
 
 def city(name: str) -> int:
@@ -55,8 +55,8 @@ def given(
 
     Where `stock` is given, what is left over lies among the laid cards.
     """
-    wishes = {"rounds": 100, "places": False, "retire": False, **settings}
-    s = GAME.start(seats, wishes)
+    agreed = {"rounds": 100, "places": False, "retire": False, **settings}
+    s = GAME.start(seats, agreed)
     s.stack.clear()
     free = [n for n in range(CARDS) if n not in {*hand, *others, *left, *right, *laid}]
     s.left, s.right, s.laid = list(left), list(right), list(laid)
@@ -89,12 +89,6 @@ def act(said: str | tuple[str, int], by: str = "A") -> Act:
     return GAME.lexicon[verb].by(LETTERS.index(by), noun)
 
 
-def let_chance_speak(s: Race, seed: int = 1) -> None:
-    dice = Dice(seed)
-    while chances(s):
-        step(s, s.stack[-1].sample(s, dice))
-
-
 def may(s: Race, said: str | tuple[str, int], by: str = "A") -> bool:
     return act(said, by) in offered(s)
 
@@ -103,18 +97,6 @@ def lays(*cards: int) -> list[tuple[str, int]]:
     return [("lay", n) for n in cards]
 
 
-def told(s: Race, me: int = -1) -> list[str]:
-    """The keys of what was told, as this seat reads them."""
-    return [line.read(me)[0] for line in s.lines or []]
-
-
-def asked_to_play(s: Race) -> str:
-    """Whose turn it is."""
-    return "".join(sorted({LETTERS[one.by] for one in s.stack[-1].options(s)}))
-
-
 def dealt(seats: int, seed: int = 3) -> Race:
     """A game after the deal, the homes still to be chosen."""
-    s = GAME.new(seats)
-    let_chance_speak(s, seed)
-    return s
+    return let_chance_speak(GAME.new(seats), seed)

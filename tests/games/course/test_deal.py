@@ -8,25 +8,24 @@ from grandtour.core.acts import CHANCE, NOBODY
 from grandtour.core.chance import Dice
 from grandtour.core.game import BadGame
 from grandtour.core.questions import IllegalAct, awaited, offered, step
-from grandtour.games.course import rules
+from grandtour.games.course import acts
 from grandtour.games.course.board import CARDS, CITY, CONTINENT, ENDS, FAR, HAND, HOMES, VISA
 from grandtour.games.course.game import GAME
 from grandtour.games.course.rules import ChooseHome
+from grandtour.games.course.state import Race
 from tests.games.course.given import (
     act,
-    asked_to_play,
     card,
     city,
     dealt,
     does,
     given,
     lays,
-    let_chance_speak,
     may,
     route,
-    told,
     visas,
 )
+from tests.games.playing import asked, let_chance_speak, told
 from tests.rules import rule
 
 
@@ -77,13 +76,13 @@ def test_visas_are_only_certificates_and_nothing_else_is_shown() -> None:
 @rule("CM-04", "CM-A27")
 def test_any_seat_may_deal() -> None:
     s = GAME.new(4)
-    assert offered(s) == [rules.DEALER.by(CHANCE, seat) for seat in range(4)]
+    assert offered(s) == [acts.DEALER.by(CHANCE, seat) for seat in range(4)]
 
 
 @rule("CM-05", "CM-20")
 def test_cards_are_dealt_one_by_one_from_the_dealers_left() -> None:
     s = GAME.new(3)
-    step(s, rules.DEALER.by(CHANCE, 1))
+    step(s, acts.DEALER.by(CHANCE, 1))
     sizes = []
     for _ in range(4):
         step(s, offered(s)[0])
@@ -95,10 +94,10 @@ def test_cards_are_dealt_one_by_one_from_the_dealers_left() -> None:
 @pytest.mark.parametrize("dealer", range(3))
 def test_left_of_the_dealer_begins_and_play_goes_to_the_left(dealer: int) -> None:
     s = GAME.new(3)
-    step(s, rules.DEALER.by(CHANCE, dealer))
+    step(s, acts.DEALER.by(CHANCE, dealer))
     let_chance_speak(s)
     for seat in range(3):
-        step(s, rules.HOME.by(seat, HOMES[0]))
+        step(s, acts.HOME.by(seat, HOMES[0]))
     order = []
     for _ in range(4):
         seat = awaited(s)[0]
@@ -107,9 +106,9 @@ def test_left_of_the_dealer_begins_and_play_goes_to_the_left(dealer: int) -> Non
     assert order == [(dealer + 1) % 3, (dealer + 2) % 3, dealer, (dealer + 1) % 3]
 
 
-def exchange(s: rules.Race, seat: int) -> None:
+def exchange(s: Race, seat: int) -> None:
     first, second, *_ = s.hands[seat]
-    for one in (rules.LEFT.by(seat, first), rules.RIGHT.by(seat, second), rules.TAKE.by(seat, rules.STOCK)):
+    for one in (acts.LEFT.by(seat, first), acts.RIGHT.by(seat, second), acts.TAKE.by(seat, acts.STOCK)):
         step(s, one)
     let_chance_speak(s)
 
@@ -187,7 +186,7 @@ def test_homes_are_chosen_in_secret_and_revealed_together() -> None:
 def test_six_may_share_a_home() -> None:
     s = dealt(6)
     for seat in range(6):
-        step(s, rules.HOME.by(seat, city("paris")))
+        step(s, acts.HOME.by(seat, city("paris")))
     assert GAME.view(s, NOBODY).visas_left == [0, 6, 6, 6, 6]
 
 
@@ -200,7 +199,7 @@ def test_a_turn_is_an_exchange_or_a_flight_and_nothing_else() -> None:
     assert verbs["left"] == HAND[2]
     assert not may(s, "land")
     exchange(s, 0)
-    assert asked_to_play(s) == "B"
+    assert asked(s) == "B"
     assert {one.verb.name for one in offered(s)} <= {"lay", "left"}
 
 

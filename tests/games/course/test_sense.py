@@ -3,15 +3,16 @@
 import pytest
 
 from grandtour.core.acts import Act
+from grandtour.core.chairs import Chair
 from grandtour.core.chance import Dice
-from grandtour.core.game import Chair
 from grandtour.core.questions import offered, step
-from grandtour.games.course import rules
+from grandtour.games.course import acts, rules
 from grandtour.games.course.board import ALL_VISAS, CARDS, FAR, HOMES, LEGS_TO_GO, ROUTE, ROUTES, VISA
 from grandtour.games.course.game import GAME
-from grandtour.games.course.rules import Race
 from grandtour.games.course.sense import HELD, LEG, Eyes, Plan, SenseBot, ahead, behind, helps
-from tests.games.course.given import card, city, dealt, does, given, lays, let_chance_speak, route, visas
+from grandtour.games.course.state import Race
+from tests.games.course.given import card, city, dealt, does, given, lays, route, visas
+from tests.games.playing import let_chance_speak
 
 TOUR = ("paris", "new-york", "rio-de-janeiro", "johannesburg", "sydney", "honolulu", "tokyo", "moscow", "paris")
 
@@ -24,7 +25,7 @@ def turn_of_sense(s: Race, seat: int = 0) -> list[str]:
     """All that the bot says in one turn."""
     said: list[str] = []
     bot, dice = SenseBot(), Dice(1)
-    while s.stack and isinstance(s.stack[-1], rules.Move) and s.stack[-1].seat == seat:
+    while s.stack and isinstance(s.stack[-1], rules.Step) and s.stack[-1].seat == seat:
         act = bot.choose(Chair(GAME, s, seat), dice)
         said.append(act.verb.name)
         step(s, act)
@@ -94,7 +95,7 @@ def test_it_takes_over_in_the_middle_of_a_turn() -> None:
 
 def test_it_never_leaves_the_race() -> None:
     s = given(retire=True)
-    assert rules.RETIRE.by(0) in offered(s)
+    assert acts.RETIRE.by(0) in offered(s)
     assert "retire" not in turn_of_sense(s)
 
 

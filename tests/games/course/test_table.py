@@ -12,10 +12,12 @@ from grandtour.core.questions import IllegalAct, awaited, offered, step
 from grandtour.core.records import record_of
 from grandtour.core.settings import BadSetting
 from grandtour.core.tables import Refusal, Table
-from grandtour.games.course import rules
+from grandtour.games.course import acts, rules
 from grandtour.games.course.board import ALL_VISAS, CARD, CARDS, FAR, HAND, HOMES, LEGS_TO_GO, VISA
 from grandtour.games.course.game import GAME
-from tests.games.course.given import act, asked_to_play, card, city, dealt, does, given, lays, may, route, told, visas
+from grandtour.games.course.state import Race
+from tests.games.course.given import act, card, city, dealt, does, given, lays, may, route, visas
+from tests.games.playing import asked, told
 from tests.rules import rule
 
 
@@ -33,7 +35,7 @@ def test_hands_are_always_refilled_and_no_card_is_lost() -> None:
 @rule("CM-13", "CM-35", "CM-38", "CM-A26")
 def test_every_tour_is_a_chain_and_every_visa_was_earned() -> None:
     for s in random_games(GAME, 10, every=0):
-        assert isinstance(s, rules.Race)
+        assert isinstance(s, Race)
         for seat in range(len(s.hands)):
             tour = s.flown[seat]
             assert tour[0] == s.home[seat]
@@ -75,7 +77,7 @@ def test_the_record_of_a_running_game_hides_what_a_seat_may_not_see() -> None:
     table.adopt(table.consider(0, table.version, "home tokyo"))
     mine = record_of(table, ["Anna", "Boris"], 0).log
     assert "A home tokyo" in mine
-    assert isinstance(table.state, rules.Race)
+    assert isinstance(table.state, Race)
     hand = {f"* deal {CARD.words[n]}" for n in table.state.hands[0]}
     assert {line for line in mine if line.startswith("* deal ")} == hand, "one's own cards, and nobody else's"
     assert "A home tokyo" not in record_of(table, ["Anna", "Boris"], 1).log
@@ -125,7 +127,7 @@ def test_the_cap_ends_the_game_after_a_full_round() -> None:
     assert s.outcome.places == [first, 3, second, 3]
 
 
-def exchange(s: rules.Race, seat: int) -> None:
+def exchange(s: Race, seat: int) -> None:
     letter = "ABCDEF"[seat]
     does(s, ("left", s.hands[seat][0]), ("right", s.hands[seat][1]), "take stock", by=letter)
 
@@ -137,7 +139,7 @@ def test_the_last_round_itself_is_played() -> None:
     exchange(s, 0)
     exchange(s, 1)
     assert s.outcome is None
-    assert (s.round, asked_to_play(s)) == (10, "A")
+    assert (s.round, asked(s)) == (10, "A")
 
 
 @rule("CM-A24")
@@ -155,10 +157,10 @@ def test_play_goes_on_for_places() -> None:
     assert "comes-home" in told(s)
     assert s.hands[0] == []
     assert s.visas[0] == ALL_VISAS
-    assert asked_to_play(s) == "B"
+    assert asked(s) == "B"
     exchange(s, 1)
     exchange(s, 2)
-    assert asked_to_play(s) == "B", "A is not asked any more"
+    assert asked(s) == "B", "A is not asked any more"
     s.at[1], s.visas[1] = city("london"), ALL_VISAS
     s.hands[1][0] = swap_in(s, 1, card("london", "paris"))
     does(s, ("lay", card("london", "paris")), "land", by="B")
@@ -166,7 +168,7 @@ def test_play_goes_on_for_places() -> None:
     assert (s.outcome.reason, s.outcome.places) == ("places", [1, 2, 3])
 
 
-def swap_in(s: rules.Race, seat: int, wanted: int) -> int:
+def swap_in(s: Race, seat: int, wanted: int) -> int:
     """Exchange the first card of a hand for the wanted one, wherever it lies."""
     for pile in (s.stock.unseen, s.laid, s.left, s.right, *s.hands):
         if wanted in pile:
@@ -181,11 +183,11 @@ def test_whoever_retires_leaves_everything_to_the_others() -> None:
     s.home[1] = s.at[1] = city("tokyo")
     hand = s.hands[1][:]
     step(s, act("retire", "B"))
-    assert asked_to_play(s) == "A", "the turn goes on"
+    assert asked(s) == "A", "the turn goes on"
     assert set(hand) <= set(s.laid)
     assert (s.hands[1], s.visas[1], s.at[1]) == ([], 0, NOBODY)
     exchange(s, 0)
-    assert asked_to_play(s) == "C"
+    assert asked(s) == "C"
     step(s, act("retire", "C"))
     assert s.outcome is not None
     assert (s.outcome.reason, s.outcome.places) == ("alone", [1, 2, 2])
@@ -198,7 +200,7 @@ def test_whoever_retires_in_his_own_turn_ends_it() -> None:
     s = given(3, hand=legs, retire=True)
     s.shown[0] = tuple(legs)
     does(s, *lays(*legs), "retire")
-    assert asked_to_play(s) == "B"
+    assert asked(s) == "B"
     assert set(legs) <= set(s.laid)
     assert (s.at[0], s.hands[0], s.shown[0]) == (NOBODY, [], ())
     does(s, "retire", by="B")
@@ -230,7 +232,7 @@ def test_whoever_is_late_in_the_middle_of_a_chain_lands_and_a_home_is_chosen_for
     s = given(hand=route("paris", "rome"))
     does(s, *lays(*route("paris", "rome")))
     assert GAME.lapse(s, 0, Dice(1)).said == "land"
-    assert GAME.lapse(dealt(2), 1, Dice(1)) in [rules.HOME.by(1, home) for home in HOMES]
+    assert GAME.lapse(dealt(2), 1, Dice(1)) in [acts.HOME.by(1, home) for home in HOMES]
 
 
 @rule("CM-A25")
@@ -249,7 +251,7 @@ def test_why_a_thing_cannot_be_used_names_the_clause() -> None:
     assert GAME.why_not(s, 1, GAME.kind("card"), s.hands[1][0]).tale.key == "why-cm-20"
     assert GAME.why_not(s, 0, GAME.kind("card"), card("cairo", "tehran")).tale.key == "why-cm-31"
     assert GAME.why_not(s, 0, GAME.kind("city"), city("sydney")).tale.key == "why-cm-15"
-    assert GAME.why_not(s, 0, GAME.kind("source"), rules.LEFT_BIN).tale.key == "why-cm-24"
+    assert GAME.why_not(s, 0, GAME.kind("source"), acts.LEFT_BIN).tale.key == "why-cm-24"
     does(s, ("lay", card("paris", "rome")))
     assert GAME.why_not(s, 0, GAME.kind("card"), card("paris", "rome")).tale.key == "why-cm-a18"
     assert may(s, "land")

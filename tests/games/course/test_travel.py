@@ -3,7 +3,7 @@
 import pytest
 
 from grandtour.core.questions import IllegalAct, offered
-from grandtour.games.course import rules
+from grandtour.games.course import acts, tales
 from grandtour.games.course.board import (
     ALL_VISAS,
     CARDS,
@@ -17,7 +17,8 @@ from grandtour.games.course.board import (
     VISA,
 )
 from grandtour.games.course.game import GAME
-from tests.games.course.given import asked_to_play, card, city, does, given, lays, may, route, told, visas
+from tests.games.course.given import card, city, does, given, lays, may, route, visas
+from tests.games.playing import asked, told
 from tests.rules import rule
 
 ROUND_THE_PACIFIC = ("paris", "new-york", "anchorage", "tokyo", "honolulu")
@@ -56,7 +57,7 @@ def test_a_chain_is_secret_until_it_is_shown() -> None:
 def test_the_first_card_must_name_the_city_where_the_pawn_stands() -> None:
     """Given the pawn in Rome, then no card is offered that does not name Rome, even if others would chain to it."""
     s = given(hand=[card("paris", "rome"), card("paris", "london")], at="rome")
-    first = [one for one in offered(s) if one.verb is rules.LAY]
+    first = [one for one in offered(s) if one.verb is acts.LAY]
     assert all(city("rome") in ENDS[one.noun] for one in first)
     assert not may(s, ("lay", card("paris", "london")))
     with pytest.raises(IllegalAct):
@@ -84,7 +85,7 @@ def test_a_traveller_refills_from_the_stock_and_flies_no_further() -> None:
     assert {one.verb.name for one in offered(s)} <= {"lay", "land"}
     does(s, "land")
     assert (s.left, s.right) == ([x], [y])
-    assert asked_to_play(s) == "B"
+    assert asked(s) == "B"
     assert not any(one.by == 0 for one in offered(s))
 
 
@@ -115,7 +116,7 @@ def test_a_visa_is_taken_once_and_without_asking() -> None:
     assert GAME.view(s, 1).travellers[0].visas.count(1) == 1
     s = given(hand=route("anchorage", "tokyo"), at="anchorage")
     does(s, *lays(*route("anchorage", "tokyo")), "land")
-    assert [line.nouns for line in s.lines or [] if line.tale is rules.STAMPED] == [(0, CONTINENT.number("asia"))]
+    assert [line.nouns for line in s.lines or [] if line.tale is tales.STAMPED] == [(0, CONTINENT.number("asia"))]
 
 
 @rule("CM-41", "CM-A23", "CM-A32")

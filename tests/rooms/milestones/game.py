@@ -4,69 +4,45 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-import msgspec
-
-from grandtour.core.acts import Kind
+from grandtour.core.acts import Kind, Verb
 from grandtour.core.chance import Dice
-from grandtour.core.game import Game
-from grandtour.core.settings import Number, Value
-from grandtour.core.tales import Line
+from grandtour.core.game import Game, declared
+from grandtour.core.settings import Value
+from grandtour.core.tales import Line, Tale
 
-from . import rules
-from .rules import Road
-
-
-class MilestonesView(msgspec.Struct):
-    hand: list[int]
-    cards: list[int]
-    """How many everyone holds."""
-    miles: list[int]
-    goal: int
-    played: list[int]
-    deck: int
+from . import acts, rules, sight
+from . import tales as told
+from .cards import CARD, CARDS, MILE
+from .sight import MilestonesView
+from .state import SETTINGS, Options, Road
 
 
 class Milestones(Game[Road]):
     name = "milestones"
     code = "MS"
     players = range(2, 5)
-    kinds = (rules.MILE, rules.CARD)
-    verbs = (rules.DRAW, rules.PLAY)
-    tales = (rules.DRAWS, rules.GOES, rules.ARRIVES, rules.ASK_TURN, rules.NOT_IN_HAND)
+    kinds = (MILE, CARD)
+    verbs = declared(Verb, acts)
+    tales = declared(Tale, told)
     endings = ("arrived", "tired")
-    settings = (Number("goal", 15, 5, 30),)
+    settings = SETTINGS
     View = MilestonesView
 
-    def start(self, seats: int, settings: Mapping[str, Value]) -> Road:
-        return rules.start(seats, int(settings["goal"]))
+    def start(self, seats: int, agreed: Mapping[str, Value]) -> Road:
+        return rules.start(seats, Options(agreed))
 
     def view(self, s: Road, me: int) -> MilestonesView:
-        return MilestonesView(
-            hand=sorted(s.hands[me]) if 0 <= me < len(s.hands) else [],
-            cards=[len(hand) for hand in s.hands],
-            miles=s.miles[:],
-            goal=s.goal,
-            played=s.played[:],
-            deck=len(s.deck),
-        )
+        return MilestonesView(s, me)
 
     def guess(self, s: Road, me: int, dice: Dice) -> Road:
-        """The deck and the other hands are one heap, dealt again."""
-        g = s.clone()
-        heap = g.deck.unseen + [card for seat, hand in enumerate(g.hands) if seat != me for card in hand]
-        dice.shuffle(heap)
-        for seat, hand in enumerate(g.hands):
-            if seat != me:
-                g.hands[seat] = [heap.pop() for _ in hand]
-        g.deck.unseen = heap
-        return g
+        return sight.guess(s, me, dice)
 
     def audit(self, s: Road) -> None:
         cards = s.deck.unseen + s.played + [card for hand in s.hands for card in hand]
-        assert sorted(cards) == list(range(len(rules.CARDS))), f"the cards are {sorted(cards)}"
+        assert sorted(cards) == list(range(len(CARDS))), f"the cards are {sorted(cards)}"
 
     def why_not(self, s: Road, me: int, kind: Kind, noun: int) -> Line:
-        return Line(rules.NOT_IN_HAND, (noun,))
+        return Line(told.NOT_IN_HAND, (noun,))
 
 
 GAME = Milestones()

@@ -2,76 +2,40 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from grandtour.core.acts import CHANCE, PLAYER, Act, Kind, Verb
-from grandtour.core.chance import Dice
+from grandtour.core.acts import Act, Verb
 from grandtour.core.decks import Deck
-from grandtour.core.questions import Chance, Question, State, ask, end, tell
-from grandtour.core.tales import Line, Tale
+from grandtour.core.draws import DrawCard
+from grandtour.core.questions import Asked, ask, end, tell
+from grandtour.core.tales import Line
 
-MILE: Final = Kind("mile", ["1", "2", "3", "4", "5"])
-CARDS: Final = [(f"{mile}{copy}", (MILE.number(mile),)) for mile in MILE.words for copy in "abcd"]
-CARD: Final = Kind("card", [word for word, _ in CARDS], MILE, [parts for _, parts in CARDS])
-MILES: Final = [mile + 1 for (mile,) in CARD.parts]
-HAND: Final = 3
-
-DRAW: Final = Verb("draw", CARD)
-PLAY: Final = Verb("play", CARD)
-
-DRAWS: Final = Tale("draws", [PLAYER], secret=[CARD])
-GOES: Final = Tale("goes", [PLAYER, CARD])
-ARRIVES: Final = Tale("arrives", [PLAYER])
-ASK_TURN: Final = Tale("ask-turn")
-NOT_IN_HAND: Final = Tale("why-ms-02", [CARD])
+from .acts import DRAW, PLAY
+from .cards import HAND, MILES
+from .state import Options, Road, new_road
+from .tales import ARRIVES, ASK_TURN, DRAWS, GOES
 
 
-class Road(State):
-    """How far everyone has come, and where the twenty cards are."""
-
-    def __init__(self, deck: Deck, hands: list[list[int]], played: list[int], miles: list[int], goal: int) -> None:
-        super().__init__()
-        self.deck = deck
-        self.hands = hands
-        self.played = played
-        self.miles = miles
-        self.goal = goal
-
-    def clone(self) -> Road:
-        s = Road(self.deck.clone(), [hand[:] for hand in self.hands], self.played[:], self.miles[:], self.goal)
-        s.stack, s.outcome = self.stack[:], self.outcome
-        return s
-
-    def dump(self) -> list[object]:
-        return [sorted(self.deck.unseen), [hand[:] for hand in self.hands], self.played[:], self.miles[:], self.goal]
-
-
-class Draw(Chance[Road]):
+class Draw(DrawCard[Road]):
     """MS-01: everyone has three cards; one is drawn for each that is played."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
-    def options(self, s: Road) -> list[Act]:
-        return [DRAW.by(CHANCE, card) for card in s.deck.next()]
+    def deck(self, s: Road) -> Deck:
+        return s.deck
 
-    def sample(self, s: Road, dice: Dice) -> Act:
-        return DRAW.by(CHANCE, s.deck.sample(dice))
+    def verb(self) -> Verb:
+        return DRAW
 
-    def choose(self, s: Road, act: Act) -> None:
-        s.deck.take(act.noun)
-        s.hands[self.seat].append(act.noun)
-        tell(s, DRAWS, self.seat, act.noun)
+    def drawn(self, s: Road, card: int) -> None:
+        s.hands[self.seat].append(card)
+        tell(s, DRAWS, self.seat, card)
 
     def seen_by(self, act: Act, me: int) -> bool:
         return self.seat == me
 
 
-class Turn(Question[Road]):
+class Turn(Asked[Road]):
     """MS-02: play a card from the hand and go that many miles."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def options(self, s: Road) -> list[Act]:
         return [PLAY.by(self.seat, card) for card in s.hands[self.seat]]
@@ -81,7 +45,7 @@ class Turn(Question[Road]):
         s.played.append(act.noun)
         s.miles[self.seat] += MILES[act.noun]
         tell(s, GOES, self.seat, act.noun)
-        if s.miles[self.seat] >= s.goal:
+        if s.miles[self.seat] >= s.options.goal:
             tell(s, ARRIVES, self.seat)
             finish(s, "arrived")
         else:
@@ -92,7 +56,7 @@ class Turn(Question[Road]):
 
 
 def pass_turn(s: Road, seat: int) -> None:
-    """MS-03: to the left. Who has no card left can go no further, and nobody after him has one."""
+    """MS-03: to the left. A player without a card ends the game: nobody after them has one."""
     left = (seat + 1) % len(s.hands)
     if not s.hands[left]:
         finish(s, "tired")
@@ -103,12 +67,12 @@ def pass_turn(s: Road, seat: int) -> None:
 
 
 def finish(s: Road, reason: str) -> None:
-    """MS-04: the further, the better; equals share a place."""
-    end(s, reason, [1 + sum(other > miles for other in s.miles) for miles in s.miles])
+    """MS-04: the further, the better."""
+    end(s, reason, [-miles for miles in s.miles])
 
 
-def start(seats: int, goal: int) -> Road:
-    s = Road(Deck(list(range(len(CARDS))), []), [[] for _ in range(seats)], [], [0] * seats, goal)
+def start(seats: int, options: Options) -> Road:
+    s = new_road(seats, options)
     ask(s, Turn(0))
     for seat in range(seats):
         for _ in range(HAND):

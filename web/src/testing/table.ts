@@ -22,7 +22,7 @@ export const gameOf = (name: string, code: string, kinds: KindInfo[], tales: Gam
   least: 2,
   most: 6,
   settings: [],
-  wishes: [],
+  answers: [],
   bots: [],
   tales,
   kinds,

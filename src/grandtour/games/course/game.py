@@ -1,142 +1,45 @@
-"""La course autour du monde as the house knows it: views, guesses, options."""
+"""La course autour du monde as the house knows it."""
 
-# not compiled: views are msgspec structures
+# not compiled: a catalogue
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
-import msgspec
-
-from grandtour.core.acts import NOBODY, Act, Kind
+from grandtour.core.acts import NOBODY, Act, Kind, Verb
 from grandtour.core.chance import Dice
-from grandtour.core.game import Game
-from grandtour.core.questions import Question
-from grandtour.core.settings import Number, Value, YesNo
-from grandtour.core.tales import Line
-from grandtour.games.course import rules, why
+from grandtour.core.game import Game, declared
+from grandtour.core.settings import Value
+from grandtour.core.tales import Line, Tale
+from grandtour.games.course import acts, rules, sight, why
+from grandtour.games.course import tales as told
 from grandtour.games.course.board import CARD, CARDS, CITY, CONTINENT, FAR, HAND, HOMES, ROUTE, ROUTES, VISA
-from grandtour.games.course.rules import ChooseHome, Deal, Draw, Fly, Move, PutRight, Race, TakeTwo
+from grandtour.games.course.rules import Deal, Draw, Fly, Step, TakeTwo
 from grandtour.games.course.sense import LEG, Plan, SenseBot, eyes_of
-
-
-class Traveller(msgspec.Struct):
-    """One player as everyone sees him. `shown` are cards he took from a bin, so that all know he holds them."""
-
-    cards: int
-    shown: list[int]
-    home: int
-    at: int
-    visas: list[int]
-    flown: list[int]
-    racing: bool
-    place: int
-
-
-class Bin(msgspec.Struct):
-    top: int
-    cards: int
-
-
-class CourseView(msgspec.Struct):
-    """What one seat may know. -1 stands for none or not yet known."""
-
-    travellers: list[Traveller]
-    hand: list[int]
-    stock: int
-    left: Bin
-    right: Bin
-    laid: list[int]
-    visas_left: list[int]
-    first: int
-    round: int
-    rounds: int
-    chain: list[int]
-    """The cards you have begun to lay, and then the cities they lead through."""
-    path: list[int]
-    discards: list[int]
-    """The cards you mean to exchange, left bin first."""
+from grandtour.games.course.sight import CourseView
+from grandtour.games.course.state import SETTINGS, Options, Race
 
 
 class Course(Game[Race]):
     name = "course"
     code = "CM"
     players = range(2, 7)
-    kinds = (CITY, CARD, CONTINENT, rules.SOURCE)
-    verbs = (
-        rules.DEALER, rules.DEAL, rules.HOME, rules.LAY, rules.LAND,
-        rules.LEFT, rules.RIGHT, rules.TAKE, rules.DRAW, rules.RETIRE,
-    )  # fmt: skip
-    tales = (
-        rules.DEALS, rules.SETS_OUT, rules.STAYS, rules.PICKS_UP, rules.DRAWS, rules.FLIES, rules.STAMPED,
-        rules.RECYCLED, rules.COMES_HOME, rules.RETIRES, rules.TIME_IS_UP,
-        rules.ASK_HOME, rules.ASK_TURN, rules.ASK_FLY, rules.ASK_LAND, rules.ASK_RIGHT, rules.ASK_TAKE, *why.TALES,
-    )  # fmt: skip
+    kinds = (CITY, CARD, CONTINENT, acts.SOURCE)
+    verbs = declared(Verb, acts)
+    tales = declared(Tale, told, why)
     endings = ("home", "places", "cap", "alone")
-    settings = (
-        Number("rounds", 100, 10, 500),  # A24
-        YesNo("places", False),  # A23
-        YesNo("retire", False),  # A30
-    )
+    settings = SETTINGS
     bots = {"sense": SenseBot}
     View = CourseView
 
-    def start(self, seats: int, settings: Mapping[str, Value]) -> Race:
-        return rules.start(seats, int(settings["rounds"]), bool(settings["places"]), bool(settings["retire"]))
+    def start(self, seats: int, agreed: Mapping[str, Value]) -> Race:
+        return rules.start(seats, Options(agreed))
 
     def view(self, s: Race, me: int) -> CourseView:
-        at_table = 0 <= me < len(s.hands)
-        mine = s.stack[-1] if s.stack else None
-        if not isinstance(mine, Move) or mine.seat != me:
-            mine = None
-        chain = mine.chain if isinstance(mine, Fly) else ()
-        return CourseView(
-            travellers=[self.traveller(s, seat, me) for seat in range(len(s.hands))],
-            hand=sorted(s.hands[me]) if at_table else [],
-            stock=len(s.stock),
-            left=Bin(s.left[-1] if s.left else NOBODY, len(s.left)),
-            right=Bin(s.right[-1] if s.right else NOBODY, len(s.right)),
-            laid=s.laid[:],
-            visas_left=[len(s.hands) - sum(v >> c & 1 for v in s.visas) for c in range(len(CONTINENT.words))],
-            first=s.first,
-            round=s.round,
-            rounds=s.cap,
-            chain=list(chain),
-            path=path_of(s.at[me], chain) if chain else [],
-            discards=discards_of(mine),
-        )
-
-    def traveller(self, s: Race, seat: int, me: int) -> Traveller:
-        home = s.home[seat]
-        if seat == me and s.stack and isinstance(s.stack[-1], ChooseHome):
-            home = s.stack[-1].chosen[seat]
-        return Traveller(
-            cards=len(s.hands[seat]),
-            shown=list(s.shown[seat]),
-            home=home,
-            at=s.at[seat],
-            visas=[c for c in range(len(CONTINENT.words)) if s.visas[seat] >> c & 1],
-            flown=list(s.flown[seat]),
-            racing=seat in s.racing,
-            place=s.outcome.places[seat] if s.outcome else NOBODY,
-        )
+        return CourseView(s, me)
 
     def guess(self, s: Race, me: int, dice: Dice) -> Race:
-        """All unseen cards are one heap and dealt again; what others have begun to say in their turn is forgotten."""
-        g = s.clone()
-        heap = g.stock.unseen
-        for seat, hand in enumerate(g.hands):
-            if seat != me:
-                heap += [card for card in hand if card not in g.shown[seat]]
-        dice.shuffle(heap)
-        for seat, hand in enumerate(g.hands):
-            if seat != me:
-                kept = list(g.shown[seat])
-                g.hands[seat] = kept + [heap.pop() for _ in range(len(hand) - len(kept))]
-        if g.stack:
-            g.stack[-1] = forget(g.stack[-1], me, dice)
-        return g
+        return sight.guess(s, me, dice)
 
     def audit(self, s: Race) -> None:
         cards = s.stock.unseen + s.laid + s.left + s.right + [card for hand in s.hands for card in hand]
@@ -144,7 +47,7 @@ class Course(Game[Race]):
         assert not s.stock.under, "nothing is put back under the stock"
         for seat, shown in enumerate(s.shown):
             assert set(shown) <= set(s.hands[seat]), f"{shown} should be in the hand {s.hands[seat]}"
-        if s.stack and isinstance(s.stack[-1], Move):
+        if s.stack and isinstance(s.stack[-1], Step):
             sizes = {len(s.hands[seat]) for seat in s.racing}
             assert sizes == {HAND[len(s.hands)]}, f"hands at the start of a turn: {sizes}"
 
@@ -152,9 +55,9 @@ class Course(Game[Race]):
         """A laid card lights up the city it leads to, and landing the city where the chain ends."""
         top = s.stack[-1]
         city = top.city if isinstance(top, Fly) else s.at[act.by]
-        if act.verb is rules.LAY:
+        if act.verb is acts.LAY:
             return [(CARD, act.noun), (CITY, FAR[city][act.noun])]
-        if act.verb is rules.LAND:
+        if act.verb is acts.LAND:
             return [(CITY, city)]
         return super().touches(s, act)
 
@@ -162,11 +65,11 @@ class Course(Game[Race]):
         """A29: exchange two random cards, both replacements from the stock."""
         top = s.stack[-1]
         if isinstance(top, TakeTwo):
-            return rules.TAKE.by(seat, rules.STOCK)
+            return acts.TAKE.by(seat, acts.STOCK)
         if isinstance(top, Fly):
-            return rules.LAND.by(seat)
-        acts = [act for act in top.options(s) if act.by == seat and act.verb is not rules.LAY]
-        return acts[dice.below(len(acts))]
+            return acts.LAND.by(seat)
+        allowed = [act for act in top.options(s) if act.by == seat and act.verb is not acts.LAY]
+        return allowed[dice.below(len(allowed))]
 
     def facts(self, s: Race) -> dict[str, int | str]:
         winner = s.outcome.winners()[0] if s.outcome else NOBODY
@@ -207,31 +110,6 @@ class Course(Game[Race]):
 
     def why_not(self, s: Race, me: int, kind: Kind, noun: int) -> Line:
         return why.why_not(s, me, kind, noun)
-
-
-def path_of(city: int, chain: tuple[int, ...]) -> list[int]:
-    path = [city]
-    for card in chain:
-        path.append(FAR[path[-1]][card])
-    return path
-
-
-def discards_of(move: Move | None) -> list[int]:
-    if isinstance(move, TakeTwo):
-        return [move.left, move.right]
-    return [move.left] if isinstance(move, PutRight) else []
-
-
-def forget(top: Question[Any], me: int, dice: Dice) -> Question[Any]:
-    """The question on top as `me` may imagine it."""
-    if isinstance(top, ChooseHome):
-        return ChooseHome(tuple([
-            home if seat == me or home == NOBODY else HOMES[dice.below(len(HOMES))]
-            for seat, home in enumerate(top.chosen)
-        ]))  # fmt: skip
-    if isinstance(top, Move) and top.seat != me:
-        return rules.TURN[top.seat]
-    return top
 
 
 GAME = Course()

@@ -4,123 +4,49 @@ from __future__ import annotations
 
 from typing import Final
 
-from grandtour.core.acts import CHANCE, NOBODY, PLAYER, SEATS, Act, Kind, Verb
-from grandtour.core.chance import Dice
+from grandtour.core.acts import CHANCE, NOBODY, SEATS, Act, Verb
 from grandtour.core.decks import Deck
-from grandtour.core.questions import Chance, Question, State, ask, end, tell
-from grandtour.core.tales import Line, Tale
-from grandtour.games.course.board import (
-    ALL_VISAS,
-    CARD,
-    CARDS,
-    CITY,
-    CONTINENT,
-    FAR,
-    HAND,
-    HOMES,
-    LEGS_TO_GO,
-    VISA,
+from grandtour.core.draws import DrawCard
+from grandtour.core.questions import Asked, Chance, Question, ask, end, tell
+from grandtour.core.tales import Line
+from grandtour.games.course.acts import (
+    BOTH_BINS,
+    DEAL,
+    DEALER,
+    DRAW,
+    HOME,
+    LAND,
+    LAY,
+    LEFT,
+    LEFT_BIN,
+    RETIRE,
+    RIGHT,
+    RIGHT_BIN,
+    TAKE,
+)
+from grandtour.games.course.board import ALL_VISAS, FAR, HAND, HOMES, LEGS_TO_GO, VISA
+from grandtour.games.course.state import Options, Race, new_race
+from grandtour.games.course.tales import (
+    ASK_FLY,
+    ASK_HOME,
+    ASK_LAND,
+    ASK_RIGHT,
+    ASK_TAKE,
+    ASK_TURN,
+    COMES_HOME,
+    DEALS,
+    DRAWS,
+    FLIES,
+    PICKS_UP,
+    RECYCLED,
+    RETIRES,
+    SETS_OUT,
+    STAMPED,
+    STAYS,
+    TIME_IS_UP,
 )
 
-# CM-25: where the two replacement cards of an exchange come from.
-SOURCE: Final = Kind("source", ["stock", "left", "right", "bins"])
-STOCK: Final = 0
-LEFT_BIN: Final = 1
-RIGHT_BIN: Final = 2
-BOTH_BINS: Final = 3
-
-DEALER: Final = Verb("dealer", PLAYER)
-DEAL: Final = Verb("deal", CARD)
-HOME: Final = Verb("home", CITY)
-LAY: Final = Verb("lay", CARD)
-LAND: Final = Verb("land")
-LEFT: Final = Verb("left", CARD)
-RIGHT: Final = Verb("right", CARD)
-TAKE: Final = Verb("take", SOURCE)
-DRAW: Final = Verb("draw", CARD)
-RETIRE: Final = Verb("retire")
 OPEN: Final = (LAND, TAKE, RETIRE)  # said before all eyes, unlike what leads up to it
-
-DEALS: Final = Tale("deals", [PLAYER])
-SETS_OUT: Final = Tale("sets-out", [PLAYER, CITY])
-STAYS: Final = Tale("stays", [PLAYER, CARD, CARD])
-PICKS_UP: Final = Tale("picks-up", [PLAYER, CARD])
-DRAWS: Final = Tale("draws", [PLAYER], secret=[CARD])
-FLIES: Final = Tale("flies", [PLAYER, CARD, CITY])
-STAMPED: Final = Tale("stamped", [PLAYER, CONTINENT])
-RECYCLED: Final = Tale("recycled")
-COMES_HOME: Final = Tale("comes-home", [PLAYER, CITY])
-RETIRES: Final = Tale("retires", [PLAYER])
-TIME_IS_UP: Final = Tale("time-is-up")
-
-ASK_HOME: Final = Tale("ask-home")
-ASK_TURN: Final = Tale("ask-turn", [CITY])
-ASK_FLY: Final = Tale("ask-fly", [CITY])
-ASK_LAND: Final = Tale("ask-land", [CITY])
-ASK_RIGHT: Final = Tale("ask-right", [CARD])
-ASK_TAKE: Final = Tale("ask-take", [CARD, CARD])
-
-
-class Race(State):
-    """Bins are piles whose last card is on top (A3); `flown` holds the cities each player has touched (A26)."""
-
-    def __init__(
-        self,
-        stock: Deck,
-        hands: list[list[int]],
-        shown: list[tuple[int, ...]],
-        left: list[int],
-        right: list[int],
-        laid: list[int],
-        home: list[int],
-        at: list[int],
-        visas: list[int],
-        flown: list[tuple[int, ...]],
-        racing: tuple[int, ...],
-        arrived: tuple[int, ...],
-        first: int,
-        round: int,
-        cap: int,
-        places: bool,
-        retiring: bool,
-    ) -> None:
-        self.stack = []
-        self.lines = None
-        self.outcome = None
-        self.stock = stock
-        self.hands = hands
-        self.shown = shown  # cards that everyone knows to be in a hand, since they were taken from a bin
-        self.left = left
-        self.right = right
-        self.laid = laid
-        self.home = home
-        self.at = at
-        self.visas = visas
-        self.flown = flown
-        self.racing = racing  # the seats still under way
-        self.arrived = arrived  # those who are home with five visas, first one first
-        self.first = first
-        self.round = round
-        self.cap = cap
-        self.places = places
-        self.retiring = retiring
-
-    def clone(self) -> Race:
-        s = Race(
-            self.stock.clone(), [hand[:] for hand in self.hands], self.shown[:], self.left[:], self.right[:],
-            self.laid[:], self.home[:], self.at[:], self.visas[:], self.flown[:], self.racing, self.arrived,
-            self.first, self.round, self.cap, self.places, self.retiring,
-        )  # fmt: skip
-        s.stack = self.stack[:]
-        s.outcome = self.outcome
-        return s
-
-    def dump(self) -> list[object]:
-        return [
-            sorted(self.stock.unseen), self.stock.under[:], [hand[:] for hand in self.hands], self.shown[:],
-            self.left[:], self.right[:], self.laid[:], self.home[:], self.at[:], self.visas[:], self.flown[:],
-            self.racing, self.arrived, self.first, self.round, self.cap, self.places, self.retiring,
-        ]  # fmt: skip
 
 
 # --- The deal ---
@@ -138,28 +64,33 @@ class ChooseDealer(Chance[Race]):
         ask(s, Deal(s.first, len(s.hands) * HAND[len(s.hands)]))
 
 
-class Deal(Chance[Race]):
-    """CM-05 to CM-11: one card at a time, from the dealer's left, until the hands are full."""
+class TopCard(DrawCard[Race]):
+    """The top card of the stock, for the eyes of one player."""
 
-    def __init__(self, seat: int, left: int) -> None:
+    def __init__(self, seat: int) -> None:
         self.seat = seat
-        self.left = left
 
-    def options(self, s: Race) -> list[Act]:
-        acts = DEAL.acts[CHANCE]
-        return [acts[card] for card in s.stock.unseen]
-
-    def sample(self, s: Race, dice: Dice) -> Act:
-        return DEAL.acts[CHANCE][s.stock.sample(dice)]
-
-    def choose(self, s: Race, act: Act) -> None:
-        s.stock.take(act.noun)
-        s.hands[self.seat].append(act.noun)
-        seats = len(s.hands)
-        ask(s, Deal((self.seat + 1) % seats, self.left - 1) if self.left > 1 else ChooseHome((NOBODY,) * seats))
+    def deck(self, s: Race) -> Deck:
+        return s.stock
 
     def seen_by(self, act: Act, me: int) -> bool:
         return self.seat == me
+
+
+class Deal(TopCard):
+    """CM-05 to CM-11: one card at a time, from the dealer's left, until the hands are full."""
+
+    def __init__(self, seat: int, left: int) -> None:
+        super().__init__(seat)
+        self.left = left
+
+    def verb(self) -> Verb:
+        return DEAL
+
+    def drawn(self, s: Race, card: int) -> None:
+        s.hands[self.seat].append(card)
+        seats = len(s.hands)
+        ask(s, Deal((self.seat + 1) % seats, self.left - 1) if self.left > 1 else ChooseHome((NOBODY,) * seats))
 
 
 # --- At the start ---
@@ -171,9 +102,11 @@ class ChooseHome(Question[Race]):
     def __init__(self, chosen: tuple[int, ...]) -> None:
         self.chosen = chosen
 
+    def awaits(self, s: Race) -> list[int]:
+        return [seat for seat, home in enumerate(self.chosen) if home == NOBODY]
+
     def options(self, s: Race) -> list[Act]:
-        waiting = [seat for seat, home in enumerate(self.chosen) if home == NOBODY]
-        return [HOME.acts[seat][home] for seat in waiting for home in HOMES]
+        return [HOME.acts[seat][home] for seat in self.awaits(s) for home in HOMES]
 
     def choose(self, s: Race, act: Act) -> None:
         chosen = (*self.chosen[: act.by], act.noun, *self.chosen[act.by + 1 :])
@@ -198,14 +131,11 @@ def set_out(s: Race, seat: int, home: int) -> None:
     stamp(s, seat)  # CM-36
 
 
-class Move(Question[Race]):
-    """A step of one player's turn. What he has said so far is his secret until he lands or takes his cards."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+class Step(Asked[Race]):
+    """A step of one player's turn. What they have said so far is their secret until they land or take their cards."""
 
     def interrupts(self, s: Race) -> list[Act]:
-        return [RETIRE.acts[seat][0] for seat in s.racing] if s.retiring else []
+        return [RETIRE.acts[seat][0] for seat in s.racing] if s.options.retire else []
 
     def choose(self, s: Race, act: Act) -> None:
         if act.verb is not RETIRE:
@@ -216,14 +146,14 @@ class Move(Question[Race]):
             ask(s, self)
 
     def answer(self, s: Race, act: Act) -> None:
-        """What the act does; each kind of move says."""
+        """What the act does; each kind of step says."""
         raise NotImplementedError
 
     def seen_by(self, act: Act, me: int) -> bool:
         return act.by == me or act.verb in OPEN
 
 
-class Turn(Move):
+class Turn(Step):
     """CM-21: begin to lay route cards, or an exchange, with the card for the left bin. There is no pass (CM-27)."""
 
     def options(self, s: Race) -> list[Act]:
@@ -249,11 +179,11 @@ TURN: Final = [Turn(seat) for seat in range(SEATS)]
 # --- Staying put: the exchange ---
 
 
-class PutRight(Move):
+class PutRight(Step):
     """CM-22: one card goes into each bin."""
 
     def __init__(self, seat: int, left: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.left = left
 
     def options(self, s: Race) -> list[Act]:
@@ -267,11 +197,11 @@ class PutRight(Move):
         return Line(ASK_RIGHT, (self.left,))
 
 
-class TakeTwo(Move):
+class TakeTwo(Step):
     """CM-24, CM-25: two replacements, from the bins as they were before (A2) or unseen from the stock."""
 
     def __init__(self, seat: int, left: int, right: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.left = left
         self.right = right
 
@@ -319,11 +249,11 @@ def part_with(s: Race, seat: int, card: int) -> None:
 # --- Travelling: the lay ---
 
 
-class Fly(Move):
+class Fly(Step):
     """CM-28: lay one card more, from where the last one ended (CM-13), or land. Home with five visas ends it (A14)."""
 
     def __init__(self, seat: int, chain: tuple[int, ...], city: int, visas: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.chain = chain
         self.city = city
         self.visas = visas
@@ -386,35 +316,27 @@ def recycle(s: Race) -> None:
     tell(s, RECYCLED)
 
 
-class Draw(Chance[Race]):
-    """The top card of the stock, unknown until now. The discards of an exchange wait for the last of the draws (A2)."""
+class Draw(TopCard):
+    """As many cards as were laid or exchanged. The discards of an exchange wait for the last of the draws (A2)."""
 
     def __init__(self, seat: int, cards: int, left: int, right: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.cards = cards
         self.left = left
         self.right = right
 
-    def options(self, s: Race) -> list[Act]:
-        acts = DRAW.acts[CHANCE]
-        return [acts[card] for card in s.stock.unseen]
+    def verb(self) -> Verb:
+        return DRAW
 
-    def sample(self, s: Race, dice: Dice) -> Act:
-        return DRAW.acts[CHANCE][s.stock.sample(dice)]
-
-    def choose(self, s: Race, act: Act) -> None:
-        s.stock.take(act.noun)
-        s.hands[self.seat].append(act.noun)
-        tell(s, DRAWS, self.seat, act.noun)
+    def drawn(self, s: Race, card: int) -> None:
+        s.hands[self.seat].append(card)
+        tell(s, DRAWS, self.seat, card)
         if self.cards > 1:
             draw(s, self.seat, self.cards - 1, self.left, self.right)
         elif self.left == NOBODY:
             pass_turn(s, self.seat)
         else:
             exchange(s, self.seat, self.left, self.right)
-
-    def seen_by(self, act: Act, me: int) -> bool:
-        return self.seat == me
 
 
 # --- The visas ---
@@ -438,7 +360,7 @@ def pass_turn(s: Race, seat: int) -> None:
         seat = (seat + 1) % seats
         if seat == s.first:
             s.round += 1
-            if s.round > s.cap:
+            if s.round > s.options.rounds:
                 stop_at_cap(s)
                 return
         if seat in s.racing:
@@ -450,7 +372,7 @@ def arrive(s: Race, seat: int) -> None:
     """CM-41: the first home with five visas wins; A23 lets the others play on for places."""
     tell(s, COMES_HOME, seat, s.at[seat])
     s.arrived += (seat,)
-    if not s.places:
+    if not s.options.places:
         finish(s, "home")
         return
     leave_the_sky(s, seat)
@@ -473,7 +395,7 @@ def retire(s: Race, seat: int) -> bool:
 
 
 def leave_the_sky(s: Race, seat: int) -> None:
-    """His cards go back into play, so that the others can always draw (A21)."""
+    """Their cards go back into play, so that the others can always draw (A21)."""
     s.racing = tuple([other for other in s.racing if other != seat])
     s.laid += s.hands[seat]
     s.hands[seat] = []
@@ -495,16 +417,11 @@ def by_progress(s: Race, seat: int) -> tuple[int, int, int]:
 
 
 def finish(s: Race, reason: str) -> None:
-    """Rank all seats by their progress; equals share a place."""
-    scores = [by_progress(s, seat) for seat in range(len(s.hands))]
-    end(s, reason, [1 + sum([other < score for other in scores]) for score in scores])
+    end(s, reason, [by_progress(s, seat) for seat in range(len(s.hands))])
 
 
-def start(seats: int, cap: int, places: bool, retiring: bool) -> Race:
-    """A game about to begin: the cards are shuffled, nothing is dealt."""
-    s = Race(
-        Deck(list(range(CARDS)), []), [[] for _ in range(seats)], [()] * seats, [], [], [], [NOBODY] * seats,
-        [NOBODY] * seats, [0] * seats, [()] * seats, tuple(range(seats)), (), NOBODY, 1, cap, places, retiring,
-    )  # fmt: skip
+def start(seats: int, options: Options) -> Race:
+    """A game about to begin."""
+    s = new_race(seats, options)
     ask(s, ChooseDealer())
     return s

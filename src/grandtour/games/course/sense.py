@@ -8,15 +8,16 @@ from __future__ import annotations
 
 from heapq import heappop, heappush
 from math import log
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
 
-from grandtour.core.acts import NOBODY, Act
+from grandtour.core.acts import NOBODY, SEATS
+from grandtour.core.chairs import Bot, Chair, Scored
 from grandtour.core.chance import Dice
-from grandtour.core.game import Bot, Chair
+from grandtour.games.course.acts import LAY, LEFT_BIN, RIGHT_BIN
 from grandtour.games.course.board import ALL_VISAS, CARDS, CITIES, FAR, HOMES, LEGS_TO_GO, ROADS, ROUTE, ROUTES, VISA
-from grandtour.games.course.rules import HOME, LAND, LAY, LEFT, LEFT_BIN, RIGHT, RIGHT_BIN, STOCK, TAKE
+from grandtour.games.course.sight import CourseView, Traveller
 
 LEG: Final = 1000
 HELD: Final = 100  # not nothing, so that of two tours in hand the shorter is flown
@@ -24,6 +25,7 @@ OPEN: Final = 400
 FRESH: Final = 60  # what an unknown new card is worth
 FUTURES: Final = 12
 FEEDING: Final = 4  # a card that helps the next player on is kept as if this many futures needed it
+MOST_NEEDED: Final = (FUTURES + FEEDING + 1) * LEG
 MANY: Final = 300  # chains from one hand; more are not looked at
 OUT_OF_REACH: Final = 1 << 30
 SETS: Final = ALL_VISAS + 1
@@ -163,17 +165,16 @@ class Eyes:
         return self.costs([2 * LEG] * len(ROUTES))
 
 
-def eyes_of(view: Any, me: int) -> Eyes:
+def eyes_of(view: CourseView, me: int) -> Eyes:
     """What seat `me` can see in its view."""
-    hand: list[int] = view.hand
-    known: list[int] = hand + view.laid + [top for top in (view.left.top, view.right.top) if top != NOBODY]
+    known = view.hand + view.laid + [top for top in (view.left.top, view.right.top) if top != NOBODY]
     for seat, traveller in enumerate(view.travellers):
         if seat != me:
             known += traveller.shown
     unseen = [0] * len(ROUTES)
     for card in set(range(CARDS)) - set(known):
         unseen[ROUTE[card]] += 1
-    return Eyes(hand, view.left.top, view.right.top, unseen)
+    return Eyes(view.hand, view.left.top, view.right.top, unseen)
 
 
 class Outlook:
@@ -217,59 +218,69 @@ class SenseBot(Bot):
     """Lays the chain that leads where the way home is cheapest, if that promises more than bettering its hand."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.sights: list[object] = []
         self.outlook: Outlook | None = None
 
-    def choose(self, chair: Chair, dice: Dice) -> Act:
-        me, view = chair.me, chair.view()
+    def rank(self, chair: Chair, dice: Dice) -> list[Scored]:
+        me, answers = chair.me, chair.answers()
+        view: CourseView = chair.view()
         eyes, mine = eyes_of(view, me), view.travellers[me]
         if mine.at == NOBODY:
-            return HOME.by(me, best_home(eyes, dice))
+            homes = home_costs(eyes, dice)
+            return [Scored(act, -homes[act.noun]) for act in answers]
         here = Chain([], mine.at, visas_of(mine))
         for card in view.chain:
             here = here.longer(card)
-        outlook = self.outlook_on(eyes.without(view.chain), here, mine.home, dice)
-        chain = best_chain(here, eyes.hand, mine.home, outlook)
+        outlook = self.outlook_on(eyes.without(view.chain), here, mine.home, fortune(view, me))
         if view.chain:
-            return LAND.by(me) if chain is here else LAY.by(me, chain.cards[len(view.chain)])
+            ahead, landing = lay_costs(here, eyes.hand, mine.home, outlook), promise(here, mine.home, outlook)
+            return [Scored(act, -(ahead[act.noun] if act.verb is LAY else landing)) for act in answers]
         uses = outlook.uses(here.city, here.visas)
         if len(view.discards) == 2:
-            return TAKE.by(me, best_sources(eyes, uses))
-        if not view.discards and chain is not here and laying_is_better(here, chain, mine.home, outlook, eyes, uses):
-            return LAY.by(me, chain.cards[0])
-        next_player = view.travellers[(me + 1) % len(view.travellers)]
-        discard = least_useful(eyes.without(view.discards), uses, next_player, dice)
-        return RIGHT.by(me, discard) if view.discards else LEFT.by(me, discard)
+            return [Scored(act, gain_from(act.noun, eyes, uses)) for act in answers]
+        needs = needs_of(eyes.without(view.discards), uses, view.travellers[(me + 1) % len(view.travellers)], dice)
+        if view.discards:
+            return [Scored(act, -needs[act.noun]) for act in answers]
+        ahead, staying = lay_costs(here, eyes.hand, mine.home, outlook), cost_of_staying(here, outlook, eyes, uses)
+        return [
+            Scored(act, -ahead[act.noun] if act.verb is LAY else -staying - needs[act.noun] / MOST_NEEDED)
+            for act in answers
+        ]
 
     def outlook_on(self, eyes: Eyes, here: Chain, home: int, dice: Dice) -> Outlook:
-        """Imagined anew when something has changed, and not between the steps of one exchange."""
+        """Worked out anew only when something has changed."""
         sights: list[object] = [eyes.hand, eyes.left, eyes.right, eyes.unseen, here.city, here.visas, home]
         if self.outlook is None or sights != self.sights:
             self.sights, self.outlook = sights, Outlook(home, here.visas, eyes.imagined(dice))
         return self.outlook
 
 
-def visas_of(traveller: Any) -> int:
-    return sum([1 << int(continent) for continent in traveller.visas])
+def fortune(view: CourseView, me: int) -> Dice:
+    """The same dice all through a game: whoever imagined other futures in every turn would take a card and drop it."""
+    seed = me + SEATS * view.first
+    for traveller in view.travellers:
+        seed = seed * len(HOMES) + HOMES.index(traveller.home)
+    return Dice(seed)
 
 
-def best_home(eyes: Eyes, dice: Dice) -> int:
-    """The home whose tour is cheapest with the cards dealt."""
+def visas_of(traveller: Traveller) -> int:
+    return sum([1 << continent for continent in traveller.visas])
+
+
+def home_costs(eyes: Eyes, dice: Dice) -> dict[int, int]:
+    """What the tour from each home costs with the cards dealt."""
     imagined = eyes.imagined(dice)
-    costs = [Outlook(home, VISA[home], imagined).cost(home, VISA[home]) for home in HOMES]
-    return HOMES[costs.index(min(costs))]
+    return {home: Outlook(home, VISA[home], imagined).cost(home, VISA[home]) for home in HOMES}
 
 
-def best_chain(here: Chain, hand: list[int], home: int, outlook: Outlook) -> Chain:
-    """The chain that leaves the cheapest way home, new cards included; `here` if it is best to lay nothing more."""
-    best, least = here, promise(here, home, outlook)
-    if not here.cards:
-        least = OUT_OF_REACH
+def lay_costs(here: Chain, hand: list[int], home: int, outlook: Outlook) -> dict[int, int]:
+    """For each card that can be laid next, what the tour costs by the best chain that goes on with it."""
+    costs: dict[int, int] = {}
     for chain in longer_chains(here, hand, home):
-        cost = promise(chain, home, outlook)
-        if cost < least:
-            best, least = chain, cost
-    return best
+        card, cost = chain.cards[len(here.cards)], promise(chain, home, outlook)
+        costs[card] = min(cost, costs.get(card, OUT_OF_REACH))
+    return costs
 
 
 def longer_chains(here: Chain, hand: list[int], home: int) -> list[Chain]:
@@ -293,9 +304,9 @@ def promise(chain: Chain, home: int, outlook: Outlook) -> int:
     return outlook.cost(chain.city, chain.visas) + len(chain.cards) * (HELD - FRESH)
 
 
-def laying_is_better(here: Chain, chain: Chain, home: int, outlook: Outlook, eyes: Eyes, uses: list[int]) -> bool:
-    staying = outlook.cost(here.city, here.visas) - sum([max(FRESH, gain) for gain in bin_gains(eyes, uses)])
-    return promise(chain, home, outlook) <= staying
+def cost_of_staying(here: Chain, outlook: Outlook, eyes: Eyes, uses: list[int]) -> int:
+    """What the tour costs after an exchange that takes the better of each open card and an unknown one."""
+    return outlook.cost(here.city, here.visas) - sum([max(FRESH, gain) for gain in bin_gains(eyes, uses)])
 
 
 def bin_gains(eyes: Eyes, uses: list[int]) -> list[int]:
@@ -303,32 +314,28 @@ def bin_gains(eyes: Eyes, uses: list[int]) -> list[int]:
     return [uses[ROUTE[card]] * LEG // FUTURES if card != NOBODY else 0 for card in (eyes.left, eyes.right)]
 
 
-def best_sources(eyes: Eyes, uses: list[int]) -> int:
-    """An open card if it is worth more than an unknown one."""
+def gain_from(source: int, eyes: Eyes, uses: list[int]) -> int:
+    """What the two cards from here are worth, an unknown one for each that is not open."""
     left, right = bin_gains(eyes, uses)
-    return (LEFT_BIN if left > FRESH else STOCK) + (RIGHT_BIN if right > FRESH else STOCK)
+    return (left if source & LEFT_BIN else FRESH) + (right if source & RIGHT_BIN else FRESH)
 
 
-def least_useful(eyes: Eyes, uses: list[int], next_player: Any, dice: Dice) -> int:
-    """The card that the fewest futures need, and that does not help the next player on."""
-    needed, discard, fewest = uses[:], NOBODY, OUT_OF_REACH
+def needs_of(eyes: Eyes, uses: list[int], next_player: Traveller, dice: Dice) -> dict[int, int]:
+    """How much each card is needed: by how many futures, and more if it would help the next player on."""
+    left, needs = uses[:], dict[int, int]()
     for card in eyes.hand:
-        need = min(needed[ROUTE[card]], FUTURES)  # a second copy is needed where a route is flown twice
-        needed[ROUTE[card]] -= need
+        need = min(left[ROUTE[card]], FUTURES)  # a second copy is needed where a route is flown twice
+        left[ROUTE[card]] -= need
         if helps(card, next_player):
             need += FEEDING
-        need = need * LEG + dice.below(LEG)
-        if need < fewest:
-            discard, fewest = card, need
-    return discard
+        needs[card] = need * LEG + dice.below(LEG)
+    return needs
 
 
-def helps(card: int, traveller: Any) -> bool:
-    """Does the card lead a player, as all can see him, nearer to the end of his tour?"""
-    at: int = traveller.at
-    home: int = traveller.home
-    there = FAR[at][card] if traveller.racing else NOBODY
+def helps(card: int, traveller: Traveller) -> bool:
+    """Does the card lead a player, as all can see them, nearer to the end of their tour?"""
+    there = FAR[traveller.at][card] if traveller.racing else NOBODY
     if there == NOBODY:
         return False
-    visas, legs = visas_of(traveller), LEGS_TO_GO[home]
-    return legs[there][visas | VISA[there]] < legs[at][visas]
+    visas, legs = visas_of(traveller), LEGS_TO_GO[traveller.home]
+    return legs[there][visas | VISA[there]] < legs[traveller.at][visas]

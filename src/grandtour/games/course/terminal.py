@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from grandtour.core.acts import NOBODY
 from grandtour.games.course.board import CARD, CITY, CONTINENT
-from grandtour.games.course.game import Bin, CourseView, Traveller
+from grandtour.games.course.sight import Bin, CourseView, Traveller
 from grandtour.words import Words
 
 

@@ -7,23 +7,20 @@ from __future__ import annotations
 from grandtour.core.acts import Kind
 from grandtour.core.questions import awaited
 from grandtour.core.tales import Line, Tale
-from grandtour.games.course import rules
+from grandtour.games.course.acts import SOURCE
 from grandtour.games.course.board import CARD, CITY
-from grandtour.games.course.rules import ChooseHome, Fly, PutRight, Race, TakeTwo
+from grandtour.games.course.rules import ChooseHome, Fly, PutRight, TakeTwo
+from grandtour.games.course.state import Race
 
 NOT_YOUR_TURN = Tale("why-cm-20")
 HOME = Tale("why-cm-18")
-ELSEWHERE = Tale("why-cm-31", [CITY])
-NO_CARD = Tale("why-cm-15", [CITY, CITY])
+ELSEWHERE = Tale("why-cm-31", city=CITY)
+NO_CARD = Tale("why-cm-15", city=CITY, there=CITY)
 USED = Tale("why-cm-a18")
 BINS_EMPTY = Tale("why-cm-24")
 COMMITTED = Tale("why-cm-a2")
 HOME_FIRST = Tale("why-cm-a14")
 NOTHING = Tale("why-nothing")
-TALES = (
-    NOT_YOUR_TURN, HOME, ELSEWHERE, NO_CARD, USED,
-    BINS_EMPTY, COMMITTED, HOME_FIRST, NOTHING,
-)  # fmt: skip
 
 
 def why_not(s: Race, me: int, kind: Kind, noun: int) -> Line:
@@ -35,7 +32,7 @@ def why_not(s: Race, me: int, kind: Kind, noun: int) -> Line:
         return Line(HOME, ())
     if isinstance(top, PutRight | TakeTwo) and kind in (CARD, CITY):
         return Line(COMMITTED, ())
-    if kind is rules.SOURCE and not s.left:
+    if kind is SOURCE and not s.left:
         return Line(BINS_EMPTY, ())
     return cannot_fly(s, me, kind, noun)
 

@@ -15,8 +15,8 @@ sets-out = { $you ->
    *[no] {$player} sets out from {$city}.
 }
 stays = { $you ->
-    [yes] You stay, and leave {$card} in the left bin and {$card2} in the right one.
-   *[no] {$player} stays, and leaves {$card} in the left bin and {$card2} in the right one.
+    [yes] You stay, and leave {$left} in the left bin and {$right} in the right one.
+   *[no] {$player} stays, and leaves {$left} in the left bin and {$right} in the right one.
 }
 picks-up = { $you ->
     [yes] You pick {$card} out of a bin.
@@ -52,8 +52,8 @@ ask-home = Where does your tour begin and end? The others learn it when all have
 ask-turn = You are in {$city}. Lay a card that leaves from here, or stay and exchange two.
 ask-fly = You have reached {$city}. Fly on, or land here?
 ask-land = {$city}, five visas, and you are home. Land!
-ask-right = {$card} goes into the left bin. And which card into the right one?
-ask-take = {$card} and {$card2} go. Which two cards do you take for them?
+ask-right = {$left} goes into the left bin. And which card into the right one?
+ask-take = {$left} and {$right} go. Which two cards do you take for them?
 
 ## What can be done
 
@@ -73,7 +73,7 @@ verb-retire = Leave the race
 why-cm-20 = It is not your turn yet: play goes round to the left.
 why-cm-18 = A tour starts from Paris, New York or Tokyo.
 why-cm-31 = That card does not name {$city}, and from there you must go on.
-why-cm-15 = You hold no card from {$city} to {$city2}.
+why-cm-15 = You hold no card from {$city} to {$there}.
 why-cm-a18 = That card is already in your chain: one card, one leg.
 why-cm-24 = The bins are still empty, so both cards come from the stock.
 why-cm-a2 = You have begun an exchange: two cards out, two cards in, and no flight this turn.

@@ -15,8 +15,8 @@ sets-out = { $you ->
    *[no] {$player} part de {$city}.
 }
 stays = { $you ->
-    [yes] Tu restes sur place : {$card} va dans le bac de gauche, {$card2} dans celui de droite.
-   *[no] {$player} reste sur place : {$card} va dans le bac de gauche, {$card2} dans celui de droite.
+    [yes] Tu restes sur place : {$left} va dans le bac de gauche, {$right} dans celui de droite.
+   *[no] {$player} reste sur place : {$left} va dans le bac de gauche, {$right} dans celui de droite.
 }
 picks-up = { $you ->
     [yes] Tu ramasses {$card} dans un bac.
@@ -52,8 +52,8 @@ ask-home = D’où pars-tu, pour y revenir ? Les autres le sauront quand tout 
 ask-turn = Escale : {$city}. Pose une carte qui en part, ou reste et échange deux cartes.
 ask-fly = Cap sur {$city}. Tu continues, ou tu te poses ?
 ask-land = {$city}, cinq visas : la boucle est bouclée. Pose-toi !
-ask-right = {$card} ira dans le bac de gauche. Et dans celui de droite ?
-ask-take = {$card} et {$card2} s’en vont. Quelles cartes prends-tu à leur place ?
+ask-right = {$left} ira dans le bac de gauche. Et dans celui de droite ?
+ask-take = {$left} et {$right} s’en vont. Quelles cartes prends-tu à leur place ?
 
 ## Ce qu’on peut faire
 
@@ -73,7 +73,7 @@ verb-retire = Quitter la course
 why-cm-20 = Ce n’est pas encore ton tour : on joue l’un après l’autre, par la gauche.
 why-cm-18 = On ne part que de Paris, New York ou Tokyo.
 why-cm-31 = Cette carte ne porte pas le nom de ton escale : {$city}. C’est de là qu’il faut repartir.
-why-cm-15 = Tu n’as pas de carte {$city} – {$city2}.
+why-cm-15 = Tu n’as pas de carte {$city} – {$there}.
 why-cm-a18 = Cette carte est déjà dans ta chaîne : une carte, une étape.
 why-cm-24 = Les bacs sont encore vides : les deux cartes viennent du talon.
 why-cm-a2 = Tu as commencé un échange : deux cartes partent, deux arrivent, et pas de vol à ce tour.

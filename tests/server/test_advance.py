@@ -59,15 +59,15 @@ class Market:
     def says(self, seat: int, said: str) -> Json:
         return ok(self.people[seat].says(self.table, seat, self.position(seat)["version"], said))  # type: ignore[no-any-return]
 
-    def put(self, person: int, seat: int, **wishes: object) -> httpx.Response:
-        body = {"seat": seat, "wishes": wishes}
-        return self.people[person].http.put(f"/api/tables/{self.table}/wishes", json=body)
+    def put(self, person: int, seat: int, **answers: object) -> httpx.Response:
+        body = {"seat": seat, "answers": answers}
+        return self.people[person].http.put(f"/api/tables/{self.table}/answers", json=body)
 
-    def wishes(self, seat: int, **wishes: object) -> Json:
-        return ok(self.put(seat, seat, **wishes))["wishes"]  # type: ignore[no-any-return]
+    def answers(self, seat: int, **answers: object) -> Json:
+        return ok(self.put(seat, seat, **answers))["answers"]  # type: ignore[no-any-return]
 
-    def wished(self, seat: int) -> Json:
-        return self.people[seat].get(f"/api/tables/{self.table}/wishes", seat=seat)["wishes"]  # type: ignore[no-any-return]
+    def answered(self, seat: int) -> Json:
+        return self.people[seat].get(f"/api/tables/{self.table}/answers", seat=seat)["answers"]  # type: ignore[no-any-return]
 
     def log(self, seat: int = ANNA) -> list[str]:
         return self.people[ANNA].record(self.table, seat)
@@ -98,20 +98,20 @@ def market(server: Server) -> Market:
 # --- What is answered ---
 
 
-def test_a_seat_has_the_games_defaults_until_it_wishes_otherwise(market: Market) -> None:
+def test_a_seat_has_the_games_defaults_until_it_answers_otherwise(market: Market) -> None:
     sakodo = next(game for game in market.people[0].get("/api/games") if game["name"] == "sakodo")
-    defaults = {wish["name"]: wish["default"] for wish in sakodo["wishes"]}
-    assert market.wished(BORIS) == defaults == {"bids": "ask", "most": 200, "trades": "ask"}
-    assert market.wishes(BORIS, bids="never") == {**defaults, "bids": "never"}
-    assert market.wished(BORIS) == {**defaults, "bids": "never"}
-    assert market.wishes(BORIS) == defaults
+    defaults = {one["name"]: one["default"] for one in sakodo["answers"]}
+    assert market.answered(BORIS) == defaults == {"bids": "ask", "most": 200, "trades": "ask"}
+    assert market.answers(BORIS, bids="never") == {**defaults, "bids": "never"}
+    assert market.answered(BORIS) == {**defaults, "bids": "never"}
+    assert market.answers(BORIS) == defaults
 
 
 @rule("SK-A41", "SK-A49")
 def test_one_never_bids_and_one_bids_up_to_his_limit(market: Market) -> None:
     good, price = market.cheapest(), market.price()
-    market.wishes(BORIS, bids="never")
-    market.wishes(CLARA, bids="up-to", most=price)
+    market.answers(BORIS, bids="never")
+    market.answers(CLARA, bids="up-to", most=price)
     version = market.position(ANNA)["version"]
 
     market.says(ANNA, f"sell {good}")
@@ -122,8 +122,8 @@ def test_one_never_bids_and_one_bids_up_to_his_limit(market: Market) -> None:
 @rule("SK-A41")
 def test_two_limits_bid_against_each_other_and_the_higher_one_wins(market: Market) -> None:
     good, price = market.cheapest(), market.price()
-    market.wishes(BORIS, bids="up-to", most=price + 10)
-    market.wishes(CLARA, bids="up-to", most=price + 30)
+    market.answers(BORIS, bids="up-to", most=price + 10)
+    market.answers(CLARA, bids="up-to", most=price + 30)
     version = market.position(ANNA)["version"]
 
     market.says(ANNA, f"sell {good}")
@@ -132,7 +132,7 @@ def test_two_limits_bid_against_each_other_and_the_higher_one_wins(market: Marke
 
 
 def test_whoever_has_not_answered_in_advance_is_asked(market: Market) -> None:
-    market.wishes(CLARA, bids="never")
+    market.answers(CLARA, bids="never")
     market.says(ANNA, f"sell {market.cheapest()}")
     assert market.waiting() == [BORIS]
     version = market.position(ANNA)["version"]
@@ -143,22 +143,22 @@ def test_whoever_has_not_answered_in_advance_is_asked(market: Market) -> None:
 def test_what_is_asked_already_is_answered_too(market: Market) -> None:
     market.says(ANNA, f"sell {market.cheapest()}")
     assert market.waiting() == [BORIS]
-    market.wishes(CLARA, bids="never")
-    market.wishes(BORIS, bids="never")
+    market.answers(CLARA, bids="never")
+    market.answers(BORIS, bids="never")
     eventually(lambda: market.log()[-2:] == ["B pass", "C pass"], "both have passed")
 
 
 @rule("SK-A49")
 def test_trades_are_refused(market: Market) -> None:
-    market.wishes(BORIS, trades="never")
+    market.answers(BORIS, trades="never")
     version = market.proposes()
     assert market.since(version) == ["A send", "B refuse"]
 
 
 def test_a_move_and_its_answers_are_seen_as_one(market: Market) -> None:
     """Nobody is shown a question that is answered already."""
-    market.wishes(BORIS, bids="never")
-    market.wishes(CLARA, bids="never")
+    market.answers(BORIS, bids="never")
+    market.answers(CLARA, bids="never")
     with market.people[BORIS].socket() as line:
         before = line.watch(market.table, BORIS)
         market.says(ANNA, f"sell {market.cheapest()}")
@@ -168,11 +168,11 @@ def test_a_move_and_its_answers_are_seen_as_one(market: Market) -> None:
         assert [line["key"] for line in update["told"]] == ["puts-up", "passes", "passes", "bank-buys"]
 
 
-def test_the_record_holds_the_acts_and_says_nothing_of_wishes(market: Market) -> None:
-    market.wishes(BORIS, bids="never")
+def test_the_record_holds_the_acts_and_says_nothing_of_answers_in_advance(market: Market) -> None:
+    market.answers(BORIS, bids="never")
     market.says(ANNA, f"sell {market.cheapest()}")
     text: str = market.people[BORIS].get(f"/api/tables/{market.table}/record", seat=BORIS)
-    assert "wish" not in text
+    assert "never" not in text
     assert parse_record(text).log[-1] == "B pass"
 
 
@@ -181,7 +181,7 @@ def test_the_record_holds_the_acts_and_says_nothing_of_wishes(market: Market) ->
 
 def test_an_answer_that_is_taken_back_is_asked(market: Market) -> None:
     """Or it would be given again at once."""
-    market.wishes(BORIS, bids="never")
+    market.answers(BORIS, bids="never")
     market.says(ANNA, f"sell {market.cheapest()}")
     lines = [person.socket() for person in market.people]
     with lines[0] as anna, lines[1] as boris, lines[2] as clara:
@@ -192,34 +192,34 @@ def test_an_answer_that_is_taken_back_is_asked(market: Market) -> None:
             assert line.asks("agree", **here, seat=seat, yes=True)["type"] == "done"
     assert market.log()[-1] == "B undo 1"
     assert market.waiting() == [BORIS]
-    market.wishes(CLARA, bids="never")
+    market.answers(CLARA, bids="never")
     assert market.waiting() == [BORIS]
     market.says(BORIS, "pass")
     assert market.log()[-2:] == ["B pass", "C pass"]
 
 
-def test_the_wishes_of_whoever_leaves_wait_for_him(market: Market) -> None:
-    market.wishes(BORIS, bids="up-to", most=5000)
+def test_the_answers_of_whoever_leaves_wait_for_him(market: Market) -> None:
+    market.answers(BORIS, bids="up-to", most=5000)
     boris = market.people[BORIS]
     boris.post(f"/api/tables/{market.table}/leave", seat=BORIS)
     assert refusal(market.put(BORIS, BORIS)) == (409, "bot-plays")
-    assert market.wished(BORIS)["most"] == 5000
+    assert market.answered(BORIS)["most"] == 5000
     boris.post(f"/api/tables/{market.table}/join", seat=BORIS)
-    assert market.wished(BORIS)["most"] == 5000
+    assert market.answered(BORIS)["most"] == 5000
 
 
 # --- Keeping ---
 
 
-def test_wishes_survive_kill_9(tmp_path: Path) -> None:
+def test_answers_survive_kill_9(tmp_path: Path) -> None:
     with Server(tmp_path / "data") as server:
         market = Market(server.url)
-        market.wishes(BORIS, bids="never")
-        market.wishes(CLARA, bids="up-to", most=market.price())
+        market.answers(BORIS, bids="never")
+        market.answers(CLARA, bids="up-to", most=market.price())
         server.kill()
     with Server(tmp_path / "data") as again:
         market.people = [Player(again.url, person.http.cookies) for person in market.people]
-        assert market.wished(BORIS)["bids"] == "never"
+        assert market.answered(BORIS)["bids"] == "never"
         version = market.position(ANNA)["version"]
         market.says(ANNA, f"sell {market.cheapest()}")
         assert [said[:5] for said in market.since(version)[1:]] == ["B pas", "C bid"]
@@ -229,7 +229,7 @@ def test_wishes_survive_kill_9(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("wishes", "why"),
+    ("answers", "why"),
     [
         ({"bids": "always"}, "takes one of ask, up-to, never, not 'always'"),
         ({"most": -10}, "takes a whole number from 0 to"),
@@ -238,37 +238,37 @@ def test_wishes_survive_kill_9(tmp_path: Path) -> None:
         ({"rounds": 10}, "there is no option 'rounds'; the options are bids, most, trades"),
     ],
 )
-def test_wishes_that_the_game_does_not_know_are_refused(market: Market, wishes: Json, why: str) -> None:
-    before = market.wishes(BORIS, trades="never")
-    refused = market.put(BORIS, BORIS, **wishes)
+def test_answers_that_the_game_does_not_know_are_refused(market: Market, answers: Json, why: str) -> None:
+    before = market.answers(BORIS, trades="never")
+    refused = market.put(BORIS, BORIS, **answers)
     assert refusal(refused) == (422, "bad-setting")
     assert why in refused.json()["message"]
-    assert market.wished(BORIS) == before
+    assert market.answered(BORIS) == before
 
 
 @pytest.mark.parametrize(
-    "body", [{}, {"seat": "one"}, {"seat": 1, "wishes": ["never"]}, {"seat": 1, "wishes": {"a": {}}}]
+    "body", [{}, {"seat": "one"}, {"seat": 1, "answers": ["never"]}, {"seat": 1, "answers": {"a": {}}}]
 )
-def test_what_is_no_wish_is_malformed(market: Market, body: Any) -> None:
-    answer = market.people[BORIS].http.put(f"/api/tables/{market.table}/wishes", json=body)
+def test_what_is_no_answer_is_malformed(market: Market, body: Any) -> None:
+    answer = market.people[BORIS].http.put(f"/api/tables/{market.table}/answers", json=body)
     assert refusal(answer) == (400, "malformed")
 
 
-def test_only_the_owner_of_a_seat_wishes_for_it_and_knows_its_wishes(market: Market) -> None:
-    market.wishes(BORIS, bids="never")
+def test_only_the_owner_of_a_seat_answers_for_it_and_knows_what(market: Market) -> None:
+    market.answers(BORIS, bids="never")
     assert refusal(market.put(ANNA, BORIS, bids="ask")) == (403, "not-your-seat")
-    path = f"/api/tables/{market.table}/wishes"
+    path = f"/api/tables/{market.table}/answers"
     for seat, answer in ((BORIS, (403, "not-your-seat")), (-1, (404, "no-seat")), (3, (404, "no-seat"))):
         assert refusal(market.people[ANNA].http.get(path, params={"seat": seat})) == answer
     nobody = httpx.get(f"{market.people[ANNA].url}{path}", params={"seat": BORIS})
     assert refusal(nobody) == (401, "who-are-you")
-    assert market.wished(BORIS)["bids"] == "never"
+    assert market.answered(BORIS)["bids"] == "never"
 
 
 def test_before_and_after_the_game_there_is_nothing_to_answer(anna: Player, boris: Player) -> None:
     seats = [ME, INVITE]
     table = anna.post("/api/tables", game="sakodo", seats=seats, settings={"retire": True})["id"]
-    path = f"/api/tables/{table}/wishes"
+    path = f"/api/tables/{table}/answers"
     assert refusal(anna.http.put(path, json={"seat": 0})) == (409, "not-running")
     boris.post(f"/api/tables/{table}/join")
     while "retire" not in said_in(anna.position(table, 0)):
@@ -282,17 +282,17 @@ def test_before_and_after_the_game_there_is_nothing_to_answer(anna: Player, bori
 # --- Nobody else learns of it ---
 
 
-WISHED = re.compile(r"(?<![\w.])4870\b|wish|never")
+ANSWERED = re.compile(r"(?<![\w.])4870\b|answers|never")
 """As a number of its own: a seal or the time of day may have the same digits."""
 
 
 def test_nothing_of_it_reaches_the_others(market: Market) -> None:
-    """Not even that something was wished."""
+    """Not even that something was answered."""
     anna = market.people[ANNA]
     with anna.socket() as line:
         line.watch(market.table, ANNA)
         before = (anna.table(market.table), market.position(ANNA), market.log())
-        market.wishes(BORIS, bids="up-to", most=4870, trades="never")
+        market.answers(BORIS, bids="up-to", most=4870, trades="never")
         assert (anna.table(market.table), market.position(ANNA), market.log()) == before
         line.asks("ping")
         market.says(ANNA, f"sell {market.cheapest()}")
@@ -302,4 +302,4 @@ def test_nothing_of_it_reaches_the_others(market: Market) -> None:
             *(anna.http.get(f"/api/tables/{market.table}{page}").text for page in ("", "/told", "/record")),
         ]
     assert [msgspec.json.decode(text)["type"] for text in line.texts] == ["snapshot", "pong", "update"]
-    assert not any(WISHED.search(text) for text in seen)
+    assert not any(ANSWERED.search(text) for text in seen)
