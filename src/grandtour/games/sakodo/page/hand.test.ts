@@ -16,7 +16,7 @@ import pictures from './pictures.json'
 import { ARRIVAL, FIRST, SPACES } from './sakodo'
 import type { Lot, SakodoView, Trade, Traveller } from './view'
 
-const rules = import.meta.glob<string>('../rules/*.md', { query: '?raw', import: 'default', eager: true })
+const rules = import.meta.glob<string>('../rulebook/*.md', { query: '?raw', import: 'default', eager: true })
 
 const game = gameOf('sakodo', 'SK', [
   kind(
