@@ -155,12 +155,21 @@ def number(least: int, most: int) -> Callable[[str], int]:
     return read
 
 
+def language(word: str) -> str:
+    """One of the languages of the house."""
+    from grandtour.languages import LANGUAGES
+
+    if word not in LANGUAGES:
+        raise argparse.ArgumentTypeError(f"{word!r} is none of the languages here: {', '.join(LANGUAGES)}")
+    return word
+
+
 MANY = 100_000_000
 ROOM = "the room of the game; a name that is none lists them"
 GAME = argument("game", metavar="GAME", help=ROOM)
 FILE = argument("file", metavar="FILE", type=Path, help="a recorded game")
 DATA = argument("--data", metavar="FOLDER", type=Path, help="where games are kept, else the user's data folder")
-LANG = argument("--lang", choices=("fr", "en"), help="the language, else that of the system")
+LANG = argument("--lang", metavar="LANG", type=language, help="the language, such as fr, else that of the system")
 SEED = argument("--seed", metavar="N", type=number(0, MANY), default=1, help="another number plays other games")
 
 COMMANDS: dict[str, tuple[Callable[[Options], int], list[Callable[[argparse.ArgumentParser], object]]]] = {

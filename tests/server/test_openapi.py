@@ -120,6 +120,8 @@ def test_what_comes_through_every_door_is_what_the_document_says(anna: Player) -
     checker = Checker(anna)
     go = checker.go
     go("GET", "/api/games")
+    go("GET", "/api/texts", game="course", language="fr")
+    go("GET", "/api/rules", game="course", language="fr")
     go("GET", "/api/me")
     go("PUT", "/api/me", {"name": "Zoé"})
     body = {"game": "course", "seats": [*ME_AND_ANOTHER_HERE, {"kind": "invite"}], "settings": {"rounds": 10}}

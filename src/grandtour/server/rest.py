@@ -8,8 +8,9 @@ from typing import Any, TypeVar, get_type_hints
 import msgspec
 
 from grandtour.core.acts import NOBODY
-from grandtour.core.game import BadGame, games
+from grandtour.core.game import BadGame, game_named, games
 from grandtour.core.tables import Refusal
+from grandtour.languages import LANGUAGES, SPARE, written
 from grandtour.server import advance, views
 from grandtour.server.held import Held
 from grandtour.server.house import House
@@ -132,6 +133,11 @@ class SeatThen(Request):
     version: int | None = None
 
 
+class InLanguage(Request):
+    game: str
+    language: str
+
+
 class Why(Request):
     seat: int
     kind: str
@@ -146,6 +152,30 @@ async def list_games(call: Call) -> list[GameInfo]:
     """Every game of the house."""
     call.cache = FOR_A_WHILE
     return [views.game_info(game) for game in games().values()]
+
+
+@door("GET", "/api/texts", asks=InLanguage, refuses=("bad-game",))
+async def room_texts(call: Call) -> str:
+    """What the room of a game says, as Fluent: of rooms that a page was built without."""
+    return of_room(call, "texts", ".ftl")
+
+
+@door("GET", "/api/rules", asks=InLanguage, refuses=("bad-game",))
+async def room_rules(call: Call) -> str:
+    """The rules of a game, as its players read them; nothing if they are not written."""
+    return of_room(call, "rulebook", ".md")
+
+
+def of_room(call: Call, part: str, suffix: str) -> str:
+    """A text of a room, in English if it is not written in the language asked for."""
+    call.cache = FOR_A_WHILE
+    language = call.query.language if call.query.language in LANGUAGES else SPARE
+    try:
+        return written(game_named(call.query.game).folder / part, language, suffix)
+    except BadGame as error:
+        raise Refusal("bad-game", str(error)) from error
+    except OSError:
+        return ""
 
 
 @door("GET", "/api/me", refuses=("storage",))

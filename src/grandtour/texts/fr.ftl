@@ -6,6 +6,7 @@ menu = Menu
 about = À propos
 settings = Réglages
 language = Langue
+language-name = Français
 theme = Lumière
 theme-system = auto
 theme-day = jour
@@ -190,6 +191,7 @@ commitment-text = Chaque tirage a été scellé avant la première carte. { $ove
    *[no] Le sceau ci-dessous le prouvera à la fin.
 }
 download-record = Garder la partie
+seat-about = En savoir plus sur { $player } :
 take-seat-back = Reprendre ma chaise
 let-bot-play = Partir, un robot joue pour moi
 
@@ -336,6 +338,10 @@ terminal-option = { $name } : { $value }
 ## Maps
 
 map-view = Vue de la carte
+sea-pacific = Océan Pacifique
+sea-indian = Océan Indien
+sea-atlantic = Océan Atlantique
+sea-southern = Océan Austral
 map-closer = Plus près
 map-farther = Plus loin
 map-whole = Toute la carte

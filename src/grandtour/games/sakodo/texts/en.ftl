@@ -1032,8 +1032,7 @@ board-put-away = Put the card away
 
 pack = Your backpack
 pack-money = Your money:
-pack-euros = { $sum } €
-pack-hidden-money = ? €
+money = { $sum } €
 pack-sell = Sell…
 pack-trade = Trade…
 pack-trade-with = Trade with:
@@ -1137,7 +1136,6 @@ seat-lifts = { $count ->
     [one] took { $player } along in the last turn
    *[other] took { $player } along { $count } times in a row, of 3
 }
-seat-about = More about { $player }:
 
 ## The end
 

@@ -1032,8 +1032,7 @@ board-put-away = Ranger la carte
 
 pack = Ton sac
 pack-money = Ton argent :
-pack-euros = { $sum } €
-pack-hidden-money = ? €
+money = { $sum } €
 pack-sell = Vendre…
 pack-trade = Échanger…
 pack-trade-with = Échanger avec :
@@ -1137,7 +1136,6 @@ seat-lifts = { $count ->
     [one] a pris { $player } en stop au dernier tour
    *[other] a pris { $player } en stop { $count } fois de suite, sur 3
 }
-seat-about = En savoir plus sur { $player } :
 
 ## La fin
 

@@ -1,12 +1,12 @@
-/** The page's one live line to the server. */
+/** The page's one live connection to the server. */
 import { Live } from './live'
 
-class LineState {
-  /** False from the moment the line breaks until it is mended. */
+class Connection {
+  /** False from the moment it breaks until it is mended. */
   up = $state(true)
 }
 
-export const line = new LineState()
+export const connection = new Connection()
 
 function dial(): WebSocket {
   const address = new URL('/live', location.href)
@@ -14,7 +14,7 @@ function dial(): WebSocket {
   return new WebSocket(address)
 }
 
-export const live = new Live(dial, (open) => (line.up = open))
+export const live = new Live(dial, (open) => (connection.up = open))
 
 addEventListener('online', () => live.mend())
 document.addEventListener('visibilitychange', () => document.hidden || live.mend())

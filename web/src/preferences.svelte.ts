@@ -1,5 +1,6 @@
-/** What the player wishes of the page, kept in this browser: language, light, motion, sound. */
-import { LANGUAGES, type Language } from './words'
+/** How the player likes the page, kept in this browser: language, light, motion, sound. */
+import { recall, remember } from './memory'
+import { LANGUAGES, SPARE, type Language } from './words'
 
 export const THEMES = ['system', 'day', 'night'] as const
 export type Theme = (typeof THEMES)[number]
@@ -13,7 +14,7 @@ interface Kept {
   sound: boolean
 }
 
-class Wishes {
+class Preferences {
   language = $state<Language>(firstLanguage())
   theme = $state<Theme>('system')
   /** Nothing shall move, whatever the system says. */
@@ -30,7 +31,7 @@ class Wishes {
     reduced?.addEventListener('change', () => (this.systemStill = reduced.matches))
   }
 
-  /** Make the page look as wished, and keep the wishes. Call it in an effect. */
+  /** Make the page look as the player likes it, and keep that. Call it in an effect. */
   apply(): void {
     const { language, theme, still, sound } = this
     const root = document.documentElement
@@ -47,8 +48,8 @@ function mark(root: HTMLElement, name: string, value: string): void {
 }
 
 function firstLanguage(): Language {
-  const asked = (globalThis.navigator?.languages ?? []).map((tag) => tag.slice(0, 2))
-  return asked.map((tag) => LANGUAGES.find((language) => language === tag)).find(Boolean) ?? 'en'
+  const asked = (globalThis.navigator?.languages ?? []).flatMap((tag) => [tag, tag.replace(/-.*/, '')])
+  return asked.find((tag) => LANGUAGES.includes(tag)) ?? SPARE
 }
 
 function kept(): Partial<Kept> {
@@ -62,21 +63,4 @@ function kept(): Partial<Kept> {
   }
 }
 
-/** Keep something in this browser; a browser that keeps nothing is no obstacle. */
-export function remember(key: string, value: unknown): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(value))
-  } catch {
-    // private windows and full storage: the wish holds as long as the page is open
-  }
-}
-
-export function recall<T>(key: string): T | null {
-  try {
-    return JSON.parse(localStorage.getItem(key) ?? 'null') as T | null
-  } catch {
-    return null
-  }
-}
-
-export const wishes = new Wishes()
+export const preferences = new Preferences()

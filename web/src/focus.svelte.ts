@@ -1,5 +1,16 @@
 /** The focus stays with its thing when the page draws it anew elsewhere. */
 
+import { tick } from 'svelte'
+
+/** While a component is there: whenever `change` gives something else, the focus stays among the things of a group. */
+export function keepFocus(root: () => Element | undefined, name: string, change: () => unknown): void {
+  $effect.pre(() => {
+    change()
+    const value = focused(root(), name)
+    void tick().then(() => refocus(root(), name, value))
+  })
+}
+
 /** The thing within `root` that has the focus, by the value of its `data-` name; null if none has. */
 export function focused(root: Element | undefined, name: string): string | null {
   const at = document.activeElement
