@@ -15,7 +15,9 @@ from grandtour.core.chance import Dice
 from grandtour.core.game import Chair, Game, game_named
 from grandtour.words import Words
 
-PATIENCE = 60.0
+PATIENCE = 300.0
+"""Seconds after which something is taken not to happen at all. A slow machine must only be slow."""
+expect.set_options(timeout=PATIENCE * 1000)
 SIZES = {"laptop": (1280, 800), "phone": (360, 740)}
 ON_THE_TABLE: Mapping[str, Mapping[str, str]] = {
     "course": {"home": "spot", "lay": "card", "left": "card", "right": "card"},
@@ -46,6 +48,7 @@ def new_page(browser: Browser, size: str = "laptop", language: str = "en-GB", **
     touch = {"has_touch": True, "is_mobile": True} if size == "phone" else {}
     viewport = {"width": width, "height": height}
     context = browser.new_context(viewport=viewport, locale=language, reduced_motion="reduce", **touch, **more)  # type: ignore[arg-type]
+    context.set_default_timeout(PATIENCE * 1000)
     page = context.new_page()
     page.on("pageerror", lambda error: (_ for _ in ()).throw(AssertionError(f"the page failed: {error}")))
     return page
