@@ -99,7 +99,7 @@ def test_a_text_without_what_it_names_is_as_good_as_missing() -> None:
 
 
 @pytest.mark.parametrize(
-    ("wish", "environment", "language"),
+    ("given", "environment", "language"),
     [
         ("fr", {"LANG": "en_GB.UTF-8"}, "fr"),
         (None, {"LANG": "fr_FR.UTF-8"}, "fr"),
@@ -111,6 +111,6 @@ def test_a_text_without_what_it_names_is_as_good_as_missing() -> None:
     ],
 )
 def test_the_language_is_the_wished_one_or_the_systems(
-    wish: str | None, environment: dict[str, str], language: str
+    given: str | None, environment: dict[str, str], language: str
 ) -> None:
-    assert chosen_language(wish, environment) == language
+    assert chosen_language(given, environment) == language
