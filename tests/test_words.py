@@ -8,7 +8,7 @@ import pytest
 
 from grandtour.core.acts import NOBODY, PLAYER
 from grandtour.core.game import game_named
-from grandtour.core.tables import TAKEN_BACK
+from grandtour.core.log import TAKEN_BACK
 from grandtour.core.tales import Line, Several, Tale
 from grandtour.languages import LANGUAGES, languages_in, written
 from grandtour.words import NoText, Words, chosen_language
@@ -109,7 +109,7 @@ def test_a_text_without_what_it_names_is_as_good_as_missing() -> None:
 
 
 @pytest.mark.parametrize(
-    ("wish", "environment", "language"),
+    ("given", "environment", "language"),
     [
         ("fr", {"LANG": "en_GB.UTF-8"}, "fr"),
         (None, {"LANG": "fr_FR.UTF-8"}, "fr"),
@@ -121,9 +121,9 @@ def test_a_text_without_what_it_names_is_as_good_as_missing() -> None:
     ],
 )
 def test_the_language_is_the_wished_one_or_the_systems(
-    wish: str | None, environment: dict[str, str], language: str
+    given: str | None, environment: dict[str, str], language: str
 ) -> None:
-    assert chosen_language(wish, environment) == language
+    assert chosen_language(given, environment) == language
 
 
 # --- Languages ---

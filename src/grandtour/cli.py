@@ -376,7 +376,7 @@ def sitting(options: Options, game: Game[Any], words: Words) -> Sitting:
         raise Usage(f"{len(people)} people cannot take {seats} seats; --players says how many there are")
     bots = dict.fromkeys(range(len(people), seats), options.bots or levels(game)[-1])
     names = people + [words.text("terminal-bot", letter=LETTERS[seat]) for seat in bots]
-    return Sitting(game, names, bots, wishes(game, options.setting), *secret_of(options.seed, len(people)))
+    return Sitting(game, names, bots, settings_given(game, options.setting), *secret_of(options.seed, len(people)))
 
 
 def people_named(names: str) -> list[str]:
@@ -398,7 +398,7 @@ def secret_of(seed: str | None, people: int) -> tuple[str, list[str]]:
     return new_seed(), [new_seed()[:16] for _ in range(people)]
 
 
-def wishes(game: Game[Any], pairs: Sequence[str]) -> dict[str, object]:
+def settings_given(game: Game[Any], pairs: Sequence[str]) -> dict[str, object]:
     """The options of the game that were given as NAME=VALUE."""
     from grandtour.core.settings import agreed
 

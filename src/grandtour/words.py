@@ -26,10 +26,10 @@ class NoText(LookupError):
     """A text that is missing, or that names something it is not given."""
 
 
-def chosen_language(wish: str | None, environment: Mapping[str, str] = os.environ) -> str:
-    """The language wished for, or else that of the environment; English for those who have none of ours."""
-    if wish:
-        return wish
+def chosen_language(given: str | None, environment: Mapping[str, str] = os.environ) -> str:
+    """The language given, or else that of the environment; English for those who have none of ours."""
+    if given:
+        return given
     locale = environment.get("LC_ALL") or environment.get("LC_MESSAGES") or environment.get("LANG") or ""
     return next((language for language in LANGUAGES if locale.startswith(language.replace("-", "_"))), SPARE)
 

@@ -12,7 +12,7 @@ import pytest
 from grandtour.core.records import parse_record
 from grandtour.games.sakodo.cards import GOOD, RESALE
 from tests.rules import rule
-from tests.server.playing import Json, Player, Server, eventually, ok, refusal
+from tests.server.playing import PATIENCE, Json, Player, Server, eventually, ok, refusal
 
 ME, INVITE = {"kind": "me"}, {"kind": "invite"}
 ANNA, BORIS, CLARA = range(3)
@@ -260,7 +260,7 @@ def test_only_the_owner_of_a_seat_answers_for_it_and_knows_what(market: Market) 
     path = f"/api/tables/{market.table}/answers"
     for seat, answer in ((BORIS, (403, "not-your-seat")), (-1, (404, "no-seat")), (3, (404, "no-seat"))):
         assert refusal(market.people[ANNA].http.get(path, params={"seat": seat})) == answer
-    nobody = httpx.get(f"{market.people[ANNA].url}{path}", params={"seat": BORIS})
+    nobody = httpx.get(f"{market.people[ANNA].url}{path}", params={"seat": BORIS}, timeout=PATIENCE)
     assert refusal(nobody) == (401, "who-are-you")
     assert market.answered(BORIS)["bids"] == "never"
 

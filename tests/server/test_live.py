@@ -79,16 +79,16 @@ def test_every_update_leads_to_the_true_position(anna: Player, boris: Player) ->
         assert told == anna.get(f"/api/tables/{table}/told", seat=0)
 
 
-def test_what_happened_is_told_to_each_in_his_own_way(anna: Player, boris: Player) -> None:
+def test_what_happened_is_told_to_each_in_their_own_way(anna: Player, boris: Player) -> None:
     table, seat = after_the_homes(anna, boris)
     players = (anna, boris)
     exchange(players[seat], table, seat)
     mine = players[seat].get(f"/api/tables/{table}/told", seat=seat)
     theirs = players[1 - seat].get(f"/api/tables/{table}/told", seat=1 - seat)
-    drawn = {line["nouns"][1] for line in mine if line["key"] == "draws"}
+    drawn = {line["facts"]["card"] for line in mine if line["key"] == "draws"}
     assert len(drawn) == 2
     assert drawn <= set(players[seat].position(table, seat)["view"]["hand"])
-    assert [line["nouns"] for line in theirs if line["key"] == "draws-unseen"] == [[seat], [seat]]
+    assert [line["facts"] for line in theirs if line["key"] == "draws-unseen"] == [{"player": seat}] * 2
     assert not [line for line in theirs if line["key"] == "draws"]
 
 

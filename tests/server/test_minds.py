@@ -5,8 +5,8 @@ from collections.abc import Iterator
 import pytest
 
 from grandtour.core.acts import LETTERS, Act
+from grandtour.core.chairs import Bot, Chair, Scored
 from grandtour.core.chance import Dice
-from grandtour.core.game import Bot, Chair
 from grandtour.core.log import Entry, Log
 from grandtour.core.questions import State
 from grandtour.core.tables import Table
@@ -23,11 +23,12 @@ class Witness(Bot):
     """Says what is offered first, and remembers how often it was asked."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.asked = 0
 
-    def choose(self, chair: Chair, dice: Dice) -> Act:
+    def rank(self, chair: Chair, dice: Dice) -> list[Scored]:
         self.asked += 1
-        return chair.offers()[0]
+        return [Scored(chair.offers()[0], 0.0)]
 
 
 @pytest.fixture

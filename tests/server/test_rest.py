@@ -13,7 +13,7 @@ from grandtour.core.game import game_named
 from grandtour.core.kit import Failure
 from grandtour.core.records import parse_record, verify
 from tests.core.tables import new_table
-from tests.server.playing import ME_AND_ANOTHER_HERE, Json, Player, eventually, ok, refusal
+from tests.server.playing import ME_AND_ANOTHER_HERE, PATIENCE, Json, Player, eventually, ok, refusal
 
 ME, INVITE = {"kind": "me"}, {"kind": "invite"}
 BOT = {"kind": "bot", "level": "random"}
@@ -317,9 +317,12 @@ def test_what_cannot_be_done_with_a_chair(anna: Player, boris: Player) -> None:
     assert sets(anna, seat=1, level="random") == sets(anna, seat=0, anyone=True) == (409, "seat-taken")
     assert sets(anna, seat=3, level="random") == sets(anna, seat=-1) == (404, "no-seat")
     assert sets(anna, level="random") == sets(anna, seat="2") == (400, "malformed")
-    stranger = httpx.post(f"{anna.url}/api/tables/{table}/chair", json={"seat": 2})
+    stranger = httpx.post(f"{anna.url}/api/tables/{table}/chair", json={"seat": 2}, timeout=PATIENCE)
     assert refusal(stranger) == (401, "who-are-you")
-    assert refusal(anna.http.post("/api/tables/nowhere/chair", json={"seat": 2})) == (404, "unknown-table")
+    assert refusal(anna.http.post("/api/tables/nowhere/chair", json={"seat": 2}, timeout=PATIENCE)) == (
+        404,
+        "unknown-table",
+    )
     assert kinds(anna.table(table)) == ["person", "person", "free"]
     anna.post(f"/api/tables/{table}/chair", seat=2, level="random")
     assert sets(anna, seat=2) == (409, "begun")
@@ -579,7 +582,7 @@ def test_only_the_owner_looks_from_a_seat(anna: Player, boris: Player) -> None:
 
 def test_who_is_not_known_may_look_but_not_play(anna: Player) -> None:
     table = anna.opens(ME, INVITE)["id"]
-    with httpx.Client(base_url=anna.url) as nobody:
+    with httpx.Client(base_url=anna.url, timeout=PATIENCE) as nobody:
         assert nobody.get(f"/api/tables/{table}").status_code == 200
         assert nobody.get("/api/mine").json() == {"tables": []}
         assert refusal(nobody.get(f"/api/tables/{table}/position?seat=0")) == (401, "who-are-you")

@@ -15,7 +15,9 @@ from grandtour.core.log import Log
 from grandtour.core.questions import State
 from grandtour.core.records import Record, parse_record
 from grandtour.core.tables import Table
+from grandtour.server import views
 from tests.server.playing import Json, Player, Server, Socket, refusal
+from tests.told import heard as read_from
 
 COURSE = game_named("course")
 SEATS = 2
@@ -150,7 +152,7 @@ def is_secret_step(said: str, seat: int) -> bool:
 def test_cards_drawn_are_told_to_their_owner_alone(game: tuple[list[Witness], Record, str]) -> None:
     for witness in game[0]:
         drawn = [line for line in told(witness.texts) if line["key"] == "draws"]
-        assert {line["nouns"][0] for line in drawn} == ({witness.seat} if witness.seat >= 0 else set())
+        assert {line["facts"]["player"] for line in drawn} == ({witness.seat} if witness.seat >= 0 else set())
 
 
 def told(texts: list[str]) -> list[Json]:
@@ -182,12 +184,10 @@ def test_at_a_running_table_of_any_room_each_seat_gets_what_is_its_own(server: S
     truth = Table(game_named(room), SEATS, info["settings"], Stream("0" * 64), whole)
     for me, position in seen:
         state = truth.state_at(position["version"])
-        assert position["view"] == msgspec.to_builtins(truth.game.view(state, me))
+        assert position["view"] == msgspec.json.decode(views.encoder.encode(truth.game.view(state, me)))
     for me, player in zip((0, 1, -1), people, strict=True):
-        told = [
-            (line["version"], line["key"], tuple(line["nouns"]))
-            for line in player.get(f"/api/tables/{table}/told", seat=me)
-        ]
+        lines = player.get(f"/api/tables/{table}/told", seat=me)
+        told = [(line["version"], read_from(truth.game, line)) for line in lines]
         assert told == truth.told(me)
         record = player.record(table, me)
         hidden = [n for n, entry in enumerate(truth.entries) if not entry.seen_by(me)]

@@ -197,14 +197,14 @@ class Header:
 
     def settings(self, game: Game[Any]) -> dict[str, Value]:
         known = {setting.name: setting for setting in game.settings}
-        wishes: dict[str, object] = {}
+        given: dict[str, object] = {}
         for name, (line, word) in self.pairs("setting").items():
             try:
-                wishes[name] = known[name].read(word) if name in known else word
-                agreed(game.settings, wishes)
+                given[name] = known[name].read(word) if name in known else word
+                agreed(game.settings, given)
             except BadSetting as error:
                 raise BadRecord(line, str(error)) from error
-        return agreed(game.settings, wishes)
+        return agreed(game.settings, given)
 
 
 # --- Replaying and verifying ---
