@@ -43,6 +43,8 @@ class Held:
         """What the table does without its people, while it does."""
         self.sent = 0
         """How much of the log the workers were sent, for bots that think there."""
+        self.passed = NOBODY
+        """The version at which the bots were last asked; they broke in there or let it pass."""
         self.fields: dict[int, views.Fields] = {}
         """The view of each seat now, once somebody has looked."""
 
@@ -155,10 +157,24 @@ class Held:
             bots=bots,
         )
 
+    def bots(self) -> dict[int, str]:
+        """The seats on which bots play, with their levels."""
+        return {n: seat.level for n, seat in enumerate(self.kept.seats) if seat.level}
+
     def bot_to_play(self) -> int:
         """The first seat that is asked and has a bot on it."""
         waiting = self.kept.waiting if self.kept.status == "running" else []
         return next((seat for seat in waiting if self.kept.seats[seat].level), NOBODY)
+
+    def bots_may_act(self) -> bool:
+        """Is a bot asked something, or may one break in that has not yet let this moment pass?"""
+        if self.kept.status != "running" or not self.bots():
+            return False
+        return self.bot_to_play() != NOBODY or (self.passed != self.table.version and self.bots_may_break_in())
+
+    def bots_may_break_in(self) -> bool:
+        state = self.table.state
+        return any(act.by in self.bots() for act in state.stack[-1].interrupts(state))
 
     @property
     def plays_by_itself(self) -> bool:
