@@ -96,7 +96,7 @@ invite-text = { $count ->
    *[other] { $count } chairs are free. The game begins as soon as they are taken.
 }
 invite-link = Link to this table
-invite-alone = This server only accepts connections from this computer, so the link only works here. To let others join, start it with the command below and open it at this computer’s network address:
+invite-alone = This server only accepts connections from this computer, so the link only works here. To let others join, open the page at this computer’s network address after starting the server with:
 copy = Copy
 copied = Copied
 share = Share

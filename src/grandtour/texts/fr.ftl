@@ -96,7 +96,7 @@ invite-text = { $count ->
    *[other] { $count } chaises sont libres. La partie commence dès qu’elles sont prises.
 }
 invite-link = Lien vers cette table
-invite-alone = Ce serveur n’accepte que les connexions de cet ordinateur : le lien ne marche qu’ici. Pour que d’autres puissent venir, démarre-le avec la commande ci-dessous et ouvre-le à l’adresse réseau de cet ordinateur :
+invite-alone = Ce serveur n’accepte que les connexions de cet ordinateur : le lien ne marche qu’ici. Pour que d’autres puissent venir, ouvre la page à l’adresse réseau de cet ordinateur après avoir démarré le serveur avec :
 copy = Copier
 copied = Copié
 share = Partager
@@ -104,7 +104,7 @@ invited-title = { $name } t’invite à jouer à { $game }
 sit-down = M’asseoir
 no-chair-left = Toutes les chaises de cette table sont prises. Tu pourras regarder dès que la partie commencera.
 kept-title = On attend { $names }
-kept-text = Une chaise est réservée à tous ceux qui ont joué. Les autres trouvent cette table avec les résultats de la dernière partie et dans la liste de leurs tables. On commence dès que tout le monde est assis.
+kept-text = Une chaise est réservée pour chaque personne qui a joué. Les autres trouvent cette table avec les résultats de la dernière partie et dans la liste de leurs tables. On commence dès que tout le monde est assis.
 kept-too = Une chaise est aussi réservée pour { $names }.
 around-table = Autour de la table
 seats-left = { $count ->
