@@ -30,13 +30,13 @@ class Autoplay:
 
     def wake(self, held: Held) -> None:
         """Let bots play, and give the answers that were given in advance to what is asked now."""
-        if not held.plays_by_itself and (held.bots_may_act() or held.answers()):
+        if not held.plays_by_itself and (held.bots_to_ask() or held.answers()):
             held.autoplay = self.hall.tasks.begin(self.play_by_itself(held))
 
     async def play_by_itself(self, held: Held) -> None:
         """All that the table can do without its people, one act after the other."""
         pause = 1.0
-        while held.bots_may_act() or held.answers():
+        while held.bots_to_ask() or held.answers():
             try:
                 await self.give_answers(held)
                 await self.let_bots_play(held)
@@ -54,12 +54,12 @@ class Autoplay:
                 await self.hall.do(held, change)
 
     async def let_bots_play(self, held: Held) -> None:
-        if not held.bots_may_act():
+        version, bots = held.table.version, held.bots_to_ask()
+        if not bots:
             return
-        version, bots = held.table.version, held.bots()
         said = await self.ask_bots(held, bots)
         async with held.lock:
-            if (held.table.version, held.bots()) != (version, bots):
+            if (held.table.version, held.bots_to_ask()) != (version, bots):
                 return
             held.passed = version
             if said or held.bot_to_play() != NOBODY:

@@ -157,24 +157,18 @@ class Held:
             bots=bots,
         )
 
-    def bots(self) -> dict[int, str]:
-        """The seats on which bots play, with their levels."""
-        return {n: seat.level for n, seat in enumerate(self.kept.seats) if seat.level}
-
     def bot_to_play(self) -> int:
         """The first seat that is asked and has a bot on it."""
         waiting = self.kept.waiting if self.kept.status == "running" else []
         return next((seat for seat in waiting if self.kept.seats[seat].level), NOBODY)
 
-    def bots_may_act(self) -> bool:
-        """Is a bot asked something, or may one break in that has not yet let this moment pass?"""
-        if self.kept.status != "running" or not self.bots():
-            return False
-        return self.bot_to_play() != NOBODY or (self.passed != self.table.version and self.bots_may_break_in())
-
-    def bots_may_break_in(self) -> bool:
-        state = self.table.state
-        return any(act.by in self.bots() for act in state.stack[-1].interrupts(state))
+    def bots_to_ask(self) -> dict[int, str]:
+        """The seats of bots that may act, with their levels: the one that is asked first, and those who may break in."""
+        seats = {self.bot_to_play()} - {NOBODY}
+        if self.kept.status == "running" and self.passed != self.table.version:
+            state = self.table.state
+            seats |= {act.by for act in state.stack[-1].interrupts(state)}
+        return {seat: self.kept.seats[seat].level for seat in sorted(seats) if self.kept.seats[seat].level}
 
     @property
     def plays_by_itself(self) -> bool:

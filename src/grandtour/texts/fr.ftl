@@ -191,6 +191,7 @@ commitment-text = Chaque tirage a été scellé avant qu’on pioche la premièr
    *[no] Le sceau ci-dessous le prouvera à la fin.
 }
 download-record = Enregistrer la partie
+seat-about = En savoir plus sur { $player } :
 take-seat-back = Reprendre ma chaise
 let-bot-play = Partir et laisser un robot jouer pour moi
 
