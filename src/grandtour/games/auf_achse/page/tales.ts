@@ -1,0 +1,102 @@
+// Made from the room's tales.py and why.py by `./x types`. Do not edit.
+
+export interface Tales {
+  'taken-back': { player: number }
+  'begins': { player: number }
+  'parks': { player: number, space: number }
+  'receives': { player: number, contract: number }
+  'receives-unseen': { player: number }
+  'turned-up': { contract: number }
+  'rolls': { player: number, points: number }
+  'drives': { player: number, start: number, end: number, way: number[] }
+  'waits': { player: number }
+  'loads': { player: number, contract: number }
+  'delivers': { player: number, contract: number, money: number }
+  'earns': { player: number, money: number }
+  'pays': { player: number, money: number }
+  'owes': { player: number, event: number }
+  'repays': { player: number, event: number, money: number }
+  'buys': { player: number, trailer: number }
+  'calls': { player: number, contract: number }
+  'bids': { player: number, row: number, money: number }
+  'gets': { player: number, contract: number, money: number }
+  'sets-works': { player: number, space: number }
+  'jammed': { player: number, space: number }
+  'jam-ends': { space: number }
+  'draws-event': { player: number, event: number }
+  'keeps': { player: number, event: number }
+  'uses': { player: number, event: number }
+  'no-effect': { event: number }
+  'gives': { player: number, neighbour: number, contract: number }
+  'gives-unseen': { player: number, neighbour: number }
+  'robbed': { player: number, contract: number }
+  'hands-on': { player: number, neighbour: number }
+  'loses-turn': { player: number }
+  'skips': { player: number }
+  'stalled': { count: number }
+  'last-turn': object
+  'penalty': { player: number, event: number, money: number }
+  'ask-place': object
+  'ask-start': { space: number }
+  'ask-drive': { points: number }
+  'ask-six': object
+  'ask-over': { space: number }
+  'ask-card-drive': { event: number, points: number }
+  'ask-card-exact': { event: number, points: number }
+  'ask-works': object
+  'ask-load': { space: number }
+  'ask-load-bought': { contract: number }
+  'ask-interest': { space: number }
+  'ask-take': { space: number }
+  'ask-bid': { contract: number, row: number }
+  'ask-rest': object
+  'ask-roll-again': { event: number }
+  'ask-goto': { event: number }
+  'ask-ship': object
+  'ask-give': { player: number }
+  'ask-partner': { event: number }
+  'ask-snow': object
+  'ask-snow-drive': { player: number }
+  'ask-help': object
+  'ask-customs': object
+  'ask-jam': { event: number }
+  'passes': { player: number }
+  'why-aa-17': object
+  'why-aa-03': { player: number }
+  'why-aa-04': object
+  'why-aa-05': object
+  'why-aa-11': { player: number }
+  'why-aa-18': object
+  'why-aa-20': object
+  'why-aa-23': { points: number }
+  'why-aa-25': object
+  'why-aa-27': { event: number }
+  'why-aa-30': { town: number }
+  'why-aa-33': { count: number }
+  'why-aa-34': { town: number }
+  'why-aa-36': object
+  'why-aa-37': object
+  'why-aa-38': { count: number, money: number }
+  'why-aa-44': { row: number }
+  'why-aa-45': object
+  'why-aa-48': object
+  'why-aa-52': { row: number, money: number }
+  'why-aa-62': object
+  'why-aa-63': object
+  'why-aa-64': object
+  'why-aa-65': object
+  'why-aa-66': object
+  'why-aa-68': object
+  'why-aa-75': object
+  'why-aa-87': object
+  'why-aa-94': object
+  'why-aa-95': { space: number }
+  'why-aa-100': object
+  'why-aa-a10': object
+  'why-aa-a15': object
+  'why-aa-a25': object
+  'why-aa-a44': object
+  'why-aa-a46': object
+  'why-aa-a65': object
+  'why-nothing': object
+}
