@@ -4,12 +4,12 @@ import pytest
 
 from grandtour.core.chance import Dice
 from grandtour.core.questions import playout
-from grandtour.core.tales import Line
-from grandtour.games.auf_achse import freight, rules, sales, tales
+from grandtour.core.tales import Heard
+from grandtour.games.auf_achse import freight, rules, sales
 from grandtour.games.auf_achse.board import SPACE
-from grandtour.games.auf_achse.cards import MONEY
 from grandtour.games.auf_achse.game import GAME
 from grandtour.games.auf_achse.state import Haul
+from grandtour.games.auf_achse.study import one
 from tests.games.auf_achse.given import asked, contract, does, draws, event, given, rolls
 from tests.games.playing import told
 from tests.rules import rule
@@ -191,18 +191,18 @@ def test_what_is_told_accounts_for_all_the_money(simplified: bool) -> None:
         money = s.money[:]
         playout(s, Dice(seats))
         for line in s.lines:
-            account(line, money)
+            account(line.whole(), money)
         assert money == s.money
 
 
-def account(line: Line, money: list[int]) -> None:
-    """What a line tells of the money of the player whom it names first."""
-    if line.tale in (tales.DELIVERS, tales.EARNS):
-        money[line.nouns[0]] += line.nouns[-1] * MONEY.step
-    elif line.tale in (tales.PAYS, tales.REPAYS, tales.GETS, tales.PENALTY):
-        money[line.nouns[0]] -= line.nouns[-1] * MONEY.step
-    elif line.tale is tales.BUYS:
-        money[line.nouns[0]] -= freight.PRICE[line.nouns[1]]
+def account(heard: Heard, money: list[int]) -> None:
+    """What a line tells of the money of its player."""
+    if heard.key in ("delivers", "earns"):
+        money[one(heard, "player")] += one(heard, "money")
+    elif heard.key in ("pays", "repays", "gets", "penalty"):
+        money[one(heard, "player")] -= one(heard, "money")
+    elif heard.key == "buys":
+        money[one(heard, "player")] -= freight.PRICE[one(heard, "trailer")]
 
 
 @rule("AA-A62")
