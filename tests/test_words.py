@@ -1,13 +1,19 @@
 """The words in Python: the house's texts, a room's over them, and who is meant by “you”."""
 
 from collections.abc import Iterator
+from importlib.resources import files
+from pathlib import Path
 
 import pytest
 
 from grandtour.core.acts import NOBODY, PLAYER
 from grandtour.core.game import game_named
-from grandtour.words import NoText, Words, argument_names, chosen_language
+from grandtour.core.log import TAKEN_BACK
+from grandtour.core.tales import Line, Several, Tale
+from grandtour.languages import LANGUAGES, languages_in, written
+from grandtour.words import NoText, Words, chosen_language
 from tests.rooms import open_rooms
+from tests.rooms.milestones.tales import DRAWS, GOES
 
 NAMES = ["Anna", "Ben"]
 
@@ -29,19 +35,19 @@ def test_a_room_speaks_over_the_house(english: Words) -> None:
 
 
 def test_what_is_told_names_the_reader_you(english: Words) -> None:
-    assert english.line("goes", (0, 9)) == "You go 3 miles."
-    assert english.line("goes", (1, 9)) == "Ben goes 3 miles."
-    assert english.seated(NAMES, 1).line("goes", (1, 9)) == "You go 3 miles."
-    assert english.seated(NAMES, NOBODY).line("goes", (0, 9)) == "Anna goes 3 miles."
+    assert english.line(Line(GOES, (0, 9)).whole()) == "You go 3 miles."
+    assert english.line(Line(GOES, (1, 9)).whole()) == "Ben goes 3 miles."
+    assert english.seated(NAMES, 1).line(Line(GOES, (1, 9)).whole()) == "You go 3 miles."
+    assert english.seated(NAMES, NOBODY).line(Line(GOES, (0, 9)).whole()) == "Anna goes 3 miles."
 
 
 def test_a_secret_is_told_without_it(english: Words) -> None:
-    assert english.line("draws-unseen", (1,)) == "Ben draws a card."
+    assert english.line(Line(DRAWS, (1, 0)).read(0)) == "Ben draws a card."
 
 
 def test_the_house_tells_what_was_taken_back(english: Words) -> None:
-    assert "Ben" in english.line("taken-back", (1,))
-    assert "You" in english.line("taken-back", (0,))
+    assert "Ben" in english.line(Line(TAKEN_BACK, (1,)).whole())
+    assert "You" in english.line(Line(TAKEN_BACK, (0,)).whole())
 
 
 def test_an_offer_is_what_its_button_says(english: Words) -> None:
@@ -81,9 +87,13 @@ def test_a_hand_is_told_as_one_says_it(hand: str, english: str, french: str) -> 
     assert said == [english, french]
 
 
-def test_a_second_thing_of_a_kind_is_numbered() -> None:
-    card = game_named("course").kind("card")
-    assert argument_names([PLAYER, card, card, PLAYER, card]) == ["player", "card", "card2", "player2", "card3"]
+def test_things_are_called_by_the_names_of_their_fields() -> None:
+    course = game_named("course")
+    city, words = course.kind("city"), Words("en", course, strict=True).seated(NAMES)
+    tours = Tale("tours", player=PLAYER, home=city, way=Several(city))
+    told = Line(tours, (1, city.number("paris"), city.number("rome"), city.number("cairo"))).whole()
+    assert words.arguments(told) == {"player": "Ben", "home": "Paris", "way": "Rome and Cairo"}
+    assert words.arguments(Line(tours, (1, 0)).whole())["way"] == ""
 
 
 def test_a_missing_text_is_an_error_in_tests_and_visible_elsewhere() -> None:
@@ -99,7 +109,7 @@ def test_a_text_without_what_it_names_is_as_good_as_missing() -> None:
 
 
 @pytest.mark.parametrize(
-    ("wish", "environment", "language"),
+    ("given", "environment", "language"),
     [
         ("fr", {"LANG": "en_GB.UTF-8"}, "fr"),
         (None, {"LANG": "fr_FR.UTF-8"}, "fr"),
@@ -111,6 +121,29 @@ def test_a_text_without_what_it_names_is_as_good_as_missing() -> None:
     ],
 )
 def test_the_language_is_the_wished_one_or_the_systems(
-    wish: str | None, environment: dict[str, str], language: str
+    given: str | None, environment: dict[str, str], language: str
 ) -> None:
-    assert chosen_language(wish, environment) == language
+    assert chosen_language(given, environment) == language
+
+
+# --- Languages ---
+
+
+def test_the_languages_are_those_that_the_house_has_texts_in(tmp_path: Path) -> None:
+    assert languages_in(files("grandtour")) == LANGUAGES
+    (tmp_path / "texts").mkdir()
+    for name in ("fr.ftl", "eo.ftl", "notes.md"):
+        (tmp_path / "texts" / name).touch()
+    assert languages_in(tmp_path) == ("eo", "fr")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_says_its_own_name(language: str) -> None:
+    assert Words(language, strict=True).text("language-name")
+
+
+def test_what_is_not_written_in_a_language_is_read_in_english(tmp_path: Path) -> None:
+    (tmp_path / "en.md").write_text("Hello", "utf-8")
+    (tmp_path / "eo.md").write_text("Saluton", "utf-8")
+    assert [written(tmp_path, language, ".md") for language in ("en", "eo", "fr")] == ["Hello", "Saluton", "Hello"]
+    assert Words("eo").text("language-name") == "English"

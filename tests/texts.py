@@ -13,7 +13,7 @@ from grandtour.bots import levels
 from grandtour.core.acts import NOTHING, Kind
 from grandtour.core.game import Game
 from grandtour.core.settings import Choice
-from grandtour.words import LANGUAGES, argument_names, keys_of, tales_of
+from grandtour.words import LANGUAGES, tales_of
 
 QUOTED = r"['\"`]{}['\"`]"
 CALLED = re.compile(r"\b(?:text|t)\(\s*['\"]([a-z][a-z0-9-]*)['\"]")
@@ -40,10 +40,12 @@ class Text(Visitor):
 class Texts:
     """The texts in one folder, and the sources that may speak them."""
 
-    def __init__(self, name: str, folder: Path, sources: list[Path]) -> None:
+    def __init__(self, name: str, folder: Path, sources: list[Path], shared: list[Path] | None = None) -> None:
+        """`shared` are parts of the page that speak for any room: what they say, a room may have or not."""
         self.name = name
         self.folder = folder
         self.sources = [path.read_text("utf-8") for path in sources]
+        self.shared = [path.read_text("utf-8") for path in shared or []]
 
     @cached_property
     def languages(self) -> dict[str, dict[str, Text]]:
@@ -55,7 +57,7 @@ class Texts:
 
     def speaking(self, key: str) -> list[str]:
         """The sources that name this key."""
-        return [source for source in self.sources if re.search(QUOTED.format(key), source)]
+        return [source for source in self.sources + self.shared if re.search(QUOTED.format(key), source)]
 
     def called(self) -> set[str]:
         return {key for source in self.sources for key in CALLED.findall(source)}
@@ -108,7 +110,7 @@ def needed_by(game: Game[Any] | None) -> dict[str, set[str]]:
     """The keys that a room must have (or the house, without one), and what each text may name."""
     needed = {}
     for tale in tales_of(game) if game is None else game.tales:
-        needed.update({key: {*argument_names(tale.kinds(key)), "you"} for key in keys_of(tale)})
+        needed.update({key: {*fields, "you"} for key, fields in tale.texts().items()})
     if game is None:
         return needed
     needed.update({f"verb-{verb.name}": {verb.kind.name} - {NOTHING.name} for verb in game.verbs})
@@ -128,7 +130,7 @@ def plain_keys(game: Game[Any]) -> Iterator[str]:
     yield from game.texts
     yield from (f"ending-{reason}" for reason in game.endings)
     yield from level_keys(game)
-    for key, setting in [*(("setting", s) for s in game.settings), *(("wish", w) for w in game.wishes)]:
+    for key, setting in [*(("setting", s) for s in game.settings), *(("answer", a) for a in game.standing_answers)]:
         yield from (f"{key}-{setting.name}", f"{key}-{setting.name}-help")
         if isinstance(setting, Choice):
             yield from (f"{key}-{setting.name}-{choice}" for choice in setting.choices)
@@ -167,7 +169,8 @@ def house_texts(root: Path) -> Texts:
 
 def room_texts(root: Path, room: str) -> Texts:
     folder = root / "src" / "grandtour" / "games" / room
-    return Texts(room, folder, [path for path in folder.rglob("*") if is_source(path)])
+    own, page = ([path for path in place.rglob("*") if is_source(path)] for place in (folder, root / "web" / "src"))
+    return Texts(room, folder, own, page)
 
 
 def is_source(path: Path) -> bool:
@@ -195,7 +198,7 @@ LOOSE = re.compile(r"« |(?<=[^\s=]) (?:[;:!?»€%]|DM\b)")
 def french_texts(root: Path) -> list[Path]:
     """What people read in French: the texts and the rules."""
     package = root / "src" / "grandtour"
-    return sorted(path for name in ("texts/fr.ftl", "rules/fr.md") for path in package.rglob(name))
+    return sorted(path for name in ("texts/fr.ftl", "rulebook/fr.md") for path in package.rglob(name))
 
 
 def loose_spaces(path: Path) -> list[str]:

@@ -38,6 +38,31 @@ def serve(options: Options) -> int:
     return CLEAN
 
 
+def upgrade(options: Options) -> int:
+    """after rules have changed: replay all stored games, lift those that come out the same, close the others"""
+    from grandtour.server.database import BadDatabase
+    from grandtour.server.serve import CannotServe
+    from grandtour.server.serve import upgrade as upgrade_stored
+    from grandtour.server.upgrade import fate
+
+    try:
+        done = upgrade_stored(options.data)
+    except (CannotServe, BadDatabase) as error:
+        print(error, file=sys.stderr)
+        return FOUND_WRONG
+    for before, after in done:
+        print(f"{before.id:14} {before.game:12} {before.status:8} rules {before.rules}: {FATES[fate(before, after)]}")
+    print(f"{len(done)} tables followed older rules" if done else "no table follows older rules")
+    return CLEAN
+
+
+FATES = {
+    "lifted": "comes out the same; lifted to the rules of today",
+    "closed": "would come out otherwise; closed, its record can be read",
+    "kept": "would come out otherwise; keeps its outcome",
+}
+
+
 def play(options: Options) -> int:
     """play in the terminal, against bots or with others at the same keyboard"""
     from grandtour.core.game import game_named
@@ -130,11 +155,21 @@ def number(least: int, most: int) -> Callable[[str], int]:
     return read
 
 
+def language(word: str) -> str:
+    """One of the languages of the house."""
+    from grandtour.languages import LANGUAGES
+
+    if word not in LANGUAGES:
+        raise argparse.ArgumentTypeError(f"{word!r} is none of the languages here: {', '.join(LANGUAGES)}")
+    return word
+
+
 MANY = 100_000_000
 ROOM = "the room of the game; a name that is none lists them"
 GAME = argument("game", metavar="GAME", help=ROOM)
 FILE = argument("file", metavar="FILE", type=Path, help="a recorded game")
-LANG = argument("--lang", choices=("fr", "en"), help="the language, else that of the system")
+DATA = argument("--data", metavar="FOLDER", type=Path, help="where games are kept, else the user's data folder")
+LANG = argument("--lang", metavar="LANG", type=language, help="the language, such as fr, else that of the system")
 SEED = argument("--seed", metavar="N", type=number(0, MANY), default=1, help="another number plays other games")
 
 COMMANDS: dict[str, tuple[Callable[[Options], int], list[Callable[[argparse.ArgumentParser], object]]]] = {
@@ -143,7 +178,7 @@ COMMANDS: dict[str, tuple[Callable[[Options], int], list[Callable[[argparse.Argu
         [
             argument("--host", default="127.0.0.1", help="the address to listen on"),
             argument("--port", type=number(0, 65535), default=0, help="else 8080, or any free one"),
-            argument("--data", metavar="FOLDER", type=Path, help="where games are kept, else the user's data folder"),
+            DATA,
             argument("--no-browser", dest="browser", action="store_false", help="open no browser"),
         ],
     ),
@@ -195,6 +230,7 @@ COMMANDS: dict[str, tuple[Callable[[Options], int], list[Callable[[argparse.Argu
         ],
     ),
     "games": (list_games, [LANG]),
+    "upgrade": (upgrade, [DATA]),
 }
 
 
@@ -340,7 +376,7 @@ def sitting(options: Options, game: Game[Any], words: Words) -> Sitting:
         raise Usage(f"{len(people)} people cannot take {seats} seats; --players says how many there are")
     bots = dict.fromkeys(range(len(people), seats), options.bots or levels(game)[-1])
     names = people + [words.text("terminal-bot", letter=LETTERS[seat]) for seat in bots]
-    return Sitting(game, names, bots, wishes(game, options.setting), *secret_of(options.seed, len(people)))
+    return Sitting(game, names, bots, settings_given(game, options.setting), *secret_of(options.seed, len(people)))
 
 
 def people_named(names: str) -> list[str]:
@@ -362,7 +398,7 @@ def secret_of(seed: str | None, people: int) -> tuple[str, list[str]]:
     return new_seed(), [new_seed()[:16] for _ in range(people)]
 
 
-def wishes(game: Game[Any], pairs: Sequence[str]) -> dict[str, object]:
+def settings_given(game: Game[Any], pairs: Sequence[str]) -> dict[str, object]:
     """The options of the game that were given as NAME=VALUE."""
     from grandtour.core.settings import agreed
 

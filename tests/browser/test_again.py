@@ -3,7 +3,7 @@
 from playwright.sync_api import Browser, expect
 
 from grandtour.core.acts import Act
-from grandtour.core.game import Chair
+from grandtour.core.chairs import Chair
 from grandtour.core.records import Record, parse_record
 from tests.browser.objections import check
 from tests.browser.playing import PATIENCE, Traveller, new_page, play_to_the_end

@@ -6,6 +6,7 @@ menu = Menu
 about = About
 settings = Settings
 language = Language
+language-name = English
 theme = Light
 theme-system = auto
 theme-day = day
@@ -192,6 +193,7 @@ commitment-text = Every draw was sealed before the first card. { $over ->
    *[no] The seal below will prove it at the end.
 }
 download-record = Save the record
+seat-about = More about { $player }:
 take-seat-back = Take my chair back
 let-bot-play = Leave, a bot plays on for me
 
@@ -272,7 +274,7 @@ trouble-begun = The game has already begun.
 trouble-not-your-turn = It is not your turn yet.
 trouble-not-offered = That is not possible now.
 trouble-no-undo = There is nothing to take back.
-trouble-no-wish = Nobody asks to take anything back any more.
+trouble-no-plea = Nobody asks to take anything back any more.
 trouble-already-asked = Somebody already asks to take a move back. Answer that first.
 trouble-bad-name = A name has 1 to 24 letters, digits or signs.
 trouble-seat-taken = Somebody else has just sat down there.
@@ -338,6 +340,10 @@ terminal-option = { $name }: { $value }
 ## Maps
 
 map-view = View of the map
+sea-pacific = Pacific Ocean
+sea-indian = Indian Ocean
+sea-atlantic = Atlantic Ocean
+sea-southern = Southern Ocean
 map-closer = Closer
 map-farther = Farther away
 map-whole = The whole map

@@ -6,6 +6,7 @@ menu = Menu
 about = À propos
 settings = Réglages
 language = Langue
+language-name = Français
 theme = Lumière
 theme-system = auto
 theme-day = jour
@@ -190,6 +191,7 @@ commitment-text = Chaque tirage a été scellé avant la première carte. { $ove
    *[no] Le sceau ci-dessous le prouvera à la fin.
 }
 download-record = Garder la partie
+seat-about = En savoir plus sur { $player } :
 take-seat-back = Reprendre ma chaise
 let-bot-play = Partir, un robot joue pour moi
 
@@ -270,7 +272,7 @@ trouble-begun = La partie a déjà commencé.
 trouble-not-your-turn = Ce n’est pas encore ton tour.
 trouble-not-offered = Ce n’est pas possible maintenant.
 trouble-no-undo = Il n’y a rien à reprendre.
-trouble-no-wish = Plus personne ne demande à reprendre un coup.
+trouble-no-plea = Plus personne ne demande à reprendre un coup.
 trouble-already-asked = Quelqu’un demande déjà à reprendre un coup. Réponds-lui d’abord.
 trouble-bad-name = Un nom a de 1 à 24 lettres, chiffres ou signes.
 trouble-seat-taken = Quelqu’un d’autre vient de s’y asseoir.
@@ -336,6 +338,10 @@ terminal-option = { $name } : { $value }
 ## Maps
 
 map-view = Vue de la carte
+sea-pacific = Océan Pacifique
+sea-indian = Océan Indien
+sea-atlantic = Océan Atlantique
+sea-southern = Océan Austral
 map-closer = Plus près
 map-farther = Plus loin
 map-whole = Toute la carte

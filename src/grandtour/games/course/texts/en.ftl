@@ -214,7 +214,6 @@ board-knows = { $cards ->
     [one] 1 known card
    *[other] { $cards } known cards
 }
-board-about = cards: more about { $player }
 board-at = In { $city }
 board-home = home { $city }
 board-unseen-home = not yet on the way

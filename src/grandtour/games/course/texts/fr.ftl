@@ -214,7 +214,6 @@ board-knows = { $cards ->
     [one] { $cards } carte connue
    *[other] { $cards } cartes connues
 }
-board-about = cartes : en savoir plus sur { $player }
 board-at = Escale : { $city }
 board-home = port d’attache : { $city }
 board-unseen-home = pas encore en route
