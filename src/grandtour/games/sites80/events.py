@@ -48,8 +48,6 @@ from grandtour.games.sites80.tales import (
     EVENTS_SHUFFLED,
     GIVES,
     HAPPENS,
-    IS_GIVEN,
-    IS_TAKEN,
     KEEPS_SECRET,
     LOSES,
     MOVES_FLAG,
@@ -406,7 +404,6 @@ class Give(Step):
         s.hands[self.seat].remove(act.noun)
         s.hands[self.other].append(act.noun)
         tell(s, GIVES, self.seat, self.other, act.noun)
-        tell(s, IS_GIVEN, self.other, self.seat, act.noun)
         ask(s, TakeOne(self.seat, self.other))
 
     def moot(self, s: Hunt) -> bool:
@@ -433,7 +430,6 @@ class TakeOne(Chance[Hunt]):
         s.hands[self.other].remove(act.noun)
         s.hands[self.seat].append(act.noun)
         tell(s, TAKES_CARD, self.seat, self.other, act.noun)
-        tell(s, IS_TAKEN, self.other, self.seat, act.noun)
 
     def seen_by(self, act: Act, me: int) -> bool:
         return me in (self.seat, self.other)

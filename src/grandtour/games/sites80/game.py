@@ -4,7 +4,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
+from importlib.resources import files
 from itertools import chain
 
 from grandtour.core.acts import NOBODY, Act, Kind, Verb
@@ -17,7 +19,19 @@ from grandtour.games.sites80 import acts, rules, sight, why
 from grandtour.games.sites80 import tales as told
 from grandtour.games.sites80.acts import FLAG
 from grandtour.games.sites80.announcing import Name
-from grandtour.games.sites80.board import CELL, CELL_OF, DEGREE, GENRE, GENRE_OF, GRID, MODE, QUARTER, QUARTER_OF, SITE
+from grandtour.games.sites80.board import (
+    CELL,
+    CELL_OF,
+    DEGREE,
+    GENRE,
+    GENRE_OF,
+    GRID,
+    MODE,
+    QUARTER,
+    QUARTER_OF,
+    SITE,
+    SITES,
+)
 from grandtour.games.sites80.cards import (
     CARD,
     CLUE,
@@ -39,8 +53,14 @@ from grandtour.games.sites80.cards import (
 from grandtour.games.sites80.ending import TO_WIN
 from grandtour.games.sites80.events import React
 from grandtour.games.sites80.moving import Turn
+from grandtour.games.sites80.sense import Globetrotter, NearestBot, SenseBot, Tourist
 from grandtour.games.sites80.sight import SitesView
 from grandtour.games.sites80.state import SETTINGS, Hunt, Options
+
+# A62: the sites that have further names, the same ones in both languages.
+FURTHER_NAMES = re.findall(
+    "^(site-[a-z-]+-also) =", (files("grandtour.games.sites80") / "texts" / "en.ftl").read_text("utf-8"), re.MULTILINE
+)
 
 
 class Sites80(Game[Hunt]):
@@ -52,6 +72,16 @@ class Sites80(Game[Hunt]):
     tales = declared(Tale, told, why)
     endings = ("five", "rounds", "alone")
     settings = SETTINGS
+    texts = (
+        "mode-foot",
+        *[f"terrain-{terrain['id']}" for terrain in GRID["terrain"].values()],
+        *[f"kind-{genre}" for genre in GENRE.words],
+        *[f"character-{flag}{text}" for flag in FLAG.words for text in ("", "-text")],
+        *[f"event-{event}-text" for event in EVENT.words],
+        *[f"country-{country}" for country in dict.fromkeys(country for site in SITES for country in site["country"])],
+        *[f"site-{site}-text" for site in SITE.words],
+        *FURTHER_NAMES,
+    )
     standing_answers = (YesNo("let-pass", False),)  # A35
     page_facts = {
         "GRID": GRID,
@@ -67,6 +97,7 @@ class Sites80(Game[Hunt]):
         "MOST": MOST,
         "TO_WIN": TO_WIN,
     }
+    bots = {"nearest": NearestBot, "tourist": Tourist, "globetrotter": Globetrotter, "sense": SenseBot}
     View = SitesView
 
     def start(self, seats: int, agreed: Mapping[str, Value]) -> Hunt:

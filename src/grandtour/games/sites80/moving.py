@@ -41,7 +41,7 @@ class Turn(Step):
         if act.verb is STAY:
             tell(s, STAYS, self.seat)
         elif act.verb is WALK:
-            tell(s, WALKS, self.seat, s.at[self.seat], act.noun)
+            tell(s, WALKS, self.seat, act.noun)
             arrive(s, self.seat, act.noun)
         else:
             ask(s, self)
@@ -167,7 +167,7 @@ def ride(s: Hunt, seat: int, card: int, cell: int) -> None:
     s.used.append(card)
     s.rode = True
     if s.lines is not None:
-        tell(s, RIDES, seat, card, *world_of(s).way(MODE_OF[card], s.at[seat], cell))
+        tell(s, RIDES, seat, card, cell, *world_of(s).way(MODE_OF[card], s.at[seat], cell))
     arrive(s, seat, cell)
 
 
