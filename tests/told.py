@@ -5,8 +5,12 @@ from __future__ import annotations
 from types import SimpleNamespace
 from typing import Any
 
+import msgspec
+
 from grandtour.core.game import Game
+from grandtour.core.sight import View
 from grandtour.core.tales import Heard, Several
+from grandtour.server import views
 from grandtour.words import tales_of
 
 
@@ -18,6 +22,11 @@ def heard(game: Game[Any], told: dict[str, Any]) -> Heard:
         fact, step = told["facts"][name], (kind.kind if isinstance(kind, Several) else kind).step or 1
         nouns += [one // step for one in fact] if isinstance(kind, Several) else [fact // step]
     return Heard(told["key"], fields, tuple(nouns))
+
+
+def shown(view: View) -> Any:
+    """A view as its message is read."""
+    return msgspec.json.decode(views.encoder.encode(view))
 
 
 def as_view(json: Any) -> Any:

@@ -87,7 +87,7 @@ class Traveller:
         self.page.get_by_role("link", name=f"Play {self.words.text('title')}").click()
         self.set_chairs(chairs)
         if settings:
-            self.page.locator("summary", has_text="Variations").click()
+            self.page.locator("summary", has_text="Table options").click()
         for setting, value in settings.items():
             self.sets(self.page.get_by_label(self.words.text(f"setting-{setting}"), exact=True), value)
         self.page.get_by_role("button", name=re.compile("Start the game|Open the table")).click()
@@ -98,7 +98,7 @@ class Traveller:
         others = self.page.get_by_role("group", name=re.compile("Chair [2-6]"))
         others.first.wait_for()
         for _ in range(len(chairs) - others.count()):
-            self.page.get_by_role("button", name="One more chair").click()
+            self.page.get_by_role("button", name="Add a chair").click()
         for i, chair in enumerate(chairs):
             others.nth(i).get_by_text(chair, exact=True).click()
 

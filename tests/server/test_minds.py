@@ -7,11 +7,13 @@ import pytest
 from grandtour.core.acts import LETTERS, Act
 from grandtour.core.chairs import Bot, Chair, Scored
 from grandtour.core.chance import Dice
+from grandtour.core.game import game_named
 from grandtour.core.log import Entry, Log
-from grandtour.core.questions import State
+from grandtour.core.questions import State, awaited
 from grandtour.core.tables import Table
 from grandtour.server import minds as minds_module
 from grandtour.server.minds import Behind, Minds, Place
+from tests.core.tables import do, new_table
 from tests.core.test_log import played_with_undos
 
 
@@ -74,6 +76,25 @@ def test_what_was_not_asked_about_for_longest_is_forgotten() -> None:
     assert list(minds.known) == ["one", "three"]
 
 
+class Quitter(Witness):
+    """Leaves the race as soon as it may."""
+
+    def wants_in(self, chair: Chair, dice: Dice) -> Act | None:
+        return chair.offers()[0]
+
+
+def test_a_bot_may_break_in_where_a_person_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(minds_module, "bot_named", lambda game, level: Quitter())
+    table = new_table(game_named("course"), 2, {"retire": True})
+    for seat in (0, 1):
+        do(table, seat, "home paris")
+    asked = awaited(table.state)[0]
+    mind = Minds().at(Place("t", "course", 2, {"retire": True}), 0, table.log)
+    act = mind.act({1 - asked: "any"}, Dice(1))
+    assert act
+    assert (act.by, act.said) == (1 - asked, "retire")
+
+
 def test_a_bot_lasts_until_something_is_taken_back(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(minds_module, "bot_named", lambda game, level: Witness())
     table, minds = played_with_undos("course", 60), Minds()
@@ -82,7 +103,7 @@ def test_a_bot_lasts_until_something_is_taken_back(monkeypatch: pytest.MonkeyPat
     seat = LETTERS.index(table.log[asked][0])
     mind = minds.at(place_of(table), 0, table.log[:asked])
     for n in range(2):
-        mind.choose(seat, "any", Dice(1))
+        mind.act({seat: "any"}, Dice(1))
         bot = mind.bots[seat, "any"]
         assert isinstance(bot, Witness)
         assert bot.asked == n + 1

@@ -43,8 +43,8 @@ def test_the_games_of_the_house_are_described(anna: Player) -> None:
     cards = next(kind for kind in course["kinds"] if kind["name"] == "card")
     assert cards["of"] == "city"
     assert len(cards["words"]) == len(cards["parts"]) == 108
-    assert course["tales"]["draws"] == ["player", "card"]
-    assert course["tales"]["draws-unseen"] == course["tales"]["taken-back"] == ["player"]
+    assert course["tales"]["draws"] == {"player": "player", "card": "card"}
+    assert course["tales"]["draws-unseen"] == course["tales"]["taken-back"] == {"player": "player"}
 
 
 def test_a_table_for_two_is_open_until_the_other_has_come(anna: Player, boris: Player) -> None:

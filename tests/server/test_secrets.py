@@ -15,9 +15,9 @@ from grandtour.core.log import Log
 from grandtour.core.questions import State
 from grandtour.core.records import Record, parse_record
 from grandtour.core.tables import Table
-from grandtour.server import views
 from tests.server.playing import Json, Player, Server, Socket, refusal
 from tests.told import heard as read_from
+from tests.told import shown
 
 COURSE = game_named("course")
 SEATS = 2
@@ -107,7 +107,7 @@ def test_every_view_on_the_wire_is_that_of_its_seat(game: tuple[list[Witness], R
             version = position["version"]
             if version not in states:
                 states[version] = Log(COURSE, 2, record.settings, record.log[:version]).state
-            true = msgspec.to_builtins(COURSE.view(states[version], witness.seat))
+            true = shown(COURSE.view(states[version], witness.seat))
             assert within(position["view"], true)
             assert position["seat"] == witness.seat
             views += 1
@@ -184,7 +184,7 @@ def test_at_a_running_table_of_any_room_each_seat_gets_what_is_its_own(server: S
     truth = Table(game_named(room), SEATS, info["settings"], Stream("0" * 64), whole)
     for me, position in seen:
         state = truth.state_at(position["version"])
-        assert position["view"] == msgspec.json.decode(views.encoder.encode(truth.game.view(state, me)))
+        assert position["view"] == shown(truth.game.view(state, me))
     for me, player in zip((0, 1, -1), people, strict=True):
         lines = player.get(f"/api/tables/{table}/told", seat=me)
         told = [(line["version"], read_from(truth.game, line)) for line in lines]

@@ -68,7 +68,7 @@ async def test_processes_that_have_died_are_replaced() -> None:
 async def test_what_a_bot_fails_with_tells_nothing_of_the_table() -> None:
     workers = Workers(1, PATIENCE)
     with pytest.raises(JobFailed, match=r"^BadGame at ") as failure:
-        await workers.run(bot_act, Place("t", "course", 2, {}), 0, DEALT, 0, "genius")
+        await workers.run(bot_act, Place("t", "course", 2, {}), 0, DEALT, {0: "genius"})
     assert "genius" not in str(failure.value)
     workers.stop()
 

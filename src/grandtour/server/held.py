@@ -43,6 +43,8 @@ class Held:
         """What the table does without its people, while it does."""
         self.sent = 0
         """How much of the log the workers were sent, for bots that think there."""
+        self.passed = NOBODY
+        """The version at which the bots were last asked; they broke in there or let it pass."""
         self.fields: dict[int, views.Fields] = {}
         """The view of each seat now, once somebody has looked."""
 
@@ -159,6 +161,14 @@ class Held:
         """The first seat that is asked and has a bot on it."""
         waiting = self.kept.waiting if self.kept.status == "running" else []
         return next((seat for seat in waiting if self.kept.seats[seat].level), NOBODY)
+
+    def bots_to_ask(self) -> dict[int, str]:
+        """The seats of bots that may act, with their levels: the one that is asked first, and those who may break in."""
+        seats = {self.bot_to_play()} - {NOBODY}
+        if self.kept.status == "running" and self.passed != self.table.version:
+            state = self.table.state
+            seats |= {act.by for act in state.stack[-1].interrupts(state)}
+        return {seat: self.kept.seats[seat].level for seat in sorted(seats) if self.kept.seats[seat].level}
 
     @property
     def plays_by_itself(self) -> bool:

@@ -44,10 +44,11 @@ class JobFailed(Exception):
 MINDS = Minds()
 
 
-def bot_act(place: Place, since: int, texts: list[str], seat: int, level: str) -> str:
-    """What the bot of this level says on this seat, now that the entries of the log from `since` on are known."""
+def bot_act(place: Place, since: int, texts: list[str], levels: dict[int, str]) -> str:
+    """What the bots on these seats do, now that the entries of the log from `since` on are known; empty for nothing."""
     try:
-        return MINDS.at(place, since, texts).choose(seat, level, Dice(secrets.randbits(32)))
+        act = MINDS.at(place, since, texts).act(levels, Dice(secrets.randbits(32)))
+        return repr(act) if act else ""
     except Behind:
         raise
     except Exception as error:

@@ -7,11 +7,13 @@ table or was not asked last time, says that it is behind, is sent the whole log,
 from __future__ import annotations
 
 from collections import OrderedDict
+from collections.abc import Mapping
 
 import msgspec
 
 from grandtour.bots import bot_named
-from grandtour.core.chairs import Bot
+from grandtour.core.acts import Act
+from grandtour.core.chairs import Bot, bots_act
 from grandtour.core.chance import Dice
 from grandtour.core.game import game_named
 from grandtour.core.log import Log
@@ -50,11 +52,13 @@ class Mind:
         if self.log.taken_back_since(known):
             self.bots.clear()  # made again, they know nothing of what was taken back
 
-    def choose(self, seat: int, level: str, dice: Dice) -> str:
-        """What the bot on this seat says. It gets a chair, never the table."""
-        if (seat, level) not in self.bots:
-            self.bots[seat, level] = bot_named(self.log.game, level)
-        return self.bots[seat, level].choose(self.log.chair(seat), dice).said
+    def act(self, levels: Mapping[int, str], dice: Dice) -> Act | None:
+        """What the bots on these seats do now, if anything. Each gets a chair, never the table."""
+        for seat, level in levels.items():
+            if (seat, level) not in self.bots:
+                self.bots[seat, level] = bot_named(self.log.game, level)
+        seated = {seat: self.bots[seat, level] for seat, level in levels.items()}
+        return bots_act(self.log.game, self.log.state, seated, self.log.lines(), dice)
 
 
 class Minds:
