@@ -10,6 +10,7 @@ from grandtour.core.settings import BadSetting
 from grandtour.games.sites80 import acts
 from grandtour.games.sites80.acts import FLAG
 from grandtour.games.sites80.board import CELL, SITE
+from grandtour.games.sites80.camera import Expose
 from grandtour.games.sites80.cards import CARD, EVENT_CARD, SLOT
 from grandtour.games.sites80.game import GAME
 from tests.games.playing import asked, do, let_chance_speak, offers, told
@@ -205,6 +206,18 @@ def test_the_round_and_the_facts_of_a_game() -> None:
     assert GAME.round(s) == 1
     does(s, "walk n30e60")
     assert GAME.facts(s) == {"rounds": 1, "order": "1."}
+
+
+def test_luck_is_what_the_cards_of_a_hand_are_worth_and_nothing_hidden() -> None:
+    s = given(hand=["plane-4", "world-tour"])
+    assert GAME.worth(s, 0) == 16
+    s.skips[0] = 1
+    assert GAME.worth(s, 0) == 10
+    s.stack.append(Expose(0))
+    assert set(GAME.worths(s, 0, offered(s))) == {0.0}
+    s.stack.pop()
+    do(GAME, s, "A stay", "A keep")
+    assert GAME.worths(s, 0, [GAME.act("* draw plane-8")]) == [18.0]
 
 
 def test_act_table_is_small_enough_for_learning() -> None:

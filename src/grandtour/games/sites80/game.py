@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from importlib.resources import files
 from itertools import chain
 
@@ -32,6 +32,7 @@ from grandtour.games.sites80.board import (
     SITE,
     SITES,
 )
+from grandtour.games.sites80.camera import Unread
 from grandtour.games.sites80.cards import (
     CARD,
     CLUE,
@@ -56,6 +57,8 @@ from grandtour.games.sites80.moving import Turn
 from grandtour.games.sites80.sense import Globetrotter, NearestBot, SenseBot, Tourist
 from grandtour.games.sites80.sight import SitesView
 from grandtour.games.sites80.state import SETTINGS, Hunt, Options
+
+TOUR, MISSED = 12, 6  # what a World Tour and a missed turn are worth, in cells
 
 # A62: the sites that have further names, the same ones in both languages.
 FURTHER_NAMES = re.findall(
@@ -156,6 +159,16 @@ class Sites80(Game[Hunt]):
 
     def round(self, s: Hunt) -> int:
         return s.round
+
+    def worth(self, s: Hunt, seat: int) -> float:
+        """In cells: how far the hand carries, less what a missed turn costs. What is hidden from all counts for nobody."""
+        return sum(LENGTH[card] or TOUR for card in s.hands[seat]) - MISSED * s.skips[seat]
+
+    def worths(self, s: Hunt, seat: int, acts: Sequence[Act]) -> list[float]:
+        """Cards and sheets that are exposed are no luck: they are there for everyone."""
+        if isinstance(s.stack[-1], Unread):
+            return [0.0] * len(acts)
+        return super().worths(s, seat, acts)
 
     def why_not(self, s: Hunt, me: int, kind: Kind, noun: int) -> Line:
         return why.why_not(s, me, kind, noun)

@@ -1,8 +1,8 @@
 """Players with an atlas in their heads: they read clues as well as their level lets them, and go where it pays most.
 
-A bot sees what its seat sees. Which site a clue is about it knows from the clue itself, as a reader does, and only if it
-recognises it: easy clues always, others by the odds of its level, fixed for the game by the seat, the number and the
-clue. What it does not recognise tells it what kind of place to look for, no more.
+A bot sees what its seat sees. Which site a clue is about it knows from the clue itself, as a reader does, and only if
+it recognises it: easy clues always, others by the odds of its level, fixed for the game by the seat, the number and
+the clue. What it does not recognise tells it what kind of place to look for, no more.
 """
 
 from __future__ import annotations
@@ -58,7 +58,9 @@ from grandtour.games.sites80.sight import Clue, SitesView, Traveller
 
 PACE: Final = 0.965  # what a goal loses of its worth with each cell of the way, about a sixth with each turn
 FARTHEST: Final = 40
-FADING: Final[list[float]] = [PACE**cells for cells in range(FARTHEST)]
+NOT_YET: Final = 0.85  # and what it loses by not being reached in this turn
+FADING: Final[list[float]] = [1.0, *[NOT_YET * PACE**cells for cells in range(1, FARTHEST)]]
+IDLE: Final = 0.05  # what a turn is worth in which one stays
 VICTORY: Final = 50.0
 HOMECOMING: Final = 0.12  # a card brought home on the way; there is no hurry before the fifth
 NEWS: Final = 0.30  # a new sheet, for each card that is still a riddle
@@ -166,7 +168,7 @@ class Prospects:
 
     def way_home(self, cell: int) -> float:
         """What a card is worth that still has to be carried home from here: all the more, the fewer are missing."""
-        return FADING[self.world.distance(cell, self.flag) // 2] * (1 + 0.1 * self.cards)
+        return PACE ** (self.world.distance(cell, self.flag) // 2) * (1 + 0.1 * self.cards)
 
     def spread(self) -> list[float]:
         """The worth of every cell: the best goal, faded by the way there, and a little for the others."""
@@ -190,8 +192,7 @@ class Prospects:
 
     def staying(self) -> float:
         """What is here already cannot be reached again without leaving."""
-        here = self.gains.get(self.mine.at, 0.0)
-        return min(self.at(self.mine.at), self.at(self.mine.at) - here * (1 - PACE**2))
+        return self.at(self.mine.at) - self.gains.get(self.mine.at, 0.0) * (1 - NOT_YET) - IDLE
 
     def ride(self, card: int) -> float:
         """The best end of a ride with this card, less what the card is worth."""
@@ -199,7 +200,7 @@ class Prospects:
 
     def price(self, card: int) -> float:
         """Who is about to win saves nothing."""
-        return 0.0 if self.cards >= TO_WIN else (card_worth(card) - AVERAGE) / 2
+        return 0.0 if self.cards >= TO_WIN else (card_worth(card) - AVERAGE) / 4
 
     def ends(self, card: int) -> list[int]:
         taken = [traveller.at for traveller in self.view.travellers]
@@ -320,7 +321,7 @@ class Tourist(SenseBot):
     """Recognises the easy clues and few others, and likes to guess."""
 
     def reading(self) -> Reader:
-        return Reader(200, 100, 0.34, False)
+        return Reader(150, 50, 0.25, False)
 
 
 class NearestBot(SenseBot):
