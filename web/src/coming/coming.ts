@@ -2,5 +2,4 @@
 export const COMING = [
   { room: 'routard', title: 'coming-routard-title', tagline: 'coming-routard-tagline' },
   { room: 'richesses', title: 'coming-richesses-title', tagline: 'coming-richesses-tagline' },
-  { room: 'sites80', title: 'coming-sites80-title', tagline: 'coming-sites80-tagline' },
 ]

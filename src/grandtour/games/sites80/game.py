@@ -44,6 +44,7 @@ from grandtour.games.sites80.cards import (
     LINES,
     MODE_OF,
     MOST,
+    NUMBER,
     SECRET,
     SHEETS,
     SLOT,
@@ -70,7 +71,7 @@ class Sites80(Game[Hunt]):
     name = "sites80"
     code = "TM"
     players = range(2, 7)
-    kinds = (DEGREE, CELL, SITE, QUARTER, MODE, TICKET, CARD, EVENT, EVENT_CARD, SLOT, FLAG, CLUE)
+    kinds = (DEGREE, CELL, SITE, QUARTER, MODE, TICKET, CARD, EVENT, EVENT_CARD, SLOT, FLAG, CLUE, NUMBER)
     verbs = declared(Verb, acts)
     tales = declared(Tale, told, why)
     endings = ("five", "rounds", "alone")

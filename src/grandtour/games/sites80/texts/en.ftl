@@ -167,7 +167,7 @@ verb-take = Take {$card}
 verb-stray = Stray to {$site}
 verb-flag = Plant at {$cell}
 verb-photo = Announce the card {$slot}
-verb-name = {$site}!
+verb-name = Announce {$site}!
 verb-secret = SECRET: {$event-card}
 verb-react = Show: {$event-card}
 verb-let = Let it happen
@@ -1190,3 +1190,91 @@ clue-477 = Fishing families lived on the water there; their children went to a f
 clue-478 = An owl adorned its ancient coins.
 clue-479 = The Incas held that the Sun was born there.
 clue-480 = Maidens are painted there halfway up a cliff face.
+
+## The board
+
+board-map = Planisphere of 504 cells
+board-squares = { $count ->
+    [one] a red square
+   *[other] { $count } red squares
+}
+board-pawn = { $player } at { $cell }
+board-flag-at = { $flag } at { $cell }
+board-waits = { $site } waits here, face up
+board-poster = Picture: { $site }
+board-reveal = The card is turned over: { $site }
+board-found-it = { $you ->
+    [yes] You have found it!
+   *[no] { $player } has found it!
+}
+board-missed-it = { $you ->
+    [yes] You said { $site }, but it was here:
+   *[no] { $player } said { $site }, but it was here:
+}
+board-go-on = Go on
+board-look-again = Look at { $site } again
+board-event = Event: { $event }
+board-put-away = Put away
+board-camera = The camera
+board-slot = Card { $slot }: { $quarter } quarter, numbers { $numbers }; { $behind ->
+    [0] the last of its compartment
+    [one] one more behind it
+   *[other] { $behind } more behind it
+}
+board-slot-empty = Card { $slot }: the compartment is empty
+board-empty = empty
+board-found = Clues found for the card { $slot }
+board-no-clue = No clue found yet.
+board-sheet = Clue sheet
+board-notebook = Notebook
+board-clues = The clues
+board-lit = For a card in the camera:
+board-type = Name of a site
+board-type-help = Type a name: the matching ones of the 80 sites are proposed.
+board-proposals = Sites that match
+board-proposed = { $count ->
+    [one] One site matches.
+   *[other] { $count } sites match.
+}
+board-no-site = None of the 80 sites has that name.
+board-sure = Only one announcement a visit. Are you sure?
+board-another = Another name
+board-hand = Your transport cards
+board-secrets = Your SECRET cards
+board-ticket = { $card }
+board-opens = { $card }: { $cells ->
+    [one] one cell
+   *[other] { $cells } cells
+} within reach
+board-riding = { $card }, being played
+board-new-mark = new
+board-cards = { $cards ->
+    [0] no transport card
+    [one] one transport card
+   *[other] { $cards } transport cards
+}
+board-secret-count = { $cards ->
+    [0] no SECRET card
+    [one] one SECRET card
+   *[other] { $cards } SECRET cards
+}
+board-score = { $home } of { $most } pictures home, { $held } on the way
+board-gone = Has left the game
+board-not-yet = Has not set out yet
+board-skips = misses a turn
+board-album = Album
+board-no-pictures = No pictures yet.
+board-albums = The albums
+board-album-of = Album of { $player }
+board-carried = Not brought home
+board-left-over = Nobody’s pictures
+board-ways = The ways they went
+board-traveller = Traveller
+board-cells-gone = Cells
+board-rides = Tickets used
+board-events-met = Events
+board-right = Found
+board-wrong = Missed
+board-a-map = A part of the map around { $site }
+board-a-card = A card: { $quarter } quarter, numbers { $numbers }
+board-the-flags = Six flags: three with players, three that anyone may use

@@ -167,7 +167,7 @@ verb-take = Prendre {$card}
 verb-stray = S’égarer : {$site}
 verb-flag = Planter en {$cell}
 verb-photo = Annoncer la carte {$slot}
-verb-name = {$site} !
+verb-name = Annoncer {$site} !
 verb-secret = SECRET : {$event-card}
 verb-react = Montrer : {$event-card}
 verb-let = Laisser faire
@@ -1190,3 +1190,91 @@ clue-477 = Des familles de pêcheurs y vivaient sur l’eau ; leurs enfants al
 clue-478 = Une chouette ornait ses anciennes pièces de monnaie.
 clue-479 = Les Incas y plaçaient la naissance du Soleil.
 clue-480 = Des demoiselles y sont peintes à mi-hauteur d’une paroi.
+
+## The board
+
+board-map = Planisphère de 504 cases
+board-squares = { $count ->
+    [one] un carré rouge
+   *[other] { $count } carrés rouges
+}
+board-pawn = { $player } en { $cell }
+board-flag-at = { $flag } en { $cell }
+board-waits = { $site } attend ici, face visible
+board-poster = Image : { $site }
+board-reveal = La carte se retourne : { $site }
+board-found-it = { $you ->
+    [yes] Tu as trouvé !
+   *[no] { $player } a trouvé !
+}
+board-missed-it = { $you ->
+    [yes] Tu as dit { $site }, mais c’était ici :
+   *[no] { $player } a dit { $site }, mais c’était ici :
+}
+board-go-on = Continuer
+board-look-again = Revoir { $site }
+board-event = Événement : { $event }
+board-put-away = Ranger
+board-camera = L’appareil photo
+board-slot = Carte { $slot } : quart { $quarter }, numéros { $numbers } ; { $behind ->
+    [0] la dernière de son compartiment
+    [one] encore une derrière
+   *[other] encore { $behind } derrière
+}
+board-slot-empty = Carte { $slot } : le compartiment est vide
+board-empty = vide
+board-found = Indices trouvés pour la carte { $slot }
+board-no-clue = Aucun indice trouvé pour l’instant.
+board-sheet = Feuille d’indices
+board-notebook = Carnet
+board-clues = Les indices
+board-lit = Pour une carte de l’appareil :
+board-type = Nom d’un site
+board-type-help = Écris un nom : ceux des 80 sites qui y ressemblent sont proposés.
+board-proposals = Sites proposés
+board-proposed = { $count ->
+    [one] Un site proposé.
+   *[other] { $count } sites proposés.
+}
+board-no-site = Aucun des 80 sites ne porte ce nom.
+board-sure = Une seule annonce par visite. C’est décidé ?
+board-another = Un autre nom
+board-hand = Tes cartes de transport
+board-secrets = Tes cartes SECRET
+board-ticket = { $card }
+board-opens = { $card } : { $cells ->
+    [one] une case
+   *[other] { $cells } cases
+} à portée
+board-riding = { $card }, en cours
+board-new-mark = neuf
+board-cards = { $cards ->
+    [0] aucune carte de transport
+    [one] une carte de transport
+   *[other] { $cards } cartes de transport
+}
+board-secret-count = { $cards ->
+    [0] aucune carte SECRET
+    [one] une carte SECRET
+   *[other] { $cards } cartes SECRET
+}
+board-score = { $home } images sur { $most } rapportées, { $held } en route
+board-gone = A quitté la partie
+board-not-yet = N’est pas encore en route
+board-skips = passe un tour
+board-album = Album
+board-no-pictures = Pas encore d’image.
+board-albums = Les albums
+board-album-of = Album de { $player }
+board-carried = Pas rapportée
+board-left-over = Les images de personne
+board-ways = Les chemins parcourus
+board-traveller = Joueur
+board-cells-gone = Cases
+board-rides = Billets
+board-events-met = Événements
+board-right = Trouvés
+board-wrong = Manqués
+board-a-map = Un coin de carte autour de { $site }
+board-a-card = Une carte : quart { $quarter }, numéros { $numbers }
+board-the-flags = Six drapeaux : trois à des joueurs, trois que chacun peut utiliser
