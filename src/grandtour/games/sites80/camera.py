@@ -170,7 +170,7 @@ def note(s: Hunt) -> None:
         kept = () if s.options.notebook == "nothing" else before
         s.found[slot] = kept + tuple([line for line in lines if s.number[line] in strip and line not in kept])
         for line in s.found[slot]:
-            if line not in before:
+            if line not in before and s.options.notebook != "nothing":  # what is told stays to be read
                 tell(s, FOUND, slot, s.number[line], clue_on(s, line))
 
 
