@@ -127,6 +127,11 @@ def test_what_the_notebook_keeps(notebook: str, kept: int, seen: int) -> None:
     let_chance_speak(s)
     assert len(s.found[0]) == kept
     assert len(GAME.view(s, 0).notebook) == seen
+    change_sheet(s)
+    s.lines = []
+    do(GAME, s, f"* sheet {1 + sheet_with('sydney', 2)}a")
+    let_chance_speak(s)
+    assert ("found" in told(s)) is (notebook != "nothing"), "what is told could be read again"
 
 
 @rule("TM-A43")

@@ -101,7 +101,7 @@ class World:
         self.afoot: Final = [
             [there for there in self.neighbours[cell] if LANDS[cell] and LANDS[there]] for cell in range(CELLS)
         ]  # A6
-        self.reaches: Final[dict[int, Reach]] = {}
+        self.reaches: Final[list[list[Reach | None]]] = [[None] * CELLS for _ in self.enters]
 
     def around(self, cell: int) -> list[int]:
         """A4: the eight cells around, fewer at the edges of the sheet."""
@@ -122,10 +122,10 @@ class World:
 
     def reach(self, mode: int, cell: int) -> Reach:
         """Made once for each mode and cell."""
-        key = mode * CELLS + cell
-        if key not in self.reaches:
-            self.reaches[key] = self.spread(mode, cell)
-        return self.reaches[key]
+        reach = self.reaches[mode][cell]
+        if reach is None:
+            reach = self.reaches[mode][cell] = self.spread(mode, cell)
+        return reach
 
     def spread(self, mode: int, start: int) -> Reach:
         """Breadth first over the cells that suit the mode; pawns can be passed over (TM-45)."""

@@ -132,22 +132,29 @@ class TurnSheet(Unread):
         s.sheet, edition = divmod(act.noun, EDITIONS)
         s.sheets.take(s.sheet)
         s.edition[s.sheet] = edition
-        print_sheet(s)
+        print_sheet(s, 0)
 
 
-def print_sheet(s: Hunt) -> None:
-    for line in ON_SHEET[s.sheet]:
-        if not s.number[line]:
-            ask(s, PrintSheet(line))
-            return
-    note(s)
+def print_sheet(s: Hunt, place: int) -> None:
+    """From this place on, every clue that has no number yet gets one."""
+    lines = ON_SHEET[s.sheet]
+    while place < len(lines) and s.number[lines[place]]:
+        place += 1
+    if place < len(lines):
+        ask(s, PrintSheet(lines[place], place))
+    else:
+        note(s)
 
 
 class PrintSheet(Print):
     """A number on the exposed sheet."""
 
+    def __init__(self, line: int, place: int) -> None:
+        super().__init__(line)
+        self.place = place
+
     def printed(self, s: Hunt) -> None:
-        print_sheet(s)
+        print_sheet(s, self.place + 1)
 
 
 def note(s: Hunt) -> None:
@@ -163,7 +170,7 @@ def note(s: Hunt) -> None:
         kept = () if s.options.notebook == "nothing" else before
         s.found[slot] = kept + tuple([line for line in lines if s.number[line] in strip and line not in kept])
         for line in s.found[slot]:
-            if line not in before:
+            if line not in before and s.options.notebook != "nothing":  # what is told stays to be read
                 tell(s, FOUND, slot, s.number[line], clue_on(s, line))
 
 

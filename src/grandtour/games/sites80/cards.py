@@ -30,6 +30,7 @@ TRANSPORT: Final = copies(TICKET.words, CARDS["transport"])
 CARD: Final = Kind("card", [word for word, _ in TRANSPORT], TICKET, [face for _, face in TRANSPORT])
 MODE_OF: Final[list[int]] = [MODE.number(CARDS["transport"][face]["mode"]) for (face,) in CARD.parts]
 LENGTH: Final[list[int]] = [CARDS["transport"][face].get("cells", 0) for (face,) in CARD.parts]
+FLIES: Final[list[bool]] = [MODE.words[mode] in ("plane", "world-tour") for mode in MODE_OF]
 HAND: Final = 7  # TM-09
 MOST: Final = 10  # A40
 

@@ -7,7 +7,7 @@ from typing import Final
 from grandtour.core.acts import NOBODY, Act
 from grandtour.core.questions import Asked, ask, end, tell
 from grandtour.games.sites80.acts import PHOTO, RETIRE, RIDE
-from grandtour.games.sites80.board import CELL_OF
+from grandtour.games.sites80.board import CELL_OF, SQUARES
 from grandtour.games.sites80.state import Hunt
 from grandtour.games.sites80.tales import FIVE, RETIRES, TAKES
 
@@ -88,9 +88,9 @@ def retire(s: Hunt, seat: int) -> None:
 
 def take_face_up(s: Hunt, seat: int) -> None:
     """TM-63, A28: whoever arrives takes what lies face up for this cell, except what they revealed (TM-62)."""
-    if not s.face_up:
-        return
     here = s.at[seat]
+    if not s.face_up or not SQUARES[here]:
+        return
     for site, barred in s.face_up:
         if CELL_OF[site] == here and barred != seat:
             s.held[seat] += (site,)
@@ -100,4 +100,7 @@ def take_face_up(s: Hunt, seat: int) -> None:
 
 def barred_cells(s: Hunt, seat: int) -> list[int]:
     """A26, A60: the cells of what this player revealed in vain, except where their own flag stands."""
-    return [CELL_OF[site] for site, barred in s.face_up if barred == seat and CELL_OF[site] != s.flags[seat]]
+    if not s.face_up:
+        return []
+    flag = s.flags[seat]
+    return [CELL_OF[site] for site, barred in s.face_up if barred == seat and CELL_OF[site] != flag]

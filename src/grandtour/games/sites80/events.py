@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from grandtour.core.acts import CHANCE, NOBODY, Act
+from grandtour.core.chance import Dice
 from grandtour.core.questions import Chance, ask, tell
 from grandtour.core.tales import Line
 from grandtour.games.sites80.acts import (
@@ -71,6 +72,10 @@ class DrawEvent(Chance[Hunt]):
     def options(self, s: Hunt) -> list[Act]:
         happen = HAPPEN.acts[CHANCE]
         return [happen[card] for card in s.events.unseen or s.spent]
+
+    def sample(self, s: Hunt, dice: Dice) -> Act:
+        cards = s.events.unseen or s.spent
+        return HAPPEN.acts[CHANCE][cards[dice.below(len(cards))]]
 
     def choose(self, s: Hunt, act: Act) -> None:
         if not s.events.unseen:
@@ -347,6 +352,10 @@ class Draw(Chance[Hunt]):
     def options(self, s: Hunt) -> list[Act]:
         cards = DRAW.acts[CHANCE]
         return [cards[card] for card in s.stock.unseen or s.used]
+
+    def sample(self, s: Hunt, dice: Dice) -> Act:
+        cards = s.stock.unseen or s.used
+        return DRAW.acts[CHANCE][cards[dice.below(len(cards))]]
 
     def choose(self, s: Hunt, act: Act) -> None:
         if not s.stock.unseen:

@@ -162,7 +162,7 @@ class Sites80(Game[Hunt]):
         return s.round
 
     def worth(self, s: Hunt, seat: int) -> float:
-        """In cells: how far the hand carries, less what a missed turn costs. What is hidden from all counts for nobody."""
+        """In cells: how far the hand carries, less what a missed turn costs. What is hidden counts for nobody."""
         return sum(LENGTH[card] or TOUR for card in s.hands[seat]) - MISSED * s.skips[seat]
 
     def worths(self, s: Hunt, seat: int, acts: Sequence[Act]) -> list[float]:

@@ -12,7 +12,7 @@ from grandtour.games.sites80.acts import GO, NO, PHOTO, PLAY, RIDE, STAY, WALK
 from grandtour.games.sites80.announcing import Name, may_announce, photos
 from grandtour.games.sites80.board import BOAT, CELLS, SQUARES, WORLD_TOUR
 from grandtour.games.sites80.camera import change_sheet
-from grandtour.games.sites80.cards import AFTER, BEFORE, EFFECTS, LENGTH, MODE_OF
+from grandtour.games.sites80.cards import AFTER, BEFORE, EFFECTS, FLIES, LENGTH, MODE_OF
 from grandtour.games.sites80.ending import TO_WIN, Step, barred_cells, take_face_up, win
 from grandtour.games.sites80.events import (
     DrawEvent,
@@ -30,12 +30,28 @@ class Turn(Step):
     """TM-31: on foot, or with one transport card; or stay (A9). Before that, a photo or a SECRET card."""
 
     def options(self, s: Hunt) -> list[Act]:
-        seat = self.seat
+        seat, barred = self.seat, barred_cells(s, self.seat)
         acts = photos(s, seat) + secrets_for(s, seat, "before", BEFORE)
-        moves = walks(s, seat) + rides(s, seat)
-        if not moves or not must_leave(s, seat):
+        moves = walks(s, seat, barred) + rides(s, seat, barred)
+        if not moves or not must_leave(s, seat, barred):
             acts.append(STAY.acts[seat][0])  # A31: also who is boxed in
         return acts + moves
+
+    def sample(self, s: Hunt, dice: Dice) -> Act:
+        """One option at random, without trying every card: an idle one is passed over and another act taken."""
+        seat, barred = self.seat, barred_cells(s, self.seat)
+        if must_leave(s, seat, barred):
+            return super().sample(s, dice)
+        acts = photos(s, seat) + secrets_for(s, seat, "before", BEFORE) + walks(s, seat, barred)
+        acts.append(STAY.acts[seat][0])
+        hand, more = s.hands[seat], stretch(s, seat)
+        while True:
+            i = dice.below(len(acts) + len(hand))
+            if i < len(acts):
+                return acts[i]
+            card = hand[i - len(acts)]
+            if FLIES[card] or gets_anywhere(s, seat, card, more, barred):
+                return RIDE.acts[seat][card]
 
     def answer(self, s: Hunt, act: Act) -> None:
         if act.verb is STAY:
@@ -63,31 +79,30 @@ class Turn(Step):
 TURN: Final = [Turn(seat) for seat in range(SEATS)]
 
 
-def must_leave(s: Hunt, seat: int) -> bool:
+def must_leave(s: Hunt, seat: int, barred: list[int]) -> bool:
     """TM-66, A30: the turn after an announcement where several sites lie; A26: from the cell one is barred from."""
-    return not s.spoken and (s.duty[seat] or s.at[seat] in barred_cells(s, seat))
+    return not s.spoken and (s.duty[seat] or s.at[seat] in barred)
 
 
 # --- On foot ---
 
 
-def walks(s: Hunt, seat: int) -> list[Act]:
+def walks(s: Hunt, seat: int, barred: list[int]) -> list[Act]:
     """TM-32, TM-33, A6: to a neighbouring cell with land."""
-    here, walk, barred = s.at[seat], WALK.acts[seat], barred_cells(s, seat)
+    here, walk, pawns = s.at[seat], WALK.acts[seat], s.at
     around = world_of(s).afoot[here]
     if not around and not any([MODE_OF[card] <= BOAT for card in s.hands[seat]]):  # noqa: C419
         around = world_of(s).neighbours[here]  # TM-43, A7: stuck at sea or on a lonely island
-    return [walk[cell] for cell in around if cell not in s.at and cell not in barred]  # TM-44
+    return [walk[cell] for cell in around if cell not in pawns and cell not in barred]  # TM-44
 
 
 # --- With a transport card ---
 
 
-def rides(s: Hunt, seat: int) -> list[Act]:
-    """The cards with which the pawn can get anywhere."""
+def rides(s: Hunt, seat: int, barred: list[int]) -> list[Act]:
+    """The cards with which the pawn can get anywhere; those that fly always can."""
     ride, more = RIDE.acts[seat], stretch(s, seat)
-    barred = barred_cells(s, seat)
-    return [ride[card] for card in s.hands[seat] if gets_anywhere(s, seat, card, more, barred)]
+    return [ride[card] for card in s.hands[seat] if FLIES[card] or gets_anywhere(s, seat, card, more, barred)]
 
 
 def stretch(s: Hunt, seat: int) -> int:
@@ -98,8 +113,6 @@ def stretch(s: Hunt, seat: int) -> int:
 
 
 def gets_anywhere(s: Hunt, seat: int, card: int, more: int, barred: list[int]) -> bool:
-    if MODE_OF[card] == WORLD_TOUR:
-        return True
     reach = world_of(s).reach(MODE_OF[card], s.at[seat])
     for i in range(reach.within[LENGTH[card] + more]):
         if reach.cells[i] not in s.at and reach.cells[i] not in barred:

@@ -220,6 +220,10 @@ class Evening(Step):
         aside = ASIDE.acts[self.seat]
         return [KEEP.acts[self.seat][0], *[aside[card] for card in s.hands[self.seat]]]
 
+    def sample(self, s: Hunt, dice: Dice) -> Act:
+        i = dice.below(len(s.hands[self.seat]) + 1)
+        return ASIDE.acts[self.seat][s.hands[self.seat][i - 1]] if i else KEEP.acts[self.seat][0]
+
     def answer(self, s: Hunt, act: Act) -> None:
         if act.verb is ASIDE:
             s.hands[self.seat].remove(act.noun)

@@ -18,7 +18,6 @@ from grandtour.games.sites80.acts import (
     FLAGS,
     GIVE,
     GO,
-    LET,
     LIFT,
     NAME,
     NO,
@@ -261,8 +260,10 @@ class SenseBot(Bot):
         if verb is LIFT:
             return self.lifting(p, act.noun)
         if verb is YES:
-            return 1.0 if p.riddles else -1.0
-        return 0.5 if verb is REACT else 0.0 if verb is LET else p.staying() if verb is NO else 0.0
+            return VICTORY if p.riddles else -VICTORY
+        if verb is NO:
+            return p.at(p.mine.at)  # to be here is as good as to arrive
+        return 0.5 if verb is REACT else 0.0
 
     def planting(self, p: Prospects, cell: int) -> float:
         """The own flag where there is much to be had, a rival's away from them, a neutral one at hand and on land."""
