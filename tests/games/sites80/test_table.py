@@ -76,7 +76,7 @@ def test_whoever_retires_leaves_what_they_have_to_the_others() -> None:
     assert set(hand) <= set(s.used)
     assert s.spent == events("upgrade")
     assert s.held[2] == (site("bali"),), "who stands there takes what lies face up now"
-    assert s.face_up == ((site("uluru"), 2), (site("quito"), NOBODY))
+    assert list(s.face_up) == [(site("uluru"), 2), (site("quito"), NOBODY)]
     does(s, "stay", "keep")
     assert asked(s) == "C"
     step(s, GAME.act("C retire"))

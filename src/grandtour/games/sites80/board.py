@@ -83,6 +83,9 @@ class Reach:
         self.within: Final = within
 
 
+EVERYWHERE: Final = Reach(list(range(CELLS)), [CELLS] * (FARTHEST + 1))
+
+
 class World:
     """The sheet, flat or with its east and west edges joined (A5); trains on every coast or not (A2)."""
 
@@ -102,6 +105,7 @@ class World:
             [there for there in self.neighbours[cell] if LANDS[cell] and LANDS[there]] for cell in range(CELLS)
         ]  # A6
         self.reaches: Final[list[list[Reach | None]]] = [[None] * CELLS for _ in self.enters]
+        self.reaches.append([EVERYWHERE] * CELLS)  # TM-36
 
     def around(self, cell: int) -> list[int]:
         """A4: the eight cells around, fewer at the edges of the sheet."""

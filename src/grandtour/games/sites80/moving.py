@@ -10,7 +10,7 @@ from grandtour.core.questions import ask, tell
 from grandtour.core.tales import Line
 from grandtour.games.sites80.acts import GO, NO, PHOTO, PLAY, RIDE, STAY, WALK
 from grandtour.games.sites80.announcing import Name, may_announce, photos
-from grandtour.games.sites80.board import BOAT, CELLS, SQUARES, WORLD_TOUR
+from grandtour.games.sites80.board import BOAT, SQUARES, WORLD_TOUR
 from grandtour.games.sites80.camera import change_sheet
 from grandtour.games.sites80.cards import AFTER, BEFORE, EFFECTS, FLIES, LENGTH, MODE_OF
 from grandtour.games.sites80.ending import TO_WIN, Step, barred_cells, take_face_up, win
@@ -139,17 +139,20 @@ class Go(Step):
 
     def cells(self, s: Hunt) -> list[int]:
         """All that the card reaches (TM-35); a World Tour goes everywhere (A8)."""
-        if MODE_OF[self.card] == WORLD_TOUR:
-            return list(range(CELLS))
         reach = world_of(s).reach(MODE_OF[self.card], s.at[self.seat])
-        more = sum([EFFECTS[card][0].amount for card in self.secret])
-        return reach.cells[: reach.within[LENGTH[self.card] + more]]
+        return reach.cells[: reach.within[self.length()]]
+
+    def length(self) -> int:
+        length = LENGTH[self.card]
+        for card in self.secret:
+            length += EFFECTS[card][0].amount
+        return length
 
     def sample(self, s: Hunt, dice: Dice) -> Act:
         if not self.upgrades(s):
-            cells, barred = self.cells(s), barred_cells(s, self.seat)
+            reach, barred = world_of(s).reach(MODE_OF[self.card], s.at[self.seat]), barred_cells(s, self.seat)
             for _ in range(3):
-                cell = cells[dice.below(len(cells))]
+                cell = reach.cells[dice.below(reach.within[self.length()])]
                 if cell not in s.at and cell not in barred:
                     return GO.acts[self.seat][cell]
         return super().sample(s, dice)

@@ -204,11 +204,8 @@ class Prospects:
     def ends(self, card: int) -> list[int]:
         taken = [traveller.at for traveller in self.view.travellers]
         barred = [CELL_OF[card.site] for card in self.view.face_up if card.barred == self.me]
-        if MODE_OF[card] == WORLD_TOUR:
-            cells = list(range(CELLS))
-        else:
-            reach = self.world.reach(MODE_OF[card], self.mine.at)
-            cells = reach.cells[: reach.within[LENGTH[card]]]
+        reach = self.world.reach(MODE_OF[card], self.mine.at)
+        cells = reach.cells[: reach.within[LENGTH[card]]]
         return [c for c in cells if c not in taken and (c not in barred or c == self.flag)]
 
     def best_name(self, slot: int) -> tuple[float, int]:
