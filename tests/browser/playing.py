@@ -23,11 +23,15 @@ PATIENCE = 300.0
 """Seconds after which something is taken not to happen at all. A slow machine must only be slow."""
 expect.set_options(timeout=PATIENCE * 1000)
 SIZES = {"laptop": (1280, 800), "phone": (360, 740)}
+TYPED = "typed"
+"""What is typed into a field that proposes names, and confirmed."""
 ON_THE_TABLE: Mapping[str, Mapping[str, str]] = {
     "course": {"home": "spot", "lay": "card", "left": "card", "right": "card"},
     "auf_achse": {"place": "spot", "go": "spot", "works": "spot", "jam": "spot", "load": "contract"},
     "sakodo": {"go": "spot", "fly": "spot"},
-}
+    "sites80": {"flag": "spot", "walk": "spot", "go": "spot", "ride": "card", "aside": "card", "discard": "card",
+                "give": "card", "photo": "slot", "secret": "event", "name": TYPED},
+}  # fmt: skip
 """The verbs that are said by pressing the thing they name, and how each room marks such things."""
 Json = dict[str, Any]
 
@@ -179,6 +183,9 @@ class Traveller:
     def does(self, act: Act) -> None:
         """By the things on the board where there are any, else by the button."""
         mark = ON_THE_TABLE[self.game.name].get(act.verb.name)
+        if mark == TYPED:
+            self.types(self.words.noun(act.verb.kind, act.noun))
+            return
         thing = self.page.locator(f"[data-{mark}='{act.noun}']").first
         if mark and (mark != "spot" or self.is_in_sight(thing)):
             self.means(act)
@@ -188,6 +195,13 @@ class Traveller:
         item = self.page.get_by_role("menuitem", name=self.label(act), exact=True).filter(visible=True)
         if item.count():
             self.presses(item)
+
+    def types(self, name: str) -> None:
+        """Into the field, take the first name proposed, and confirm it."""
+        self.presses(self.page.get_by_role("combobox"))
+        self.page.keyboard.type(name)
+        self.page.keyboard.press("Enter")
+        self.page.keyboard.press("Enter")
 
     def is_in_sight(self, spot: Locator) -> bool:
         """Is it in the window of the map? A small one does not show every spot that could be pressed."""

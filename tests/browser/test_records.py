@@ -8,7 +8,7 @@ from tests.browser.playing import new_page
 from tests.rules import ROOT
 from tests.server.playing import Server
 
-STORED = {"auf_achse": "delivered", "course": "home", "sakodo": "arrival"}
+STORED = {"auf_achse": "delivered", "course": "home", "sakodo": "arrival", "sites80": "five"}
 SLIDE = """(slider, place) => {
   slider.value = place * slider.max
   slider.dispatchEvent(new Event('input', { bubbles: true }))
@@ -30,7 +30,12 @@ def test_what_cannot_be_read_is_told_once_and_forgotten_with_the_next_record(bro
 
 @pytest.mark.parametrize(
     ("room", "size", "theme"),
-    [("auf_achse", "laptop", "light"), ("course", "phone", "dark"), ("sakodo", "phone", "light")],
+    [
+        ("auf_achse", "laptop", "light"),
+        ("course", "phone", "dark"),
+        ("sakodo", "phone", "light"),
+        ("sites80", "laptop", "dark"),
+    ],
 )
 def test_a_record_is_read_with_everyone_around_its_board(
     browser: Browser, server: Server, room: str, size: str, theme: str

@@ -11,7 +11,12 @@ from tests.browser.objections import check
 from tests.browser.playing import Bidder, ByFinger, ByKeyboard, Traveller, new_page, play_to_the_end
 from tests.server.playing import Server
 
-SHORT: dict[str, Mapping[str, str]] = {"course": {}, "auf_achse": {"public": "4"}, "sakodo": {"rounds": "10"}}
+SHORT: dict[str, Mapping[str, str]] = {
+    "course": {},
+    "auf_achse": {"public": "4"},
+    "sakodo": {"rounds": "10"},
+    "sites80": {"rounds": "12"},
+}
 """The rooms, and what makes a game of theirs short."""
 
 

@@ -58,6 +58,9 @@ STORED: dict[str, Plan] = {
     "auf_achse/delivered": (3, {}, with_sense, 5),
     "auf_achse/stall": (2, {}, idly, 6),
     "auf_achse/simplified": (4, {"simplified": True}, with_sense, 7),
+    "sites80/five": (3, {}, with_sense, 1),
+    "sites80/rounds": (4, {"rounds": 8}, with_sense, 2),
+    "sites80/alone": (3, {"retire": True}, until_someone_leaves, 3),
 }
 """A game with the name of an ending ends so."""
 

@@ -4,12 +4,14 @@ import { write as france } from './france.js'
 import { closest as pressed } from './france-net.js'
 import { closest, write as net } from './net.js'
 import { LANGUAGES } from './room.js'
+import { write as planisphere } from './sites80.js'
 import { closest as crowded, write as track } from './track.js'
 import { write as world } from './world.js'
 
 const kilobytes = ({ bytes }) => `${(bytes / 1000).toFixed(1)} kB`
 console.log(`world.json: ${kilobytes(world())}`)
 console.log(`central.json: ${kilobytes(central())}`)
+console.log(`sites80 world.json: ${kilobytes(planisphere())}`)
 const map = france()
 const gaps = pressed(new Map(Object.entries(map.made.points)))
 console.log(`france.json: ${kilobytes(map)}, the nearest two points are ${gaps.points.toFixed(1)} apart`)

@@ -77,15 +77,15 @@ function land() {
   return { rings, borders: borders.map((border) => thin(border, 1.1)).filter((border) => length(border) > 6) }
 }
 
-const CONTINENTS = ['asia', 'europe', 'america', 'africa', 'oceania']
+export const CONTINENTS = ['asia', 'europe', 'america', 'africa', 'oceania']
 const urals = project([60, 60])[0] // the meridian where Europe ends in Russia
 
-const polygons = (country) =>
+export const polygons = (country) =>
   country.type === 'Polygon'
     ? [country]
     : country.arcs.map((arcs) => ({ type: 'Polygon', arcs, properties: country.properties }))
 
-function continentOf(part, topology) {
+export function continentOf(part, topology) {
   const { name } = part.properties
   const [lon, lat] = geoCentroid(feature(topology, part))
   if (name === 'Russia') return russia(lon, lat)

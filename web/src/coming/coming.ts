@@ -4,7 +4,6 @@ import { hasBoard } from '../rooms'
 export const ANNOUNCED = [
   { room: 'routard', title: 'coming-routard-title', tagline: 'coming-routard-tagline' },
   { room: 'richesses', title: 'coming-richesses-title', tagline: 'coming-richesses-tagline' },
-  { room: 'sites80', title: 'coming-sites80-title', tagline: 'coming-sites80-tagline' },
 ]
 
 /** Those that are still to come: a house may know their rules already, but they have no board yet. */

@@ -4,6 +4,344 @@ title = Around the World in 80 Sites
 tagline = Two hidden photographs, a few clues, and the whole Earth to search.
 about = Two secret sites are waiting in the camera: all you can see is a quarter of the world and three numbers. Read the clues, work out the place, get there on foot or by train, boat or plane, and say its name. Then bring the picture back to your flag, which the others are happy to move. Five pictures brought home win the game.
 
+## What happens
+
+begins = { $you ->
+    [yes] You begin.
+   *[no] {$player} begins.
+}
+sets-out = { $you ->
+    [yes] You start from {$site} ({$cell}).
+   *[no] {$player} starts from {$site} ({$cell}).
+}
+occupied = { $you ->
+    [yes] You draw {$site}, but the cell is occupied. One more card.
+   *[no] {$player} draws {$site}, but the cell is occupied. One more card.
+}
+planted = Chance plants {$flag} at {$cell}.
+exposed = A new card appears {$slot} in the camera: a site in the {$quarter} quarter.
+sheet-turned = The clue sheet goes under the pack, and the next one is exposed.
+found = A clue for the card {$slot}, no. {$number}: “{$clue}”
+stays = { $you ->
+    [yes] You stay where you are.
+   *[no] {$player} stays put.
+}
+walks = { $you ->
+    [yes] You walk to {$cell}.
+   *[no] {$player} walks to {$cell}.
+}
+rides = { $you ->
+    [yes] You play {$card} and go to {$cell}.
+   *[no] {$player} plays {$card} and goes to {$cell}.
+}
+draws = { $you ->
+    [yes] You draw {$card}.
+   *[no] {$player} draws {$card}.
+}
+draws-unseen = {$player} draws a transport card.
+recycled = The stock is empty. The used transport cards are shuffled and become the new one.
+lays-aside = { $you ->
+    [yes] You lay {$card} aside.
+   *[no] {$player} lays {$card} aside.
+}
+discards = { $you ->
+    [yes] You have too many cards and discard {$card}.
+   *[no] {$player} has too many cards and discards {$card}.
+}
+misses = { $you ->
+    [yes] You miss your turn.
+   *[no] {$player} misses a turn.
+}
+again = { $you ->
+    [yes] You will take another turn after this one.
+   *[no] {$player} will take another turn after this one.
+}
+moves-flag = { $you ->
+    [yes] You plant {$flag} at {$cell}.
+   *[no] {$player} plants {$flag} at {$cell}.
+}
+happens = { $you ->
+    [yes] An event for you: {$event}.
+   *[no] An event for {$player}: {$event}.
+}
+keeps-secret = { $you ->
+    [yes] You keep a SECRET card: {$event}.
+   *[no] {$player} keeps a SECRET card: {$event}.
+}
+keeps-secret-unseen = {$player} keeps a SECRET card.
+events-shuffled = All event cards have been used. They are shuffled again.
+strays = { $you ->
+    [yes] Chance takes you to {$site}.
+   *[no] Chance takes {$player} to {$site}.
+}
+sent = { $you ->
+    [yes] You are now at {$cell}.
+   *[no] {$player} is now at {$cell}.
+}
+loses = { $you ->
+    [yes] You lose {$card}.
+   *[no] {$player} loses {$card}.
+}
+gives = { $you ->
+    [yes] You give {$card} to {$to}.
+   *[no] {$player} gives {$card} to {$to}.
+}
+gives-unseen = {$player} gives a transport card to {$to}.
+takes-card = { $you ->
+    [yes] You take {$card} from {$other}.
+   *[no] {$player} takes {$card} from {$other}.
+}
+takes-card-unseen = {$player} takes a transport card from {$other}.
+plays-secret = { $you ->
+    [yes] You play a SECRET card: {$event}.
+   *[no] {$player} plays a SECRET card: {$event}.
+}
+spared = { $you ->
+    [yes] “{$event}” does not affect you.
+   *[no] “{$event}” does not affect {$player}.
+}
+announces = { $you ->
+    [yes] You pull out the card {$slot} and announce {$site}.
+   *[no] {$player} pulls out the card {$slot} and announces {$site}.
+}
+right = { $you ->
+    [yes] It is {$site}! The card is yours; take it home to your flag.
+   *[no] It is {$site}! {$player} takes the card.
+}
+wrong = { $you ->
+    [yes] Wrong: it was {$site}, at {$cell}. The card waits for the others.
+   *[no] {$player} is wrong: it was {$site}, at {$cell}. The card waits for the others.
+}
+takes = { $you ->
+    [yes] You take the card that was waiting here: {$site}.
+   *[no] {$player} takes the card that was waiting here: {$site}.
+}
+brings-home = { $you ->
+    [yes] Home to your flag! You have brought back {$sites}.
+   *[no] {$player} is home at the flag and has brought back {$sites}.
+}
+five = { $you ->
+    [yes] Five destinations in your rack: you have won!
+   *[no] Five destinations in {$player}’s rack!
+}
+time-is-up = That was the last round.
+retires = { $you ->
+    [yes] You leave the game.
+   *[no] {$player} leaves the game.
+}
+
+## What is asked
+
+ask-own-flag = Your character starts at {$cell}. On which cell beside it do you plant your flag?
+ask-plant = Nobody plays with {$flag}. Where do you plant it?
+ask-turn = You are at {$cell}. Walk, play a transport card, or stay.
+ask-go = Where do you go with {$card}?
+ask-name = Which site is on the card {$slot}?
+ask-after = Do you announce a site, or play a SECRET card?
+ask-flag = Where do you plant {$flag}?
+ask-lift = Which flag do you move?
+ask-react = “{$event}” is about to affect you. Do you let it happen?
+ask-beside = {$cell} is occupied. Which cell beside it do you take?
+ask-back = The wind drives you back towards your flag. To which cell?
+ask-drift = The wind is with you. Where do you let it take you?
+ask-once-more = Do you change the clue sheet once more?
+ask-partner = With whom do you swap a ticket?
+ask-give = Which card do you give to {$other}?
+ask-divert = Whom do you send elsewhere?
+ask-where = Where do you send {$other}?
+ask-aside = You used no card. Do you lay one aside?
+ask-discard = You have more than ten cards. Which one do you discard?
+
+## What can be done
+
+verb-first = {$player} begins
+verb-deal = Deal {$card}
+verb-draw = Draw {$card}
+verb-start = Start from {$site}
+verb-expose = Expose {$site}
+verb-sheet = Expose sheet {$sheet}
+verb-number = Give number {$number}
+verb-event = Event: {$event-card}
+verb-lose = Lose {$card}
+verb-take = Take {$card}
+verb-stray = Stray to {$site}
+verb-flag = Plant at {$cell}
+verb-photo = Announce the card {$slot}
+verb-name = Announce {$site}!
+verb-secret = SECRET: {$event-card}
+verb-react = Show: {$event-card}
+verb-let = Let it happen
+verb-stay = Stay
+verb-walk = Walk to {$cell}
+verb-ride = Play {$card}
+verb-go = Go to {$cell}
+verb-pick = Choose {$player}
+verb-give = Give {$card}
+verb-lift = Take {$flag}
+verb-yes = Yes
+verb-no = No
+verb-aside = Lay {$card} aside
+verb-keep = Keep all cards
+verb-discard = Discard {$card}
+verb-retire = Leave the game
+
+## Why not
+
+why-tm-28 = It is not your turn yet.
+why-tm-44 = A character stands there: you may pass over it, but not stop.
+why-tm-62 = You turned over the card of this cell. While it waits, only the others may go there.
+why-tm-33 = On foot you go from land to land: both cells must have some.
+why-tm-32 = On foot you go one cell. To go further, play a transport card.
+why-tm-35 = {$card} does not take you there.
+why-tm-40 = From here this card leads nowhere: trains run on land and straits.
+why-tm-41 = From here this card leads nowhere: a boat leaves from a cell with sea.
+why-tm-a25 = Sites are announced on a cell with a red square.
+why-tm-a29 = One announcement a turn and a visit: come back to this cell later.
+why-tm-a16 = A flag goes to a cell with no character and no flag, at the right distance.
+why-tm-a35 = This SECRET card cannot be played at this moment.
+why-tm-a36 = You have only just drawn this card: you may play it from your next turn on.
+why-tm-a55 = At the end of a turn without a transport card you may lay one aside, and no more.
+why-tm-55 = To announce a site, first choose one of the two cards in the camera.
+why-tm-48 = A flag moves when you arrive on it.
+why-nothing = There is nothing to do with that now.
+
+## Table options
+
+setting-rounds = Last round
+setting-rounds-help = If nobody has five destinations by then, most validated cards wins, then most held cards. 0: no last round.
+setting-wrap = Round by the Pacific
+setting-wrap-help = The eastern and western edges of the map touch.
+setting-coast-trains = Trains on every coast
+setting-coast-trains-help = Trains run on every cell with land.
+setting-announce-first = Announce before the event
+setting-announce-first-help = On arriving at a red square you may announce before the event is drawn.
+setting-labels = Names on the map
+setting-labels-help = Every red square bears its name, and only the names of the cell are offered: for children and beginners.
+setting-notebook = Notebook
+setting-notebook-help = Which clues stay on show when the sheet has changed.
+setting-notebook-found = those of the exposed cards
+setting-notebook-nothing = none
+setting-notebook-all = all of them
+setting-chance-flags = Chance plants the free flags
+setting-chance-flags-help = On cells with land and without a red square. Otherwise the players plant them where they like.
+setting-retire = Players may leave
+setting-retire-help = The held cards of whoever leaves wait face up. Otherwise a bot plays for anyone who is absent.
+
+## Answers in advance
+
+answer-let-pass = Always let it happen
+answer-let-pass-help = When an event or a card affects you and you hold a SECRET card, you are not asked.
+
+## How it ended
+
+ending-five = Five destinations brought home.
+ending-rounds = The last round is over.
+ending-alone = Only one player is left.
+
+## Bots
+
+level-nearest = runs to the nearest site it may be
+level-tourist = recognises only the easy clues
+level-globetrotter = has travelled a good deal
+
+## The position in words, for the text client
+
+see-round = Round { $round }; { $stock } cards in the stock.
+see-slot = Card { $slot }: { $quarter }, numbers { $numbers }.
+see-empty = Card { $slot }: the compartment is empty.
+see-clue =   { $number }: { $clue }
+see-sheet = The clue sheet:
+see-face-up = Face up: { $site }, at { $cell }.
+see-traveller = { $player }: at { $cell }, flag at { $flag }, { $cards } cards, { $secrets } SECRET; holds: { $held }; brought home: { $home }.
+see-gone = { $player } has left the game.
+see-waits = { $player } has not set out yet.
+see-none = nothing
+see-neutral = Neutral flags: { $cells }.
+see-hand = Your hand: { $cards }.
+see-secrets = Your SECRET cards: { $events }.
+
+## Degrees
+
+degree-n70 = 70° N
+degree-n60 = 60° N
+degree-n50 = 50° N
+degree-n40 = 40° N
+degree-n30 = 30° N
+degree-n20 = 20° N
+degree-n10 = 10° N
+degree-n0 = 0° N
+degree-s0 = 0° S
+degree-s10 = 10° S
+degree-s20 = 20° S
+degree-s30 = 30° S
+degree-s40 = 40° S
+degree-s50 = 50° S
+degree-w170 = 170° W
+degree-w160 = 160° W
+degree-w150 = 150° W
+degree-w140 = 140° W
+degree-w130 = 130° W
+degree-w120 = 120° W
+degree-w110 = 110° W
+degree-w100 = 100° W
+degree-w90 = 90° W
+degree-w80 = 80° W
+degree-w70 = 70° W
+degree-w60 = 60° W
+degree-w50 = 50° W
+degree-w40 = 40° W
+degree-w30 = 30° W
+degree-w20 = 20° W
+degree-w10 = 10° W
+degree-w0 = 0° W
+degree-e0 = 0° E
+degree-e10 = 10° E
+degree-e20 = 20° E
+degree-e30 = 30° E
+degree-e40 = 40° E
+degree-e50 = 50° E
+degree-e60 = 60° E
+degree-e70 = 70° E
+degree-e80 = 80° E
+degree-e90 = 90° E
+degree-e100 = 100° E
+degree-e110 = 110° E
+degree-e120 = 120° E
+degree-e130 = 130° E
+degree-e140 = 140° E
+degree-e150 = 150° E
+degree-e160 = 160° E
+degree-e170 = 170° E
+
+## Tickets
+
+ticket-plane-4 = plane 4
+ticket-plane-5 = plane 5
+ticket-plane-6 = plane 6
+ticket-plane-7 = plane 7
+ticket-plane-8 = plane 8
+ticket-boat-3 = boat 3
+ticket-boat-4 = boat 4
+ticket-boat-5 = boat 5
+ticket-boat-6 = boat 6
+ticket-boat-7 = boat 7
+ticket-train-2 = train 2
+ticket-train-3 = train 3
+ticket-train-4 = train 4
+ticket-train-5 = train 5
+ticket-world-tour = World Tour
+
+## The camera and the flags
+
+slot-left = on the left
+slot-right = on the right
+flag-1 = the photographer’s flag
+flag-2 = the botanist’s flag
+flag-3 = the navigator’s flag
+flag-4 = the archaeologist’s flag
+flag-5 = the aviator’s flag
+flag-6 = the postman’s flag
+
 ## Means of transport
 
 mode-foot = on foot
@@ -852,3 +1190,91 @@ clue-477 = Fishing families lived on the water there; their children went to a f
 clue-478 = An owl adorned its ancient coins.
 clue-479 = The Incas held that the Sun was born there.
 clue-480 = Maidens are painted there halfway up a cliff face.
+
+## The board
+
+board-map = Planisphere of 504 cells
+board-squares = { $count ->
+    [one] a red square
+   *[other] { $count } red squares
+}
+board-pawn = { $player } at { $cell }
+board-flag-at = { $flag } at { $cell }
+board-waits = { $site } waits here, face up
+board-poster = Picture: { $site }
+board-reveal = The card is turned over: { $site }
+board-found-it = { $you ->
+    [yes] You have found it!
+   *[no] { $player } has found it!
+}
+board-missed-it = { $you ->
+    [yes] You said { $site }, but it was here:
+   *[no] { $player } said { $site }, but it was here:
+}
+board-go-on = Go on
+board-look-again = Look at { $site } again
+board-event = Event: { $event }
+board-put-away = Put away
+board-camera = The camera
+board-slot = Card { $slot }: { $quarter } quarter, numbers { $numbers }; { $behind ->
+    [0] the last of its compartment
+    [one] one more behind it
+   *[other] { $behind } more behind it
+}
+board-slot-empty = Card { $slot }: the compartment is empty
+board-empty = empty
+board-found = Clues found for the card { $slot }
+board-no-clue = No clue found yet.
+board-sheet = Clue sheet
+board-notebook = Notebook
+board-clues = The clues
+board-lit = For a card in the camera:
+board-type = Name of a site
+board-type-help = Type a name: the matching ones of the 80 sites are proposed.
+board-proposals = Sites that match
+board-proposed = { $count ->
+    [one] One site matches.
+   *[other] { $count } sites match.
+}
+board-no-site = None of the 80 sites has that name.
+board-sure = Only one announcement a visit. Are you sure?
+board-another = Another name
+board-hand = Your transport cards
+board-secrets = Your SECRET cards
+board-ticket = { $card }
+board-opens = { $card }: { $cells ->
+    [one] one cell
+   *[other] { $cells } cells
+} within reach
+board-riding = { $card }, being played
+board-new-mark = new
+board-cards = { $cards ->
+    [0] no transport card
+    [one] one transport card
+   *[other] { $cards } transport cards
+}
+board-secret-count = { $cards ->
+    [0] no SECRET card
+    [one] one SECRET card
+   *[other] { $cards } SECRET cards
+}
+board-score = { $home } of { $most } pictures home, { $held } on the way
+board-gone = Has left the game
+board-not-yet = Has not set out yet
+board-skips = misses a turn
+board-album = Album
+board-no-pictures = No pictures yet.
+board-albums = The albums
+board-album-of = Album of { $player }
+board-carried = Not brought home
+board-left-over = Nobody’s pictures
+board-ways = The ways they went
+board-traveller = Traveller
+board-cells-gone = Cells
+board-rides = Tickets used
+board-events-met = Events
+board-right = Found
+board-wrong = Missed
+board-a-map = A part of the map around { $site }
+board-a-card = A card: { $quarter } quarter, numbers { $numbers }
+board-the-flags = Six flags: three with players, three that anyone may use

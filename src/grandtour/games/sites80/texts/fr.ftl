@@ -4,6 +4,344 @@ title = Le tour du monde en 80 sites
 tagline = Deux photos cachées, quelques indices, et la Terre entière où chercher.
 about = Dans l’appareil photo attendent deux sites secrets : on n’en voit que le quart du monde et trois numéros. Lis les renseignements, devine le lieu, rejoins-le à pied, en train, en bateau ou en avion, et dis son nom. Reste à rapporter la photo jusqu’à ton drapeau, que les autres déplacent volontiers. Cinq photos rapportées, et la partie est gagnée.
 
+## Ce qui se passe
+
+begins = { $you ->
+    [yes] C’est toi qui commences.
+   *[no] {$player} commence.
+}
+sets-out = { $you ->
+    [yes] Ton point de départ : {$site} ({$cell}).
+   *[no] Point de départ pour {$player} : {$site} ({$cell}).
+}
+occupied = { $you ->
+    [yes] Tu tires {$site}, mais la case est occupée : encore une carte.
+   *[no] {$player} tire {$site}, mais la case est occupée : encore une carte.
+}
+planted = Le hasard plante {$flag} en {$cell}.
+exposed = Nouvelle carte {$slot} dans l’appareil photo : un site du quart {$quarter}.
+sheet-turned = La fiche passe sous le paquet, et la suivante est exposée.
+found = Un indice pour la carte {$slot}, n° {$number} : « {$clue} »
+stays = { $you ->
+    [yes] Tu restes sur place.
+   *[no] {$player} reste sur place.
+}
+walks = { $you ->
+    [yes] Tu vas à pied en {$cell}.
+   *[no] {$player} va à pied en {$cell}.
+}
+rides = { $you ->
+    [yes] Tu joues {$card} et vas en {$cell}.
+   *[no] {$player} joue {$card} et va en {$cell}.
+}
+draws = { $you ->
+    [yes] Tu tires {$card}.
+   *[no] {$player} tire {$card}.
+}
+draws-unseen = {$player} tire une carte de transport.
+recycled = La pioche est vide : les cartes de transport utilisées sont mélangées et la remplacent.
+lays-aside = { $you ->
+    [yes] Tu mets {$card} de côté.
+   *[no] {$player} met {$card} de côté.
+}
+discards = { $you ->
+    [yes] Tu as trop de cartes et rends {$card}.
+   *[no] {$player} a trop de cartes et rend {$card}.
+}
+misses = { $you ->
+    [yes] Tu passes ton tour.
+   *[no] {$player} passe son tour.
+}
+again = { $you ->
+    [yes] Tu joueras encore un tour après celui-ci.
+   *[no] {$player} jouera encore un tour après celui-ci.
+}
+moves-flag = { $you ->
+    [yes] Tu plantes {$flag} en {$cell}.
+   *[no] {$player} plante {$flag} en {$cell}.
+}
+happens = { $you ->
+    [yes] Un événement pour toi : {$event}.
+   *[no] Un événement pour {$player} : {$event}.
+}
+keeps-secret = { $you ->
+    [yes] Tu gardes une carte SECRET : {$event}.
+   *[no] {$player} garde une carte SECRET : {$event}.
+}
+keeps-secret-unseen = {$player} garde une carte SECRET.
+events-shuffled = Toutes les cartes événement ont servi : elles sont mélangées de nouveau.
+strays = { $you ->
+    [yes] Le hasard t’emmène ailleurs : {$site}.
+   *[no] Le hasard emmène {$player} ailleurs : {$site}.
+}
+sent = { $you ->
+    [yes] Te voilà en {$cell}.
+   *[no] {$player} se retrouve en {$cell}.
+}
+loses = { $you ->
+    [yes] Tu perds {$card}.
+   *[no] {$player} perd {$card}.
+}
+gives = { $you ->
+    [yes] Tu donnes {$card} à {$to}.
+   *[no] {$player} donne {$card} à {$to}.
+}
+gives-unseen = {$player} donne une carte de transport à {$to}.
+takes-card = { $you ->
+    [yes] Tu prends {$card} à {$other}.
+   *[no] {$player} prend {$card} à {$other}.
+}
+takes-card-unseen = {$player} prend une carte de transport à {$other}.
+plays-secret = { $you ->
+    [yes] Tu joues une carte SECRET : {$event}.
+   *[no] {$player} joue une carte SECRET : {$event}.
+}
+spared = { $you ->
+    [yes] « {$event} » ne te touche pas.
+   *[no] « {$event} » ne touche pas {$player}.
+}
+announces = { $you ->
+    [yes] Tu sors la carte {$slot} et annonces : {$site}.
+   *[no] {$player} sort la carte {$slot} et annonce : {$site}.
+}
+right = { $you ->
+    [yes] C’était bien {$site} ! La carte est à toi ; rapporte-la à ton drapeau.
+   *[no] C’était bien {$site} ! {$player} prend la carte.
+}
+wrong = { $you ->
+    [yes] Perdu : c’était {$site}, en {$cell}. La carte attend les autres.
+   *[no] Perdu pour {$player} : c’était {$site}, en {$cell}. La carte attend les autres.
+}
+takes = { $you ->
+    [yes] Tu prends la carte qui attendait ici : {$site}.
+   *[no] {$player} prend la carte qui attendait ici : {$site}.
+}
+brings-home = { $you ->
+    [yes] À ton drapeau ! Tu as rapporté {$sites}.
+   *[no] {$player} est à son drapeau et a rapporté {$sites}.
+}
+five = { $you ->
+    [yes] Cinq destinations dans ton chevalet : tu as gagné !
+   *[no] {$player} a cinq destinations dans son chevalet !
+}
+time-is-up = C’était le dernier tour de table.
+retires = { $you ->
+    [yes] Tu quittes la partie.
+   *[no] {$player} quitte la partie.
+}
+
+## Ce qu’on demande
+
+ask-own-flag = Ton personnage part de {$cell}. Sur quelle case voisine plantes-tu ton drapeau ?
+ask-plant = Personne ne joue avec {$flag}. Où le plantes-tu ?
+ask-turn = Tu es en {$cell}. Marche, joue une carte de transport, ou reste.
+ask-go = Avec {$card}, où vas-tu ?
+ask-name = Quel site montre la carte {$slot} ?
+ask-after = Annonces-tu un site, ou joues-tu une carte SECRET ?
+ask-flag = Où plantes-tu {$flag} ?
+ask-lift = Quel drapeau déplaces-tu ?
+ask-react = « {$event} » va te toucher. Laisses-tu faire ?
+ask-beside = {$cell} est occupée. Sur quelle case voisine te places-tu ?
+ask-back = Le vent te ramène vers ton drapeau. Sur quelle case ?
+ask-drift = Le vent te porte : où te laisses-tu emmener ?
+ask-once-more = Changes-tu la fiche encore une fois ?
+ask-partner = Avec qui échanges-tu un billet ?
+ask-give = Quelle carte donnes-tu à {$other} ?
+ask-divert = Qui envoies-tu ailleurs ?
+ask-where = Où envoies-tu {$other} ?
+ask-aside = Tu n’as utilisé aucune carte. En mets-tu une de côté ?
+ask-discard = Tu as plus de dix cartes. Laquelle rends-tu ?
+
+## Ce qu’on peut faire
+
+verb-first = {$player} commence
+verb-deal = Donner {$card}
+verb-draw = Tirer {$card}
+verb-start = Départ : {$site}
+verb-expose = Exposer {$site}
+verb-sheet = Exposer la fiche {$sheet}
+verb-number = Donner le numéro {$number}
+verb-event = Événement : {$event-card}
+verb-lose = Perdre {$card}
+verb-take = Prendre {$card}
+verb-stray = S’égarer : {$site}
+verb-flag = Planter en {$cell}
+verb-photo = Annoncer la carte {$slot}
+verb-name = Annoncer {$site} !
+verb-secret = SECRET : {$event-card}
+verb-react = Montrer : {$event-card}
+verb-let = Laisser faire
+verb-stay = Rester
+verb-walk = Marcher en {$cell}
+verb-ride = Jouer {$card}
+verb-go = Aller en {$cell}
+verb-pick = Choisir {$player}
+verb-give = Donner {$card}
+verb-lift = Prendre {$flag}
+verb-yes = Oui
+verb-no = Non
+verb-aside = Mettre {$card} de côté
+verb-keep = Garder toutes ses cartes
+verb-discard = Rendre {$card}
+verb-retire = Quitter la partie
+
+## Pourquoi pas
+
+why-tm-28 = Ce n’est pas encore ton tour.
+why-tm-44 = Un personnage s’y trouve : on peut passer par-dessus, pas s’arrêter.
+why-tm-62 = Tu as retourné la carte de cette case : tant qu’elle attend, les autres seuls peuvent y aller.
+why-tm-33 = À pied, on va de terre en terre : il faut de la terre sur les deux cases.
+why-tm-32 = À pied, on avance d’une case. Pour aller plus loin, joue une carte de transport.
+why-tm-35 = {$card} n’y mène pas.
+why-tm-40 = D’ici, cette carte ne mène nulle part : un train roule sur terre et sur les détroits.
+why-tm-41 = D’ici, cette carte ne mène nulle part : un bateau part d’une case qui a de la mer.
+why-tm-a25 = On annonce un site sur une case à carré rouge.
+why-tm-a29 = Une annonce par tour et par visite : reviens plus tard sur cette case.
+why-tm-a16 = Un drapeau va sur une case sans personnage ni drapeau, à la distance voulue.
+why-tm-a35 = Cette carte SECRET ne se joue pas à ce moment.
+why-tm-a36 = Tu viens de tirer cette carte : tu pourras la jouer à partir de ton prochain tour.
+why-tm-a55 = À la fin d’un tour sans carte de transport, on peut en mettre une de côté, et une seule.
+why-tm-55 = Pour annoncer un site, choisis d’abord l’une des deux cartes de l’appareil photo.
+why-tm-48 = Un drapeau se déplace quand tu arrives dessus.
+why-nothing = Il n’y a rien à en faire maintenant.
+
+## Options de la table
+
+setting-rounds = Dernier tour de table
+setting-rounds-help = Si personne n’a cinq destinations d’ici là, le plus de cartes validées l’emporte, puis le plus de cartes tenues. 0 : pas de dernier tour.
+setting-wrap = Faire le tour par le Pacifique
+setting-wrap-help = Le bord est et le bord ouest de la carte se touchent.
+setting-coast-trains = Trains sur toutes les côtes
+setting-coast-trains-help = Les trains roulent sur toute case qui a de la terre.
+setting-announce-first = Annoncer avant l’événement
+setting-announce-first-help = En arrivant sur un carré rouge, on peut annoncer avant de tirer l’événement.
+setting-labels = Noms sur la carte
+setting-labels-help = Chaque carré rouge porte son nom, et seuls les noms de la case sont proposés : pour les enfants et pour débuter.
+setting-notebook = Carnet
+setting-notebook-help = Quels indices restent affichés quand la fiche a changé.
+setting-notebook-found = ceux des cartes exposées
+setting-notebook-nothing = aucun
+setting-notebook-all = tous
+setting-chance-flags = Le hasard plante les drapeaux libres
+setting-chance-flags-help = Sur des cases de terre sans carré rouge. Sinon, les joueurs les plantent où ils veulent.
+setting-retire = On peut quitter la partie
+setting-retire-help = Les cartes tenues de qui s’en va attendent face visible. Sinon, un robot joue pour les absents.
+
+## Réponses à l’avance
+
+answer-let-pass = Toujours laisser faire
+answer-let-pass-help = Quand un événement ou une carte te touche et que tu tiens une carte SECRET, on ne te demande rien.
+
+## Comment ça s’est terminé
+
+ending-five = Cinq destinations rapportées.
+ending-rounds = Le dernier tour de table est passé.
+ending-alone = Il ne reste qu’une personne en jeu.
+
+## Les robots
+
+level-nearest = court au site possible le plus proche
+level-tourist = ne reconnaît que les indices faciles
+level-globetrotter = a beaucoup voyagé
+
+## La position en mots, pour le client texte
+
+see-round = Tour { $round } ; pioche : { $stock }.
+see-slot = Carte { $slot } : { $quarter }, numéros { $numbers }.
+see-empty = Carte { $slot } : le compartiment est vide.
+see-clue =   { $number } : { $clue }
+see-sheet = La fiche :
+see-face-up = Face visible : { $site }, en { $cell }.
+see-traveller = { $player } : en { $cell }, drapeau en { $flag }, { $cards } cartes, { $secrets } SECRET ; tient : { $held } ; a rapporté : { $home }.
+see-gone = { $player } a quitté la partie.
+see-waits = { $player } n’est pas encore en route.
+see-none = rien
+see-neutral = Drapeaux neutres : { $cells }.
+see-hand = Ta main : { $cards }.
+see-secrets = Tes cartes SECRET : { $events }.
+
+## Les degrés
+
+degree-n70 = 70° N
+degree-n60 = 60° N
+degree-n50 = 50° N
+degree-n40 = 40° N
+degree-n30 = 30° N
+degree-n20 = 20° N
+degree-n10 = 10° N
+degree-n0 = 0° N
+degree-s0 = 0° S
+degree-s10 = 10° S
+degree-s20 = 20° S
+degree-s30 = 30° S
+degree-s40 = 40° S
+degree-s50 = 50° S
+degree-w170 = 170° O
+degree-w160 = 160° O
+degree-w150 = 150° O
+degree-w140 = 140° O
+degree-w130 = 130° O
+degree-w120 = 120° O
+degree-w110 = 110° O
+degree-w100 = 100° O
+degree-w90 = 90° O
+degree-w80 = 80° O
+degree-w70 = 70° O
+degree-w60 = 60° O
+degree-w50 = 50° O
+degree-w40 = 40° O
+degree-w30 = 30° O
+degree-w20 = 20° O
+degree-w10 = 10° O
+degree-w0 = 0° O
+degree-e0 = 0° E
+degree-e10 = 10° E
+degree-e20 = 20° E
+degree-e30 = 30° E
+degree-e40 = 40° E
+degree-e50 = 50° E
+degree-e60 = 60° E
+degree-e70 = 70° E
+degree-e80 = 80° E
+degree-e90 = 90° E
+degree-e100 = 100° E
+degree-e110 = 110° E
+degree-e120 = 120° E
+degree-e130 = 130° E
+degree-e140 = 140° E
+degree-e150 = 150° E
+degree-e160 = 160° E
+degree-e170 = 170° E
+
+## Les billets
+
+ticket-plane-4 = avion 4
+ticket-plane-5 = avion 5
+ticket-plane-6 = avion 6
+ticket-plane-7 = avion 7
+ticket-plane-8 = avion 8
+ticket-boat-3 = bateau 3
+ticket-boat-4 = bateau 4
+ticket-boat-5 = bateau 5
+ticket-boat-6 = bateau 6
+ticket-boat-7 = bateau 7
+ticket-train-2 = train 2
+ticket-train-3 = train 3
+ticket-train-4 = train 4
+ticket-train-5 = train 5
+ticket-world-tour = Tour du Monde
+
+## L’appareil photo et les drapeaux
+
+slot-left = à gauche
+slot-right = à droite
+flag-1 = le drapeau de la photographe
+flag-2 = le drapeau du botaniste
+flag-3 = le drapeau de la navigatrice
+flag-4 = le drapeau de l’archéologue
+flag-5 = le drapeau de l’aviatrice
+flag-6 = le drapeau du facteur
+
 ## Les moyens de transport
 
 mode-foot = à pied
@@ -852,3 +1190,91 @@ clue-477 = Des familles de pêcheurs y vivaient sur l’eau ; leurs enfants al
 clue-478 = Une chouette ornait ses anciennes pièces de monnaie.
 clue-479 = Les Incas y plaçaient la naissance du Soleil.
 clue-480 = Des demoiselles y sont peintes à mi-hauteur d’une paroi.
+
+## The board
+
+board-map = Planisphère de 504 cases
+board-squares = { $count ->
+    [one] un carré rouge
+   *[other] { $count } carrés rouges
+}
+board-pawn = { $player } en { $cell }
+board-flag-at = { $flag } en { $cell }
+board-waits = { $site } attend ici, face visible
+board-poster = Image : { $site }
+board-reveal = La carte se retourne : { $site }
+board-found-it = { $you ->
+    [yes] Tu as trouvé !
+   *[no] { $player } a trouvé !
+}
+board-missed-it = { $you ->
+    [yes] Tu as dit { $site }, mais c’était ici :
+   *[no] { $player } a dit { $site }, mais c’était ici :
+}
+board-go-on = Continuer
+board-look-again = Revoir { $site }
+board-event = Événement : { $event }
+board-put-away = Ranger
+board-camera = L’appareil photo
+board-slot = Carte { $slot } : quart { $quarter }, numéros { $numbers } ; { $behind ->
+    [0] la dernière de son compartiment
+    [one] encore une derrière
+   *[other] encore { $behind } derrière
+}
+board-slot-empty = Carte { $slot } : le compartiment est vide
+board-empty = vide
+board-found = Indices trouvés pour la carte { $slot }
+board-no-clue = Aucun indice trouvé pour l’instant.
+board-sheet = Feuille d’indices
+board-notebook = Carnet
+board-clues = Les indices
+board-lit = Pour une carte de l’appareil :
+board-type = Nom d’un site
+board-type-help = Écris un nom : ceux des 80 sites qui y ressemblent sont proposés.
+board-proposals = Sites proposés
+board-proposed = { $count ->
+    [one] Un site proposé.
+   *[other] { $count } sites proposés.
+}
+board-no-site = Aucun des 80 sites ne porte ce nom.
+board-sure = Une seule annonce par visite. C’est décidé ?
+board-another = Un autre nom
+board-hand = Tes cartes de transport
+board-secrets = Tes cartes SECRET
+board-ticket = { $card }
+board-opens = { $card } : { $cells ->
+    [one] une case
+   *[other] { $cells } cases
+} à portée
+board-riding = { $card }, en cours
+board-new-mark = neuf
+board-cards = { $cards ->
+    [0] aucune carte de transport
+    [one] une carte de transport
+   *[other] { $cards } cartes de transport
+}
+board-secret-count = { $cards ->
+    [0] aucune carte SECRET
+    [one] une carte SECRET
+   *[other] { $cards } cartes SECRET
+}
+board-score = { $home } images sur { $most } rapportées, { $held } en route
+board-gone = A quitté la partie
+board-not-yet = N’est pas encore en route
+board-skips = passe un tour
+board-album = Album
+board-no-pictures = Pas encore d’image.
+board-albums = Les albums
+board-album-of = Album de { $player }
+board-carried = Pas rapportée
+board-left-over = Les images de personne
+board-ways = Les chemins parcourus
+board-traveller = Joueur
+board-cells-gone = Cases
+board-rides = Billets
+board-events-met = Événements
+board-right = Trouvés
+board-wrong = Manqués
+board-a-map = Un coin de carte autour de { $site }
+board-a-card = Une carte : quart { $quarter }, numéros { $numbers }
+board-the-flags = Six drapeaux : trois à des joueurs, trois que chacun peut utiliser

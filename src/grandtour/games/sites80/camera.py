@@ -1,0 +1,179 @@
+"""The camera and the clue sheet: TM-22 to TM-27, TM-47, TM-64, A42, A43.
+
+The card in a slot is drawn when it is exposed, by an act that nobody may read while the game runs. Nor may anybody
+read which sheets came and how their clues were numbered: what is past is not shown again (A43).
+"""
+
+from __future__ import annotations
+
+from grandtour.core.acts import CHANCE, NOBODY, Act
+from grandtour.core.chance import Dice
+from grandtour.core.questions import Chance, ask, tell
+from grandtour.games.sites80.acts import EXPOSE, PRINT, TURN_SHEET
+from grandtour.games.sites80.board import QUARTER_OF
+from grandtour.games.sites80.cards import CLUE_AT, EDITIONS, GRADES, ON_SHEET, SHEET_OF, SLOTS
+from grandtour.games.sites80.state import Hunt
+from grandtour.games.sites80.tales import EXPOSED, FOUND, SHEET_TURNED
+
+
+class Unread(Chance[Hunt]):
+    """An act of chance that nobody may read while the game runs."""
+
+    def seen_by(self, act: Act, me: int) -> bool:
+        return False
+
+
+# --- The camera ---
+
+
+def next_card(s: Hunt, slot: int) -> None:
+    """TM-64: the next card of the compartment; an empty one shows nothing (A33)."""
+    if s.behind[slot] or s.back[slot]:
+        ask(s, Expose(slot))
+
+
+class Expose(Unread):
+    """TM-22: the front card of a compartment: any that was not drawn yet, and last the starting cards (A19)."""
+
+    def __init__(self, slot: int) -> None:
+        self.slot = slot
+
+    def options(self, s: Hunt) -> list[Act]:
+        expose = EXPOSE.acts[CHANCE]
+        return [expose[site] for site in (s.undrawn if s.behind[self.slot] else s.back[self.slot][:1])]
+
+    def choose(self, s: Hunt, act: Act) -> None:
+        if s.behind[self.slot]:
+            s.behind[self.slot] -= 1
+            s.undrawn.remove(act.noun)
+        else:
+            s.back[self.slot].pop(0)
+        s.card[self.slot] = act.noun
+        tell(s, EXPOSED, self.slot, QUARTER_OF[act.noun])
+        print_strip(s, self.slot, act.noun, 0)
+
+
+def print_strip(s: Hunt, slot: int, site: int, grade: int) -> None:
+    """TM-24: the three numbers of the card; those of clues that were already on a sheet are known."""
+    for following in range(grade, GRADES):
+        line = site * GRADES + following
+        if not s.number[line]:
+            ask(s, PrintStrip(slot, line))
+            return
+        s.strip[slot] = tuple(sorted([*s.strip[slot], s.number[line]]))
+    note(s)
+
+
+class Print(Unread):
+    """A42: a clue gets its number when it is first printed on anything exposed; no two have the same."""
+
+    def __init__(self, line: int) -> None:
+        self.line = line
+
+    def options(self, s: Hunt) -> list[Act]:
+        print_number = PRINT.acts[CHANCE]
+        return [print_number[number] for number in s.numbers]
+
+    def sample(self, s: Hunt, dice: Dice) -> Act:
+        return PRINT.acts[CHANCE][s.numbers[dice.below(len(s.numbers))]]
+
+    def choose(self, s: Hunt, act: Act) -> None:
+        s.numbers.remove(act.noun)
+        s.number[self.line] = act.noun
+        self.printed(s)
+
+    def printed(self, s: Hunt) -> None:
+        raise NotImplementedError
+
+
+class PrintStrip(Print):
+    """A number on the strip of a card. The line says which card; nothing else in the slot does."""
+
+    def __init__(self, slot: int, line: int) -> None:
+        super().__init__(line)
+        self.slot = slot
+
+    def printed(self, s: Hunt) -> None:
+        s.strip[self.slot] = tuple(sorted([*s.strip[self.slot], s.number[self.line]]))
+        print_strip(s, self.slot, self.line // GRADES, self.line % GRADES + 1)
+
+
+def pull(s: Hunt, slot: int) -> int:
+    """TM-56: take the card out of its compartment; the next one follows (TM-64)."""
+    site = s.card[slot]
+    s.card[slot], s.strip[slot], s.found[slot] = NOBODY, (), ()
+    next_card(s, slot)
+    return site
+
+
+# --- The clue sheet ---
+
+
+def change_sheet(s: Hunt) -> None:
+    """TM-47: the exposed sheet goes under the pack, the top one is exposed."""
+    if s.sheet != NOBODY:
+        s.sheets.under.append(s.sheet)
+        tell(s, SHEET_TURNED)
+    ask(s, TurnSheet())
+
+
+class TurnSheet(Unread):
+    """The sheet on top of the pack; the first time it comes, in one of its editions (A64)."""
+
+    def options(self, s: Hunt) -> list[Act]:
+        turn = TURN_SHEET.acts[CHANCE]
+        return [
+            turn[sheet * EDITIONS + edition]
+            for sheet in s.sheets.next()
+            for edition in (range(EDITIONS) if s.edition[sheet] == NOBODY else [s.edition[sheet]])
+        ]
+
+    def choose(self, s: Hunt, act: Act) -> None:
+        s.sheet, edition = divmod(act.noun, EDITIONS)
+        s.sheets.take(s.sheet)
+        s.edition[s.sheet] = edition
+        print_sheet(s, 0)
+
+
+def print_sheet(s: Hunt, place: int) -> None:
+    """From this place on, every clue that has no number yet gets one."""
+    lines = ON_SHEET[s.sheet]
+    while place < len(lines) and s.number[lines[place]]:
+        place += 1
+    if place < len(lines):
+        ask(s, PrintSheet(lines[place], place))
+    else:
+        note(s)
+
+
+class PrintSheet(Print):
+    """A number on the exposed sheet."""
+
+    def __init__(self, line: int, place: int) -> None:
+        super().__init__(line)
+        self.place = place
+
+    def printed(self, s: Hunt) -> None:
+        print_sheet(s, self.place + 1)
+
+
+def note(s: Hunt) -> None:
+    """A43: the clues on show that bear a number of an exposed card are found."""
+    for slot in range(SLOTS):
+        strip, before = s.strip[slot], s.found[slot]
+        if not strip:
+            continue
+        if s.options.notebook == "all":
+            lines = [line for line, number in enumerate(s.number) if s.edition[SHEET_OF[line]] != NOBODY]
+        else:
+            lines = ON_SHEET[s.sheet]
+        kept = () if s.options.notebook == "nothing" else before
+        s.found[slot] = kept + tuple([line for line in lines if s.number[line] in strip and line not in kept])
+        for line in s.found[slot]:
+            if line not in before and s.options.notebook != "nothing":  # what is told stays to be read
+                tell(s, FOUND, slot, s.number[line], clue_on(s, line))
+
+
+def clue_on(s: Hunt, line: int) -> int:
+    """The clue that stands at this place in the edition of this game."""
+    return CLUE_AT[line][s.edition[SHEET_OF[line]]]

@@ -1,0 +1,106 @@
+"""How the game ends, and how one leaves it: TM-68, A47, A53, A59."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grandtour.core.acts import NOBODY, Act
+from grandtour.core.questions import Asked, ask, end, tell
+from grandtour.games.sites80.acts import PHOTO, RETIRE, RIDE
+from grandtour.games.sites80.board import CELL_OF, SQUARES
+from grandtour.games.sites80.state import Hunt
+from grandtour.games.sites80.tales import FIVE, RETIRES, TAKES
+
+TO_WIN: Final = 5  # TM-68
+UNTIL_COMPLETE: Final = (PHOTO, RIDE)  # secret until `name` or `go` completes them
+
+
+class Step(Asked[Hunt]):
+    """A question to a player, once the game has begun. Whoever leaves is asked nothing more (A69)."""
+
+    def interrupts(self, s: Hunt) -> list[Act]:
+        return [RETIRE.acts[seat][0] for seat in s.playing] if s.options.retire else []
+
+    def choose(self, s: Hunt, act: Act) -> None:
+        if act.verb is RETIRE:
+            ask(s, self)
+            retire(s, act.by)
+        else:
+            self.answer(s, act)
+
+    def answer(self, s: Hunt, act: Act) -> None:
+        """What the act does; each kind of step says."""
+        raise NotImplementedError
+
+    def moot(self, s: Hunt) -> bool:
+        return self.seat not in s.playing
+
+    def seen_by(self, act: Act, me: int) -> bool:
+        return act.by == me or act.verb not in UNTIL_COMPLETE
+
+
+class OpenStep(Step):
+    """A step whose answers everyone can list: where there is only one, it is given unasked."""
+
+    def moot(self, s: Hunt) -> bool:
+        return self.seat not in s.playing or len(self.options(s)) < 2
+
+    def dropped(self, s: Hunt) -> None:
+        if self.seat in s.playing:
+            for only in self.options(s):
+                self.answer(s, only)
+
+
+def win(s: Hunt, seat: int) -> None:
+    tell(s, FIVE, seat)
+    finish(s, "five")
+
+
+def finish(s: Hunt, reason: str) -> None:
+    end(s, reason, [standing(s, seat) for seat in range(len(s.at))])
+
+
+def standing(s: Hunt, seat: int) -> tuple[int, int, int]:
+    """A59: validated cards, then held ones; those who retired come last."""
+    if seat not in s.playing:
+        return (1, 0, 0)
+    return (0, -len(s.home[seat]), -len(s.held[seat]))
+
+
+def retire(s: Hunt, seat: int) -> None:
+    """A47: the pawn goes, the flag stays as a neutral one, held cards lie face up for all, the others are used."""
+    tell(s, RETIRES, seat)
+    s.playing = tuple([other for other in s.playing if other != seat])
+    s.at[seat] = NOBODY
+    s.used += s.hands[seat]
+    s.spent += s.secrets[seat]
+    s.hands[seat], s.secrets[seat] = [], []
+    s.face_up += tuple([(site, NOBODY) for site in s.held[seat]])
+    s.held[seat] = ()
+    if len(s.playing) == 1:
+        finish(s, "alone")
+        return
+    for other in s.playing:
+        take_face_up(s, other)  # A27
+    if seat == s.turn:
+        del s.stack[1:]  # A69: what is left is the end of this turn
+
+
+def take_face_up(s: Hunt, seat: int) -> None:
+    """TM-63, A28: whoever arrives takes what lies face up for this cell, except what they revealed (TM-62)."""
+    here = s.at[seat]
+    if not s.face_up or not SQUARES[here]:
+        return
+    for site, barred in s.face_up:
+        if CELL_OF[site] == here and barred != seat:
+            s.held[seat] += (site,)
+            tell(s, TAKES, seat, site)
+    s.face_up = tuple([(site, barred) for site, barred in s.face_up if CELL_OF[site] != here or barred == seat])
+
+
+def barred_cells(s: Hunt, seat: int) -> list[int]:
+    """A26, A60: the cells of what this player revealed in vain, except where their own flag stands."""
+    if not s.face_up:
+        return []
+    flag = s.flags[seat]
+    return [CELL_OF[site] for site, barred in s.face_up if barred == seat and CELL_OF[site] != flag]

@@ -1,0 +1,251 @@
+"""The turn: TM-28 to TM-48, and the order of what follows an arrival (A12)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grandtour.core.acts import SEATS, Act
+from grandtour.core.chance import Dice
+from grandtour.core.questions import ask, tell
+from grandtour.core.tales import Line
+from grandtour.games.sites80.acts import GO, NO, PHOTO, PLAY, RIDE, STAY, WALK
+from grandtour.games.sites80.announcing import Name, may_announce, photos
+from grandtour.games.sites80.board import BOAT, SQUARES, WORLD_TOUR
+from grandtour.games.sites80.camera import change_sheet
+from grandtour.games.sites80.cards import AFTER, BEFORE, EFFECTS, FLIES, LENGTH, MODE_OF
+from grandtour.games.sites80.ending import TO_WIN, Step, barred_cells, take_face_up, win
+from grandtour.games.sites80.events import (
+    DrawEvent,
+    PutFlag,
+    play_secret,
+    playable,
+    secrets_for,
+    spend_secret,
+)
+from grandtour.games.sites80.state import Hunt, world_of
+from grandtour.games.sites80.tales import ASK_AFTER, ASK_GO, ASK_TURN, BRINGS_HOME, RIDES, STAYS, WALKS
+
+
+class Turn(Step):
+    """TM-31: on foot, or with one transport card; or stay (A9). Before that, a photo or a SECRET card."""
+
+    def options(self, s: Hunt) -> list[Act]:
+        seat, barred = self.seat, barred_cells(s, self.seat)
+        acts = photos(s, seat) + secrets_for(s, seat, "before", BEFORE)
+        moves = walks(s, seat, barred) + rides(s, seat, barred)
+        if not moves or not must_leave(s, seat, barred):
+            acts.append(STAY.acts[seat][0])  # A31: also who is boxed in
+        return acts + moves
+
+    def sample(self, s: Hunt, dice: Dice) -> Act:
+        """One option at random, without trying every card: an idle one is passed over and another act taken."""
+        seat, barred = self.seat, barred_cells(s, self.seat)
+        if must_leave(s, seat, barred):
+            return super().sample(s, dice)
+        acts = photos(s, seat) + secrets_for(s, seat, "before", BEFORE) + walks(s, seat, barred)
+        acts.append(STAY.acts[seat][0])
+        hand, more = s.hands[seat], stretch(s, seat)
+        while True:
+            i = dice.below(len(acts) + len(hand))
+            if i < len(acts):
+                return acts[i]
+            card = hand[i - len(acts)]
+            if FLIES[card] or gets_anywhere(s, seat, card, more, barred):
+                return RIDE.acts[seat][card]
+
+    def answer(self, s: Hunt, act: Act) -> None:
+        if act.verb is STAY:
+            tell(s, STAYS, self.seat)
+        elif act.verb is WALK:
+            tell(s, WALKS, self.seat, act.noun)
+            arrive(s, self.seat, act.noun)
+        else:
+            ask(s, self)
+            self.prepare(s, act)
+
+    def prepare(self, s: Hunt, act: Act) -> None:
+        """What comes before the move, or completes it."""
+        if act.verb is PHOTO:
+            ask(s, Name(self.seat, act.noun))
+        elif act.verb is PLAY:
+            play_secret(s, self.seat, act.noun, BEFORE)
+        else:
+            ask(s, Go(self.seat, act.noun, ()))
+
+    def prompt(self, s: Hunt) -> Line:
+        return Line(ASK_TURN, (s.at[self.seat],))
+
+
+TURN: Final = [Turn(seat) for seat in range(SEATS)]
+
+
+def must_leave(s: Hunt, seat: int, barred: list[int]) -> bool:
+    """TM-66, A30: the turn after an announcement where several sites lie; A26: from the cell one is barred from."""
+    return not s.spoken and (s.duty[seat] or s.at[seat] in barred)
+
+
+# --- On foot ---
+
+
+def walks(s: Hunt, seat: int, barred: list[int]) -> list[Act]:
+    """TM-32, TM-33, A6: to a neighbouring cell with land."""
+    here, walk, pawns = s.at[seat], WALK.acts[seat], s.at
+    around = world_of(s).afoot[here]
+    if not around and not any([MODE_OF[card] <= BOAT for card in s.hands[seat]]):  # noqa: C419
+        around = world_of(s).neighbours[here]  # TM-43, A7: stuck at sea or on a lonely island
+    return [walk[cell] for cell in around if cell not in pawns and cell not in barred]  # TM-44
+
+
+# --- With a transport card ---
+
+
+def rides(s: Hunt, seat: int, barred: list[int]) -> list[Act]:
+    """The cards with which the pawn can get anywhere; those that fly always can."""
+    ride, more = RIDE.acts[seat], stretch(s, seat)
+    return [ride[card] for card in s.hands[seat] if FLIES[card] or gets_anywhere(s, seat, card, more, barred)]
+
+
+def stretch(s: Hunt, seat: int) -> int:
+    """How many cells more the best SECRET card gives that can be played with a move."""
+    if s.windows & AFTER or not s.secrets[seat]:
+        return 0
+    return max([EFFECTS[card][0].amount for card in playable(s, seat, "with")], default=0)
+
+
+def gets_anywhere(s: Hunt, seat: int, card: int, more: int, barred: list[int]) -> bool:
+    reach = world_of(s).reach(MODE_OF[card], s.at[seat])
+    for i in range(reach.within[LENGTH[card] + more]):
+        if reach.cells[i] not in s.at and reach.cells[i] not in barred:
+            return True
+    return False
+
+
+class Go(Step):
+    """TM-35, TM-36: where to, with this card; and with a SECRET card that makes it worth more."""
+
+    def __init__(self, seat: int, card: int, secret: tuple[int, ...]) -> None:
+        super().__init__(seat)
+        self.card = card
+        self.secret = secret
+
+    def options(self, s: Hunt) -> list[Act]:
+        go, barred = GO.acts[self.seat], barred_cells(s, self.seat)
+        return self.upgrades(s) + [go[c] for c in self.cells(s) if c not in s.at and c not in barred]  # TM-44, A26
+
+    def upgrades(self, s: Hunt) -> list[Act]:
+        if self.secret or MODE_OF[self.card] == WORLD_TOUR:
+            return []
+        return secrets_for(s, self.seat, "with", AFTER)
+
+    def cells(self, s: Hunt) -> list[int]:
+        """All that the card reaches (TM-35); a World Tour goes everywhere (A8)."""
+        reach = world_of(s).reach(MODE_OF[self.card], s.at[self.seat])
+        return reach.cells[: reach.within[self.length()]]
+
+    def length(self) -> int:
+        length = LENGTH[self.card]
+        for card in self.secret:
+            length += EFFECTS[card][0].amount
+        return length
+
+    def sample(self, s: Hunt, dice: Dice) -> Act:
+        if not self.upgrades(s):
+            reach, barred = world_of(s).reach(MODE_OF[self.card], s.at[self.seat]), barred_cells(s, self.seat)
+            for _ in range(3):
+                cell = reach.cells[dice.below(reach.within[self.length()])]
+                if cell not in s.at and cell not in barred:
+                    return GO.acts[self.seat][cell]
+        return super().sample(s, dice)
+
+    def answer(self, s: Hunt, act: Act) -> None:
+        if act.verb is PLAY:
+            ask(s, Go(self.seat, self.card, (act.noun,)))
+            return
+        s.stack.pop()  # the turn underneath: this completes it
+        for card in self.secret:
+            s.windows |= AFTER
+            spend_secret(s, self.seat, card)
+        ride(s, self.seat, self.card, act.noun)
+
+    def moot(self, s: Hunt) -> bool:
+        return False
+
+    def seen_by(self, act: Act, me: int) -> bool:
+        return act.by == me or act.verb is not PLAY
+
+    def prompt(self, s: Hunt) -> Line:
+        return Line(ASK_GO, (self.card,))
+
+
+def ride(s: Hunt, seat: int, card: int, cell: int) -> None:
+    """TM-37, TM-38: the card is shown and laid aside."""
+    s.hands[seat].remove(card)
+    s.used.append(card)
+    s.rode = True
+    if s.lines is not None:
+        tell(s, RIDES, seat, card, cell, *world_of(s).way(MODE_OF[card], s.at[seat], cell))
+    arrive(s, seat, cell)
+
+
+# --- Arriving ---
+
+
+def arrive(s: Hunt, seat: int, cell: int) -> None:
+    """A12: validate, win, take what lies face up; then the flag, the event, and an announcement."""
+    s.at[seat] = cell
+    s.named[seat] = s.duty[seat] = False
+    if s.flags[seat] == cell and s.held[seat]:
+        bring_home(s, seat)
+        if len(s.home[seat]) >= TO_WIN:
+            win(s, seat)  # A48
+            return
+    take_face_up(s, seat)
+    if s.options.announce_first:  # A13
+        meet_event(s, seat)
+        ask(s, AFTERWARDS[seat])
+    else:
+        ask(s, AFTERWARDS[seat])
+        meet_event(s, seat)
+    if cell in s.flags:  # TM-46
+        ask(s, PutFlag(seat, s.flags.index(cell)))
+        change_sheet(s)
+
+
+def bring_home(s: Hunt, seat: int) -> None:
+    """TM-59, A49: all held cards are validated."""
+    tell(s, BRINGS_HOME, seat, *s.held[seat])
+    s.home[seat] += s.held[seat]
+    s.held[seat] = ()
+
+
+def meet_event(s: Hunt, seat: int) -> None:
+    if SQUARES[s.at[seat]]:
+        ask(s, DrawEvent(seat))
+
+
+class Afterwards(Step):
+    """A22, A35: after the effects of the arrival, an announcement or a SECRET card; asked of all who hold one."""
+
+    def options(self, s: Hunt) -> list[Act]:
+        return [NO.acts[self.seat][0], *photos(s, self.seat), *secrets_for(s, self.seat, "after", AFTER)]
+
+    def answer(self, s: Hunt, act: Act) -> None:
+        if act.verb is NO:
+            return
+        ask(s, self)
+        if act.verb is PHOTO:
+            ask(s, Name(self.seat, act.noun))
+        else:
+            play_secret(s, self.seat, act.noun, AFTER)
+
+    def moot(self, s: Hunt) -> bool:
+        if self.seat not in s.playing:
+            return True
+        asked_secretly = bool(s.secrets[self.seat]) and not s.windows & AFTER
+        return not asked_secretly and not (may_announce(s, self.seat) and photos(s, self.seat))
+
+    def prompt(self, s: Hunt) -> Line:
+        return Line(ASK_AFTER, ())
+
+
+AFTERWARDS: Final = [Afterwards(seat) for seat in range(SEATS)]

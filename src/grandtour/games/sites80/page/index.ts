@@ -1,0 +1,19 @@
+/** What the room of Le tour du monde en 80 sites gives to the page. */
+import type { Room } from '$lib/room'
+import Board from './Board.svelte'
+import Ending from './Ending.svelte'
+import Figure from './Figure.svelte'
+import Hand from './Hand.svelte'
+import Seat from './Seat.svelte'
+
+const room: Room = {
+  Board,
+  Hand,
+  Seat,
+  Figure,
+  Ending,
+  declines: ['no', 'keep', 'let', 'stay'],
+  sounds: { rides: 'plane', draws: 'card', 'draws-unseen': 'card', 'sheet-turned': 'card', announces: 'card', right: 'stamp', 'brings-home': 'stamp' },
+}
+
+export default room

@@ -1,0 +1,169 @@
+"""The whole table of a hunt. Clauses TM-nn and rulings A-nn: docs/rules/sites80.md."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from grandtour.core.acts import NOBODY
+from grandtour.core.decks import Deck
+from grandtour.core.questions import State
+from grandtour.core.settings import Choice, Number, Value, YesNo
+from grandtour.games.sites80.acts import FLAGS
+from grandtour.games.sites80.board import SITE, WORLDS, World
+from grandtour.games.sites80.cards import EVENTS, LINES, SHEETS, SLOTS, TRANSPORT
+
+SETTINGS: Final = (
+    Number("rounds", 80, 0, 500, 12),  # A53
+    YesNo("wrap", False),  # A5
+    YesNo("coast-trains", False),  # A2
+    YesNo("announce-first", False),  # A13
+    YesNo("labels", False),  # A24
+    Choice("notebook", ("found", "nothing", "all")),  # A43
+    YesNo("chance-flags", False),  # A18
+    YesNo("retire", False),  # A47
+)
+
+
+class Options:
+    """What the players have agreed on."""
+
+    def __init__(self, agreed: Mapping[str, Value]) -> None:
+        self.rounds: Final = int(agreed["rounds"])
+        self.wrap: Final = bool(agreed["wrap"])
+        self.coast_trains: Final = bool(agreed["coast-trains"])
+        self.announce_first: Final = bool(agreed["announce-first"])
+        self.labels: Final = bool(agreed["labels"])
+        self.notebook: Final = str(agreed["notebook"])
+        self.chance_flags: Final = bool(agreed["chance-flags"])
+        self.retire: Final = bool(agreed["retire"])
+
+
+class Hunt(State):
+    """Where everybody is, and where the 80 + 55 + 55 cards and the 16 sheets are.
+
+    What a slot shows (`strip`, `found`) is kept beside the card in it (`card`) and never worked out from it, so that
+    another card can be imagined there.
+    """
+
+    options: Options
+    first: int = NOBODY
+    turn: int = NOBODY
+    round: int = 0
+    playing: tuple[int, ...]
+    at: list[int]
+    flags: list[int]  # the first ones are those of the seats
+    # Transport.
+    stock: Deck
+    hands: list[list[int]]
+    used: list[int]
+    # Events.
+    events: Deck
+    spent: list[int]
+    secrets: list[list[int]]
+    skips: list[int]
+    # The camera: cards not yet drawn, how many of them each compartment holds, and the starting cards behind (A19).
+    undrawn: list[int]
+    behind: list[int]
+    back: list[list[int]]
+    starts: tuple[int, ...] = ()
+    card: list[int]
+    strip: list[tuple[int, ...]]
+    found: list[tuple[int, ...]]  # lines
+    # The clue sheets, their editions (NOBODY before they are first exposed) and the numbers of the clues (0: none yet).
+    sheets: Deck
+    sheet: int = NOBODY
+    edition: list[int]
+    numbers: list[int]  # those not given yet
+    number: list[int]  # of each line
+    # The destinations.
+    face_up: tuple[tuple[int, int], ...] = ()  # with the seat that is barred from it, NOBODY if none is
+    held: list[tuple[int, ...]]
+    home: list[tuple[int, ...]]
+    named: list[bool]  # who has announced on this visit (A29)
+    duty: list[bool]  # who has to leave the cell (A30)
+    # The present turn.
+    spoken: bool = False  # an announcement was made
+    rode: bool = False  # a transport card was used
+    windows: int = 0  # in which a SECRET card was played
+    kept: int = NOBODY  # the SECRET card drawn in this turn
+    again: bool = False
+    extra: bool = False
+
+    def clone(self) -> Hunt:
+        s = Hunt()
+        s.stack = self.stack[:]
+        s.outcome = self.outcome
+        s.options = self.options
+        s.first = self.first
+        s.turn = self.turn
+        s.round = self.round
+        s.playing = self.playing
+        s.at = self.at[:]
+        s.flags = self.flags[:]
+        s.stock = self.stock.clone()
+        s.hands = [hand[:] for hand in self.hands]
+        s.used = self.used[:]
+        s.events = self.events.clone()
+        s.spent = self.spent[:]
+        s.secrets = [cards[:] for cards in self.secrets]
+        s.skips = self.skips[:]
+        s.undrawn = self.undrawn[:]
+        s.behind = self.behind[:]
+        s.back = [cards[:] for cards in self.back]
+        s.starts = self.starts
+        s.card = self.card[:]
+        s.strip = self.strip[:]
+        s.found = self.found[:]
+        s.sheets = self.sheets.clone()
+        s.sheet = self.sheet
+        s.edition = self.edition[:]
+        s.numbers = self.numbers[:]
+        s.number = self.number[:]
+        s.face_up = self.face_up
+        s.held = self.held[:]
+        s.home = self.home[:]
+        s.named = self.named[:]
+        s.duty = self.duty[:]
+        s.spoken = self.spoken
+        s.rode = self.rode
+        s.windows = self.windows
+        s.kept = self.kept
+        s.again = self.again
+        s.extra = self.extra
+        return s
+
+
+def new_hunt(seats: int, options: Options) -> Hunt:
+    """Everything is shuffled, nothing is dealt (TM-05, TM-07, TM-08)."""
+    s = Hunt()
+    s.options = options
+    s.playing = tuple(range(seats))
+    s.at = [NOBODY] * seats
+    s.flags = [NOBODY] * FLAGS
+    s.stock = Deck(list(range(len(TRANSPORT))), [])
+    s.hands = [[] for _ in range(seats)]
+    s.used = []
+    s.events = Deck(list(range(len(EVENTS))), [])
+    s.spent = []
+    s.secrets = [[] for _ in range(seats)]
+    s.skips = [0] * seats
+    s.undrawn = list(range(len(SITE.words)))
+    s.behind = [0] * SLOTS
+    s.back = [[] for _ in range(SLOTS)]
+    s.card = [NOBODY] * SLOTS
+    s.strip = [()] * SLOTS
+    s.found = [()] * SLOTS
+    s.sheets = Deck(list(range(SHEETS)), [])
+    s.edition = [NOBODY] * SHEETS
+    s.numbers = list(range(1, LINES + 1))
+    s.number = [0] * LINES
+    s.held = [()] * seats
+    s.home = [()] * seats
+    s.named = [False] * seats
+    s.duty = [False] * seats
+    return s
+
+
+def world_of(s: Hunt) -> World:
+    return WORLDS[2 * s.options.wrap + s.options.coast_trains]
