@@ -4,7 +4,7 @@ import { geoConicConformal } from 'd3-geo'
 import { merge, mesh } from 'topojson-client'
 import { presimplify, simplify } from 'topojson-simplify'
 import { page, sheet } from './achse.js'
-import { drawn as drawnBy, length, range, relief, waterLines } from './drawing.js'
+import { drawn as drawnBy, graduated, length, range, relief, waterLines } from './drawing.js'
 import { area, lines, thin } from './svg.js'
 
 const at = (path) => new URL(path, import.meta.url)
@@ -123,46 +123,6 @@ const mix = (a, b, t) => [a[0] + t * (b[0] - a[0]), a[1] + t * (b[1] - a[1])]
 const meridian = (lon) => ({ type: 'LineString', coordinates: range(43, 57, 0.5).map((lat) => [lon, lat]) })
 const parallel = (lat) => ({ type: 'LineString', coordinates: range(-1, 22, 0.5).map((lon) => [lon, lat]) })
 
-/** Where the meridians cut the upper and lower edge, or the parallels the sides. */
-function cuts(line, edge, axis) {
-  const across = drawnBy(lambert(), line).flat()
-  return across.slice(1).flatMap((b, i) => {
-    const a = across[i]
-    const t = (edge - a[axis]) / (b[axis] - a[axis])
-    return t >= 0 && t < 1 ? [a[1 - axis] + t * (b[1 - axis] - a[1 - axis])] : []
-  })
-}
-
-const hold = (value, low, high) => Math.min(Math.max(value, low), high)
-
-/** The dark keys of the graduated frame: every other half degree. */
-function keys() {
-  const [near, far] = [5, 11]
-  const box = (x0, y0, x1, y1) =>
-    `M${[x0, y0].map((n) => n.toFixed(1)).join(' ')}H${x1.toFixed(1)}V${y1.toFixed(1)}H${x0.toFixed(1)}z`
-  const ends = (line, step, edge, axis, low, high) =>
-    [0, step].map((more) => cuts(line(more), edge, axis)[0]).map((n) => hold(n ?? NaN, low, high))
-  const across = range(0, 21, 1).flatMap((lon) =>
-    [
-      [inside.top, near, far],
-      [inside.bottom, height - far, height - near],
-    ].flatMap(([edge, y0, y1]) => {
-      const [x0, x1] = ends((more) => meridian(lon + more), 0.5, edge, 1, inside.left, inside.right)
-      return x1 - x0 > 0.5 ? [box(x0, y0, x1, y1)] : []
-    }),
-  )
-  const down = range(44, 56, 1).flatMap((lat) =>
-    [
-      [inside.left, near, far],
-      [inside.right, width - far, width - near],
-    ].flatMap(([edge, x0, x1]) => {
-      const [y1, y0] = ends((more) => parallel(lat + more), 0.5, edge, 0, inside.top, inside.bottom)
-      return y1 - y0 > 0.5 ? [box(x0, y0, x1, y1)] : []
-    }),
-  )
-  return [...across, ...down].join('')
-}
-
 // --- names of the waters, places for the ornaments ------------------------------------------------------------------
 
 const place = (lat, lon) => {
@@ -188,7 +148,7 @@ export function central() {
     waterLines: waterLines([rings], inside),
     relief: relief(read('central-chains.json'), project, 6),
     graticule: lines([...range(1, 21, 1).map(meridian), ...range(44, 56, 1).map(parallel)].flatMap(drawn), false, 1),
-    keys: keys(),
+    keys: graduated(lambert(), sheet, { meridian, parallel }, range(0, 21, 1), range(44, 56, 1)),
     seas: SEAS.map(({ fr, en, lat, lon, size }) => ({ fr, en, ...place(lat, lon), size })),
     rose: { x: 906, y: 330, radius: 46 },
     cartouche: { x: 150, y: 76, width: 210, height: 72 },

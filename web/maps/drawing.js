@@ -110,3 +110,48 @@ function lottery(seed) {
   let state = seed
   return () => (state = (state * 16807) % 2147483647) / 2147483647
 }
+
+// --- the frame ------------------------------------------------------------------------------------------------------
+
+const [NEAR, FAR] = [5, 11] // how far from the edge of the sheet the keys lie
+
+/** The dark keys of a graduated frame: the first half of each of these degrees, on all four sides. */
+export function graduated(projection, { width, height, frame }, { meridian, parallel }, lons, lats) {
+  const inside = { left: frame, top: frame, right: width - frame, bottom: height - frame }
+  const ends = (line, from, edge, axis, low, high) =>
+    [0, 0.5].map((more) => hold(cuts(projection, line(from + more), edge, axis)[0] ?? NaN, low, high))
+  const across = lons.flatMap((lon) =>
+    [
+      [inside.top, NEAR, FAR],
+      [inside.bottom, height - FAR, height - NEAR],
+    ].flatMap(([edge, y0, y1]) => {
+      const [x0, x1] = ends(meridian, lon, edge, 1, inside.left, inside.right)
+      return x1 - x0 > 0.5 ? [key(x0, y0, x1, y1)] : []
+    }),
+  )
+  const down = lats.flatMap((lat) =>
+    [
+      [inside.left, NEAR, FAR],
+      [inside.right, width - FAR, width - NEAR],
+    ].flatMap(([edge, x0, x1]) => {
+      const [y1, y0] = ends(parallel, lat, edge, 0, inside.top, inside.bottom)
+      return y1 - y0 > 0.5 ? [key(x0, y0, x1, y1)] : []
+    }),
+  )
+  return [...across, ...down].join('')
+}
+
+/** Where a meridian cuts the upper or lower edge, or a parallel one of the sides. */
+function cuts(projection, line, edge, axis) {
+  const across = drawn(projection, line).flat()
+  return across.slice(1).flatMap((b, i) => {
+    const a = across[i]
+    const t = (edge - a[axis]) / (b[axis] - a[axis])
+    return t >= 0 && t < 1 ? [a[1 - axis] + t * (b[1 - axis] - a[1 - axis])] : []
+  })
+}
+
+const hold = (value, low, high) => Math.min(Math.max(value, low), high)
+
+const key = (x0, y0, x1, y1) =>
+  `M${[x0, y0].map((n) => n.toFixed(1)).join(' ')}H${x1.toFixed(1)}V${y1.toFixed(1)}H${x0.toFixed(1)}z`
