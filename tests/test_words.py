@@ -6,8 +6,11 @@ import pytest
 
 from grandtour.core.acts import NOBODY, PLAYER
 from grandtour.core.game import game_named
-from grandtour.words import NoText, Words, argument_names, chosen_language
+from grandtour.core.tables import TAKEN_BACK
+from grandtour.core.tales import Line, Several, Tale
+from grandtour.words import NoText, Words, chosen_language
 from tests.rooms import open_rooms
+from tests.rooms.milestones.tales import DRAWS, GOES
 
 NAMES = ["Anna", "Ben"]
 
@@ -29,19 +32,19 @@ def test_a_room_speaks_over_the_house(english: Words) -> None:
 
 
 def test_what_is_told_names_the_reader_you(english: Words) -> None:
-    assert english.line("goes", (0, 9)) == "You go 3 miles."
-    assert english.line("goes", (1, 9)) == "Ben goes 3 miles."
-    assert english.seated(NAMES, 1).line("goes", (1, 9)) == "You go 3 miles."
-    assert english.seated(NAMES, NOBODY).line("goes", (0, 9)) == "Anna goes 3 miles."
+    assert english.line(Line(GOES, (0, 9)).whole()) == "You go 3 miles."
+    assert english.line(Line(GOES, (1, 9)).whole()) == "Ben goes 3 miles."
+    assert english.seated(NAMES, 1).line(Line(GOES, (1, 9)).whole()) == "You go 3 miles."
+    assert english.seated(NAMES, NOBODY).line(Line(GOES, (0, 9)).whole()) == "Anna goes 3 miles."
 
 
 def test_a_secret_is_told_without_it(english: Words) -> None:
-    assert english.line("draws-unseen", (1,)) == "Ben draws a card."
+    assert english.line(Line(DRAWS, (1, 0)).read(0)) == "Ben draws a card."
 
 
 def test_the_house_tells_what_was_taken_back(english: Words) -> None:
-    assert "Ben" in english.line("taken-back", (1,))
-    assert "You" in english.line("taken-back", (0,))
+    assert "Ben" in english.line(Line(TAKEN_BACK, (1,)).whole())
+    assert "You" in english.line(Line(TAKEN_BACK, (0,)).whole())
 
 
 def test_an_offer_is_what_its_button_says(english: Words) -> None:
@@ -81,9 +84,13 @@ def test_a_hand_is_told_as_one_says_it(hand: str, english: str, french: str) -> 
     assert said == [english, french]
 
 
-def test_a_second_thing_of_a_kind_is_numbered() -> None:
-    card = game_named("course").kind("card")
-    assert argument_names([PLAYER, card, card, PLAYER, card]) == ["player", "card", "card2", "player2", "card3"]
+def test_things_are_called_by_the_names_of_their_fields() -> None:
+    course = game_named("course")
+    city, words = course.kind("city"), Words("en", course, strict=True).seated(NAMES)
+    tours = Tale("tours", player=PLAYER, home=city, way=Several(city))
+    told = Line(tours, (1, city.number("paris"), city.number("rome"), city.number("cairo"))).whole()
+    assert words.arguments(told) == {"player": "Ben", "home": "Paris", "way": "Rome and Cairo"}
+    assert words.arguments(Line(tours, (1, 0)).whole())["way"] == ""
 
 
 def test_a_missing_text_is_an_error_in_tests_and_visible_elsewhere() -> None:

@@ -13,7 +13,7 @@ from grandtour.bots import levels
 from grandtour.core.acts import NOTHING, Kind
 from grandtour.core.game import Game
 from grandtour.core.settings import Choice
-from grandtour.words import LANGUAGES, argument_names, keys_of, tales_of
+from grandtour.words import LANGUAGES, tales_of
 
 QUOTED = r"['\"`]{}['\"`]"
 CALLED = re.compile(r"\b(?:text|t)\(\s*['\"]([a-z][a-z0-9-]*)['\"]")
@@ -108,7 +108,7 @@ def needed_by(game: Game[Any] | None) -> dict[str, set[str]]:
     """The keys that a room must have (or the house, without one), and what each text may name."""
     needed = {}
     for tale in tales_of(game) if game is None else game.tales:
-        needed.update({key: {*argument_names(tale.kinds(key)), "you"} for key in keys_of(tale)})
+        needed.update({key: {*fields, "you"} for key, fields in tale.texts().items()})
     if game is None:
         return needed
     needed.update({f"verb-{verb.name}": {verb.kind.name} - {NOTHING.name} for verb in game.verbs})
@@ -128,7 +128,7 @@ def plain_keys(game: Game[Any]) -> Iterator[str]:
     yield from game.texts
     yield from (f"ending-{reason}" for reason in game.endings)
     yield from level_keys(game)
-    for key, setting in [*(("setting", s) for s in game.settings), *(("wish", w) for w in game.wishes)]:
+    for key, setting in [*(("setting", s) for s in game.settings), *(("answer", a) for a in game.standing_answers)]:
         yield from (f"{key}-{setting.name}", f"{key}-{setting.name}-help")
         if isinstance(setting, Choice):
             yield from (f"{key}-{setting.name}-{choice}" for choice in setting.choices)
@@ -195,7 +195,7 @@ LOOSE = re.compile(r"« |(?<=[^\s=]) (?:[;:!?»€%]|DM\b)")
 def french_texts(root: Path) -> list[Path]:
     """What people read in French: the texts and the rules."""
     package = root / "src" / "grandtour"
-    return sorted(path for name in ("texts/fr.ftl", "rules/fr.md") for path in package.rglob(name))
+    return sorted(path for name in ("texts/fr.ftl", "rulebook/fr.md") for path in package.rglob(name))
 
 
 def loose_spaces(path: Path) -> list[str]:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import os
 import signal
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
@@ -48,6 +48,8 @@ class Found:
     acts: int = 0
     fault: Fault | None = None
     stopped: bool = False
+    met: Counter[str] = field(default_factory=Counter)
+    """How often each question was asked and each verb said."""
 
 
 def play(chunk: Chunk) -> Found:
@@ -61,6 +63,7 @@ def play(chunk: Chunk) -> Found:
                 table_game(game, match.seats, match.settings, chunk.seed + n)
             found.games += 1
             found.acts += len(match.log)
+            found.met += match.met
     except Failure as failure:
         found.fault = Fault(str(failure), failure.record.text())
     return found
@@ -80,7 +83,7 @@ def run(whole: Chunk, processes: int) -> Found:
         try:
             for some in played(pool, whole, processes * QUEUED):
                 bar.advance(task, some.games)
-                found = Found(found.games + some.games, found.acts + some.acts, some.fault)
+                found = Found(found.games + some.games, found.acts + some.acts, some.fault, met=found.met + some.met)
                 if found.fault:
                     break
         except KeyboardInterrupt:

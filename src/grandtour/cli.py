@@ -255,6 +255,8 @@ def words_for(options: Options, game: Game[Any] | None = None) -> Words:
 def under_the_kit(name: str, options: Options) -> int:
     """Play one room's games under the kit, and say what came of it."""
     from grandtour import campaign
+    from grandtour.core.game import game_named
+    from grandtour.core.kit import never_met
 
     total, first = campaign.total(name, options.games), options.first
     if first >= total:
@@ -266,6 +268,8 @@ def under_the_kit(name: str, options: Options) -> int:
         print(f"The game is kept in {keep(found.fault.record, f'kit-{name}')}; see it with: grandtour show FILE")
         return FOUND_WRONG
     print(f"{name}: {found.games:,} games, {found.acts:,} acts, nothing wrong")
+    if missing := never_met(game_named(name), found.met):
+        print(f"  never met: {', '.join(missing)}")
     if found.stopped:
         print(f"It was broken off; the same command for {name} alone goes on with --from {first + found.games}")
         return INTERRUPTED
