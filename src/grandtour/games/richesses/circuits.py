@@ -57,7 +57,7 @@ class Circuit:
         return NOBODY if row == NOBODY or s.rows[seat] >> row & 1 else row
 
     def tell_row(self, s: Tour, seat: int, row: int) -> None:
-        tell(s, REACHES, seat, self.sheet.first_stage + row)
+        tell(s, REACHES, seat, self.sheet.stages[row], self.sheet.first_stage + row)
 
     def marked(self, s: Tour, seat: int) -> None:
         """A pawn was placed."""

@@ -15,6 +15,7 @@ from grandtour.core.tales import Line, Tale
 from grandtour.games.richesses import acts, rules, sight, why
 from grandtour.games.richesses import tales as told
 from grandtour.games.richesses.board import (
+    BOARD,
     CORSE,
     FACE,
     FRANCS,
@@ -67,6 +68,14 @@ class Richesses(Game[Tour]):
         Choice("offers", ("ask", "up-to", "never")),  # A24
         Number("most", 400, 0, TEN * (len(acts.OFFER.words) - 1)),
         Number("work", 0, 0, 2000),  # d22
+    )
+    texts = (
+        *(f"region-{word}-text" for word in REGION.words),
+        *(f"circuit-{word}-about" for word in CIRCUIT.words),
+        *(f"stage-{word}-text" for word in STAGE.words),
+        *(f"sport-{word}-text" for word in SPORT.words),
+        *(f"hasard-{word}-text" for word in HASARD.words),
+        *dict.fromkeys(f"motorway-{motorway['name']}" for motorway in BOARD["motorways"]),
     )
     page_facts = {
         "speed": SPEED,

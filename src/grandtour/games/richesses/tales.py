@@ -60,7 +60,7 @@ TURNS_BACK: Final = Tale("turns-back", player=PLAYER, point=POINT)
 SWAPS: Final = Tale("swaps", player=PLAYER, region=REGION)
 
 # Circuits.
-REACHES: Final = Tale("reaches", player=PLAYER, stage=STAGE)
+REACHES: Final = Tale("reaches", player=PLAYER, point=POINT, stage=STAGE)
 FORGETS: Final = Tale("forgets", player=PLAYER)
 ARRIVES: Final = Tale("arrives", player=PLAYER, point=POINT)
 PREMIUM: Final = Tale("premium", player=PLAYER, francs=FRANCS)
