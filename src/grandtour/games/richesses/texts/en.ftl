@@ -917,3 +917,8 @@ see-race = In the race: { $sport }.
 see-left = Still to go: { $stages }.
 see-hand = Your region cards: { $cards }.
 see-on-foot = on foot
+
+sea-channel = English Channel
+sea-atlantic = Atlantic Ocean
+sea-mediterranean = Mediterranean Sea
+sea-north = North Sea

@@ -914,3 +914,8 @@ see-race = En course : { $sport }.
 see-left = Reste à faire : { $stages }.
 see-hand = Tes cartes région : { $cards }.
 see-on-foot = à pied
+
+sea-channel = Manche
+sea-atlantic = Océan Atlantique
+sea-mediterranean = Mer Méditerranée
+sea-north = Mer du Nord
