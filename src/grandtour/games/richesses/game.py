@@ -32,7 +32,9 @@ from grandtour.games.richesses.board import (
 from grandtour.games.richesses.cards import HASARD, TO_CORSICA
 from grandtour.games.richesses.circuits import ENDINGS, circuit_of
 from grandtour.games.richesses.money import Sale
+from grandtour.games.richesses.moving import modes_of
 from grandtour.games.richesses.pieces import MakeRoom
+from grandtour.games.richesses.sense import NearestBot, SenseBot
 from grandtour.games.richesses.sheets import CIRCUIT, SPORT, STAGE
 from grandtour.games.richesses.sight import RichessesView
 from grandtour.games.richesses.state import SETTINGS, Options, Tour, pawns, wealth
@@ -85,6 +87,7 @@ class Richesses(Game[Tour]):
         "bets": acts.BETS,
         "most_staked": acts.MOST_STAKED,
     }
+    bots = {"nearest": NearestBot, "sense": SenseBot}
     View = RichessesView
 
     def start(self, seats: int, agreed: Mapping[str, Value]) -> Tour:
@@ -144,7 +147,7 @@ class Richesses(Game[Tour]):
             "circuit": s.options.circuit,
             "rounds": s.round,
             "order": f"{(winner - s.first) % len(s.at) + 1}.",
-            "mode": VEHICLE.words[s.mode[winner]],
+            "mode": VEHICLE.words[max(modes_of(s, winner))],
             "wealth": wealth(s, winner),
             "pawns": pawns(s, winner),
         }
