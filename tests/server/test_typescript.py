@@ -3,6 +3,7 @@
 import pytest
 from msgspec import inspect
 
+from grandtour.core.game import games
 from grandtour.server import typescript
 
 
@@ -21,3 +22,15 @@ def test_what_the_page_sends_may_leave_out_defaults_and_what_it_gets_is_whole() 
 def test_a_type_without_a_spelling_is_refused() -> None:
     with pytest.raises(TypeError, match="has no TypeScript type here"):
         typescript.spelled(inspect.type_info(bytes))
+
+
+def test_a_room_s_facts_are_constants_and_its_tales_name_their_fields() -> None:
+    course = games()["course"]
+    assert "  'flies': { player: number, card: number, city: number }\n" in typescript.tale_types(course)
+    assert "  'recycled': Record<string, never>\n" in typescript.tale_types(course)
+    assert "export const SOURCES = ['stock', 'left', 'right', 'bins'] as const\n" in typescript.facts(course)
+    assert typescript.constant(66) == "66"
+    assert (
+        typescript.constant({"large": 3000, "a-b": [None, "it's"]})
+        == "{ large: 3000, 'a-b': [null, 'it\\'s'] } as const"
+    )
