@@ -26,6 +26,10 @@ ON_THE_TABLE: Mapping[str, Mapping[str, str]] = {
     "course": {"home": "spot", "lay": "card", "left": "card", "right": "card"},
     "auf_achse": {"place": "spot", "go": "spot", "works": "spot", "jam": "spot", "load": "contract"},
     "sakodo": {"go": "spot", "fly": "spot"},
+    "richesses": {
+        **dict.fromkeys(["walk", "ride", "drive", "race", "casino", "put", "hitch", "seek"], "spot"),
+        "swap": "card",
+    },
 }
 """The verbs that are said by pressing the thing they name, and how each room marks such things."""
 Json = dict[str, Any]
@@ -105,6 +109,8 @@ class Traveller:
     def sets(self, field: Locator, value: str | bool) -> None:
         if isinstance(value, bool):
             field.set_checked(value)
+        elif field.evaluate("field => field.tagName") == "SELECT":
+            field.select_option(value)
         else:
             field.fill(value)
 
@@ -169,8 +175,9 @@ class Traveller:
         """By the things on the board where there are any, else by the button."""
         mark = ON_THE_TABLE[self.game.name].get(act.verb.name)
         thing = self.page.locator(f"[data-{mark}='{act.noun}']").first
-        if mark and (mark != "spot" or self.is_in_sight(thing)):
+        if mark:
             self.means(act)
+        if mark and (mark != "spot" or self.is_in_sight(thing)):
             self.presses(thing)
         else:
             self.presses(self.button(act))
@@ -183,7 +190,10 @@ class Traveller:
         return bool(spot.evaluate(IN_SIGHT, timeout=PATIENCE * 1000))
 
     def means(self, act: Act) -> None:
-        """Where a card can be laid and exchanged, one says first which of the two is meant."""
+        """Where a card can be laid and exchanged, or one can walk and drive, one says first which of the two is meant."""
+        other = self.page.locator(f"[data-verb='{act.verb.name}'][aria-pressed=false]")
+        if other.count():
+            self.presses(other)
         if act.verb.name == "left" and any(offer["verb"] == "lay" for offer in self.position()["offers"]):
             self.presses(self.page.get_by_role("button", name="Exchange", exact=True))
 

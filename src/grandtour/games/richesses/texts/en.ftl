@@ -922,3 +922,82 @@ sea-channel = English Channel
 sea-atlantic = Atlantic Ocean
 sea-mediterranean = Mediterranean Sea
 sea-north = North Sea
+
+## The board
+
+money = { $sum } F
+board-map = Wall map of France
+board-side = Beside the map
+board-grid = Marker grid
+board-has = pawns: { $players }
+board-nobody = no pawn yet
+board-finish = Then to the finish: { $point }
+board-piece = { $player } in { $point }, { $vehicle ->
+    [car] by car
+    [bike] by bike
+   *[foot] on foot
+}
+board-capital = regional capital: one can work here
+board-passage = passage point: draw a hasard card
+board-sections = { $count ->
+    [one] { $count } section
+   *[other] { $count } sections
+}
+board-modes = How do you go?
+board-mode-walk = On foot, one section
+board-mode-ride = By bike, up to { $sections } sections
+board-mode-drive = By car, up to { $sections } sections
+board-rolled = { $player } rolled { $face }
+board-casino = The casino
+board-stakes = How much?
+board-bets = On what?
+board-staked = Stake: { $sum }
+board-odds = pays { $times } times the stake, { $gain }; { $sides } of 6 faces win
+board-times = pays { $times } times
+board-bet = { $sum } on { $bet }
+board-bet-won = Won!
+board-bet-lost = Lost
+board-neutral = The neutral die
+board-winner = Winner
+board-racing = { $player }: { $leg } of { $legs } sections.
+board-sale = A vehicle for sale
+board-for-sale = { $player } is selling { $vehicle }
+board-bank-pays = The bank pays { $sum }.
+board-high = { $player } offers { $sum }.
+board-offers = Offers
+board-hasard = Hasard card
+board-put-away = Put the card away
+board-hand = Your region cards
+board-undealt = The cards have not been dealt yet.
+board-known = everyone has seen it
+board-garage = Vehicles
+board-owned = yours
+board-price = { $sum }
+board-owes = You owe { $player } { $sum }.
+board-owes-bank = You owe the bank { $sum }.
+board-pawns = { $count } of { $all } pawns placed
+board-wealth = { $sum } all told
+board-skips = { $count ->
+    [one] misses a turn
+   *[other] misses { $count } turns
+}
+board-debt = owes { $sum }
+board-ruined = ruined
+board-home = home, { $place ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] fourth
+}
+board-tours = The tours
+board-traveller = Player
+board-travelled = On the road
+board-stages = Pawns
+board-fortunes = The money
+board-part = { $percent }%
+board-all-told = All told
+board-logbooks = The logbooks
+board-nothing-yet = Not a stage: it was a quiet trip.
+board-the-die = The six faces of the die: 10, 30 and 60 francs are red, 20, 40 and 50 francs are blue
+board-the-vehicles = On foot, by bike, by car
+board-the-ways = An ordinary road is a thin red line, a motorway a yellow ribbon with dark edges, a ferry a dashed line

@@ -919,3 +919,80 @@ sea-channel = Manche
 sea-atlantic = Océan Atlantique
 sea-mediterranean = Mer Méditerranée
 sea-north = Mer du Nord
+
+## The board
+
+money = { $sum } F
+board-map = Carte murale de la France
+board-side = À côté de la carte
+board-grid = Tableau de marque
+board-has = pions : { $players }
+board-nobody = pas encore de pion
+board-finish = Puis l’arrivée : { $point }
+board-piece = { $player } : { $point }, { $vehicle ->
+    [car] en voiture
+    [bike] à vélo
+   *[foot] à pied
+}
+board-capital = chef-lieu de région : on peut y travailler
+board-passage = point de passage : tire une carte hasard
+board-sections = { $count ->
+    [one] { $count } tronçon
+   *[other] { $count } tronçons
+}
+board-modes = Comment te déplaces-tu ?
+board-mode-walk = À pied, un tronçon
+board-mode-ride = À vélo, jusqu’à { $sections } tronçons
+board-mode-drive = En voiture, jusqu’à { $sections } tronçons
+board-rolled = { $player } a fait { $face }
+board-casino = Le casino
+board-stakes = Combien ?
+board-bets = Sur quoi ?
+board-staked = Mise : { $sum }
+board-odds = rapporte { $times } fois la mise, { $gain } ; { $sides } faces gagnantes sur 6
+board-times = rapporte { $times } fois
+board-bet = { $sum } sur { $bet }
+board-bet-won = Gagné !
+board-bet-lost = Perdu
+board-neutral = Le dé neutre
+board-winner = Gagnant
+board-racing = { $player } : { $leg } tronçons sur { $legs }.
+board-sale = Un véhicule à vendre
+board-for-sale = { $player } vend { $vehicle }
+board-bank-pays = La banque en donne { $sum }.
+board-high = { $player } offre { $sum }.
+board-offers = Offres
+board-hasard = Carte hasard
+board-put-away = Ranger la carte
+board-hand = Tes cartes région
+board-undealt = Les cartes ne sont pas encore distribuées.
+board-known = tout le monde l’a vue
+board-garage = Véhicules
+board-owned = à toi
+board-price = { $sum }
+board-owes = Tu dois { $sum } à { $player }.
+board-owes-bank = Tu dois { $sum } à la banque.
+board-pawns = { $count } pions placés sur { $all }
+board-wealth = { $sum } en tout
+board-skips = { $count ->
+    [one] passe un tour
+   *[other] passe { $count } tours
+}
+board-debt = doit { $sum }
+board-ruined = sans le sou
+board-home = { $place ->
+    [1] 1er de retour
+   *[other] { $place }e de retour
+}
+board-tours = Les tours
+board-traveller = Joueur
+board-travelled = En route
+board-stages = Pions
+board-fortunes = L’argent
+board-part = { $percent } %
+board-all-told = En tout
+board-logbooks = Les carnets de route
+board-nothing-yet = Pas une étape : le voyage a été calme.
+board-the-die = Les six faces du dé : 10, 30 et 60 francs en rouge ; 20, 40 et 50 francs en bleu
+board-the-vehicles = À pied, à vélo, en voiture
+board-the-ways = Une route ordinaire est un trait rouge fin, une autoroute un ruban jaune bordé de noir, un ferry un trait interrompu
