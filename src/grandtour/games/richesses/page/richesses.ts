@@ -253,6 +253,7 @@ export const modesIn = (offers: Offer[]): string[] => MOVES.filter((verb) => off
 /** The spots that can be pressed: of the ways to go only the chosen one, and never two offers on one point. */
 export function litSpots(offers: Offer[], mode: string, mine: Traveller | undefined, circuit: number): Lit[] {
   const usual = offers.filter(({ kind, verb }) => kind === 'point' && (verb === mode || !MOVES.includes(verb)))
+  usual.sort((a, b) => Number(MOVES.includes(a.verb)) - Number(MOVES.includes(b.verb))) // a race goes on unless one says so
   const first = usual.filter(({ noun }, i) => usual.findIndex((other) => other.noun === noun) === i)
   return first.flatMap((offer) => {
     const trip = mine ? tripOf(offer, mine, circuit) : null
