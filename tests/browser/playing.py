@@ -190,7 +190,7 @@ class Traveller:
         return bool(spot.evaluate(IN_SIGHT, timeout=PATIENCE * 1000))
 
     def means(self, act: Act) -> None:
-        """Where a card can be laid and exchanged, or one can walk and drive, one says first which of the two is meant."""
+        """Where a card can be laid or exchanged, or one can walk or drive, one says first which of the two is meant."""
         other = self.page.locator(f"[data-verb='{act.verb.name}'][aria-pressed=false]")
         if other.count():
             self.presses(other)
@@ -231,11 +231,20 @@ class Traveller:
 
 
 class Bidder(Traveller):
-    """Bids the least for whatever is under the hammer."""
+    """Bids the least for whatever is under the hammer. Where one can bring something to sell, the first player does so
+    once, and the others keep their money."""
+
+    sold = False
 
     def decides(self, chair: Chair) -> Act:
-        bids = [act for act in chair.offers() if act.verb.name == "bid"]
-        return bids[0] if bids else super().decides(chair)
+        by_verb = {act.verb.name: act for act in reversed(chair.offers())}
+        outfits = [act for act in chair.offers() if act.verb.name == "outset"]
+        if outfits:
+            return outfits[1 if self.seat == 0 else 0]
+        if "haggle" in by_verb and not self.sold:
+            self.sold = True
+            return by_verb["haggle"]
+        return by_verb.get("bid") or super().decides(chair)
 
 
 IN_SIGHT = """spot => {

@@ -232,10 +232,14 @@ export function nextStage(view: Pick<RichessesView, 'circuit' | 'travellers'>, s
   const mine = view.travellers[seat]
   if (!mine) return -1
   const left = stagesOf(view).filter(({ had }) => !had.includes(seat))
-  const { x, y } = SPOTS[mine.at] ?? SPOTS[0]!
+  return nearestTo(mine.at, left.map(({ point }) => point))[0] ?? circuitOf(view).finish
+}
+
+/** These points, the nearest to one of them first. */
+export function nearestTo(here: number, points: number[]): number[] {
+  const { x, y } = SPOTS[here] ?? SPOTS[0]!
   const away = (point: number): number => Math.hypot(SPOTS[point]!.x - x, SPOTS[point]!.y - y)
-  const points = left.map(({ point }) => point)
-  return points.length ? points.reduce((a, b) => (away(b) < away(a) ? b : a)) : circuitOf(view).finish
+  return points.toSorted((a, b) => away(a) - away(b))
 }
 
 // --- What can be pressed ---
