@@ -43,7 +43,7 @@ class Circuit:
     def stay(self, s: Tour, seat: int, act: Act) -> None:
         raise NotImplementedError
 
-    def goes_on(self, s: Tour) -> bool:
+    def goes_on(self, s: Tour, seat: int) -> bool:
         """Does the turn go on after that?"""
         return False
 

@@ -185,7 +185,7 @@ def go_or_stay(s: Tour, seat: int, act: Act) -> None:
     elif act.verb in MOVE:
         move(s, seat, MOVE.index(act.verb), act.noun)
     else:
-        if circuit.goes_on(s):
+        if circuit.goes_on(s, seat):
             ask(s, TURN[seat])
         circuit.stay(s, seat, act)
 

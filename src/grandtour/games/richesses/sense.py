@@ -448,7 +448,9 @@ class SenseBot(TourBot):
     # --- Vehicles ---
 
     def outset(self, eyes: Eyes, outfit: int) -> float:
-        """Minus the turns of the whole tour, with the work for what will be short."""
+        """Minus the turns of the whole tour, with the work for what will be short. Gamblers need their money."""
+        if isinstance(eyes.circuit, Casinos):
+            return 1.0 if OUTFITS[outfit] == [BIKE] else 0.0
         mode = max([FOOT, *OUTFITS[outfit]])
         start = eyes.mine.at if eyes.mine.at != NOBODY else eyes.goals[0].entry
         tour = best_tour(start, eyes.goals, eyes.finish, mode)
@@ -471,8 +473,10 @@ class SenseBot(TourBot):
             return AT_ONCE
         if isinstance(eyes.circuit, Economie) and not eyes.mine.on_board:
             return AT_ONCE if vehicle == CAR else NEVER
-        short = max(0, eyes.needed() + PURSE - (eyes.cash - PRICE[vehicle]))
-        return AT_ONCE if self.gain(eyes, vehicle) > short / WAGE + 3 else NEVER
+        if isinstance(eyes.circuit, Casinos):
+            return NEVER  # it is money that counts
+        short = max(0, eyes.needed() - (eyes.cash - PRICE[vehicle]))
+        return AT_ONCE if self.gain(eyes, vehicle) > short / WAGE + 1 else NEVER
 
     def bid(self, eyes: Eyes, act: Act) -> float:
         """The lowest offer, if the vehicle saves more turns than it costs."""
@@ -484,12 +488,22 @@ class SenseBot(TourBot):
         return self.gain(eyes, lot.vehicle) - short / WAGE - 3 - price / 1000
 
     def sell(self, eyes: Eyes, act: Act) -> float:
-        """In Sports, the car makes room for a bike once Corsica is behind."""
-        needs = [goal.mode for goal in eyes.goals]
-        if isinstance(eyes.circuit, Sports) and act.verb is SELL and act.noun == CAR and CAR not in needs:
-            wanted = missing_mode(eyes)
-            return AT_ONCE if wanted == BIKE and eyes.cash < PRICE[BIKE] and len(eyes.goals) <= 2 else NEVER
-        return NEVER
+        """Where money is short: a bike beside a car; or the car, if going on without it is quicker than to work."""
+        owned, modes = eyes.mine.vehicles, [goal.mode for goal in eyes.goals]
+        missing = self.missing(eyes)
+        if act.verb is HAGGLE or act.noun in modes or not missing or isinstance(eyes.circuit, Economie | Casinos):
+            return NEVER
+        if act.noun == BIKE:
+            return AT_ONCE if CAR in owned else NEVER
+        spare = eyes.cash + RESALE[CAR] - eyes.needed()
+        mode = BIKE if BIKE in owned or spare >= PRICE[BIKE] + PURSE else FOOT
+        without = self.turns_by(eyes, mode) + max(0, -spare) / WAGE
+        return AT_ONCE if without + 2 < self.turns_by(eyes, CAR) + missing / WAGE else NEVER
+
+    def missing(self, eyes: Eyes) -> int:
+        """How much is still to be earned for crossings and for the vehicle of a race."""
+        wanted = missing_mode(eyes)
+        return max(0, eyes.needed() + (PRICE[wanted] if wanted != NOBODY else 0) - eyes.cash)
 
     # --- Money ---
 
