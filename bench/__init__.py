@@ -6,9 +6,10 @@ from typing import NamedTuple
 
 
 class Row(NamedTuple):
-    """One line of the table: what was measured, what came out, what was aimed at."""
+    """One line of the table: what was measured, what came out with plain and compiled rules, what was aimed at."""
 
     what: str
-    found: str
+    plain: str = ""
+    compiled: str = ""
     target: str = ""
     met: bool | None = None

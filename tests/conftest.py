@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from grandtour import native
 from tests import chromium, postgres
 
-ASYNC_TEST_SECONDS = 120
+ASYNC_TEST_SECONDS = 600
 MARK_OF_FIXTURE = {"browser": "browser", "postgres_url": "postgres"}
 
 

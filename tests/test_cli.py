@@ -106,7 +106,7 @@ def test_it_lists_the_games_in_either_language() -> None:
         ),
         (["play", "course", "--setting", "rounds=5"], "the option 'rounds' takes a whole number from 10 to 500, not 5"),
         (["play", "course", "--setting", "speed=5"], "there is no option 'speed'; the options are rounds"),
-        (["play", "course", "--lang", "de"], "argument --lang: invalid choice: 'de' (choose from"),
+        (["play", "course", "--lang", "de"], "argument --lang: 'de' is none of the languages here: "),
         (["kit"], "name one game, or --all"),
         (["kit", "course", "--all"], "name one game, or --all"),
         (["kit", "chess"], "there is no game 'chess'"),

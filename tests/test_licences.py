@@ -13,7 +13,7 @@ from tools import page
 PERMISSIVE = re.compile(r"\b(MIT|MIT-0|0?BSD|Apache|APL 2|ISC|PSF|BlueOak|CC0)\b")
 FOR_TOOLS = re.compile(r"\b(MPL|Mozilla|Artistic)\b")
 COPYLEFT = re.compile(r"\bA?L?GPL\b|GNU ")
-TABLE = (ROOT / "docs" / "decisions" / "0006-the-work-of-others.md").read_text("utf-8").partition("## Asked for")[2]
+TABLE = (ROOT / "docs" / "decisions" / "0006-the-work-of-others.md").read_text("utf-8").partition("## Direct")[2]
 
 
 def licence_of(package: Distribution) -> str:

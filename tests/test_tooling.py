@@ -20,7 +20,7 @@ PACKAGE_NAME = re.compile(r"^[A-Za-z0-9._-]+")
 
 
 def x(*words: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run([sys.executable, ROOT / "x", *words], capture_output=True, text=True, timeout=60)
+    return subprocess.run([sys.executable, ROOT / "x", *words], capture_output=True, text=True, timeout=600)
 
 
 # ./x

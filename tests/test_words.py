@@ -1,13 +1,16 @@
 """The words in Python: the house's texts, a room's over them, and who is meant by “you”."""
 
 from collections.abc import Iterator
+from importlib.resources import files
+from pathlib import Path
 
 import pytest
 
 from grandtour.core.acts import NOBODY, PLAYER
 from grandtour.core.game import game_named
-from grandtour.core.tables import TAKEN_BACK
+from grandtour.core.log import TAKEN_BACK
 from grandtour.core.tales import Line, Several, Tale
+from grandtour.languages import LANGUAGES, languages_in, written
 from grandtour.words import NoText, Words, chosen_language
 from tests.rooms import open_rooms
 from tests.rooms.milestones.tales import DRAWS, GOES
@@ -106,7 +109,7 @@ def test_a_text_without_what_it_names_is_as_good_as_missing() -> None:
 
 
 @pytest.mark.parametrize(
-    ("wish", "environment", "language"),
+    ("given", "environment", "language"),
     [
         ("fr", {"LANG": "en_GB.UTF-8"}, "fr"),
         (None, {"LANG": "fr_FR.UTF-8"}, "fr"),
@@ -118,6 +121,29 @@ def test_a_text_without_what_it_names_is_as_good_as_missing() -> None:
     ],
 )
 def test_the_language_is_the_wished_one_or_the_systems(
-    wish: str | None, environment: dict[str, str], language: str
+    given: str | None, environment: dict[str, str], language: str
 ) -> None:
-    assert chosen_language(wish, environment) == language
+    assert chosen_language(given, environment) == language
+
+
+# --- Languages ---
+
+
+def test_the_languages_are_those_that_the_house_has_texts_in(tmp_path: Path) -> None:
+    assert languages_in(files("grandtour")) == LANGUAGES
+    (tmp_path / "texts").mkdir()
+    for name in ("fr.ftl", "eo.ftl", "notes.md"):
+        (tmp_path / "texts" / name).touch()
+    assert languages_in(tmp_path) == ("eo", "fr")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_says_its_own_name(language: str) -> None:
+    assert Words(language, strict=True).text("language-name")
+
+
+def test_what_is_not_written_in_a_language_is_read_in_english(tmp_path: Path) -> None:
+    (tmp_path / "en.md").write_text("Hello", "utf-8")
+    (tmp_path / "eo.md").write_text("Saluton", "utf-8")
+    assert [written(tmp_path, language, ".md") for language in ("en", "eo", "fr")] == ["Hello", "Saluton", "Hello"]
+    assert Words("eo").text("language-name") == "English"

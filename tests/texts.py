@@ -40,10 +40,12 @@ class Text(Visitor):
 class Texts:
     """The texts in one folder, and the sources that may speak them."""
 
-    def __init__(self, name: str, folder: Path, sources: list[Path]) -> None:
+    def __init__(self, name: str, folder: Path, sources: list[Path], shared: list[Path] | None = None) -> None:
+        """`shared` are parts of the page that speak for any room: what they say, a room may have or not."""
         self.name = name
         self.folder = folder
         self.sources = [path.read_text("utf-8") for path in sources]
+        self.shared = [path.read_text("utf-8") for path in shared or []]
 
     @cached_property
     def languages(self) -> dict[str, dict[str, Text]]:
@@ -55,7 +57,7 @@ class Texts:
 
     def speaking(self, key: str) -> list[str]:
         """The sources that name this key."""
-        return [source for source in self.sources if re.search(QUOTED.format(key), source)]
+        return [source for source in self.sources + self.shared if re.search(QUOTED.format(key), source)]
 
     def called(self) -> set[str]:
         return {key for source in self.sources for key in CALLED.findall(source)}
@@ -167,7 +169,8 @@ def house_texts(root: Path) -> Texts:
 
 def room_texts(root: Path, room: str) -> Texts:
     folder = root / "src" / "grandtour" / "games" / room
-    return Texts(room, folder, [path for path in folder.rglob("*") if is_source(path)])
+    own, page = ([path for path in place.rglob("*") if is_source(path)] for place in (folder, root / "web" / "src"))
+    return Texts(room, folder, own, page)
 
 
 def is_source(path: Path) -> bool:

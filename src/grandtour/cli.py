@@ -31,11 +31,36 @@ class Usage(ValueError):
 
 
 def serve(options: Options) -> int:
-    """start the house and open it in the browser; this is what happens without a command"""
+    """start the server and open the page in the browser; this is the default command"""
     from grandtour.server.serve import serve
 
     serve(host=options.host, port=options.port, data=options.data, browser=options.browser)
     return CLEAN
+
+
+def upgrade(options: Options) -> int:
+    """after rules have changed: replay all stored games, lift those that come out the same, close the others"""
+    from grandtour.server.database import BadDatabase
+    from grandtour.server.serve import CannotServe
+    from grandtour.server.serve import upgrade as upgrade_stored
+    from grandtour.server.upgrade import fate
+
+    try:
+        done = upgrade_stored(options.data)
+    except (CannotServe, BadDatabase) as error:
+        print(error, file=sys.stderr)
+        return FOUND_WRONG
+    for before, after in done:
+        print(f"{before.id:14} {before.game:12} {before.status:8} rules {before.rules}: {FATES[fate(before, after)]}")
+    print(f"{len(done)} tables followed older rules" if done else "no table follows older rules")
+    return CLEAN
+
+
+FATES = {
+    "lifted": "comes out the same; lifted to the rules of today",
+    "closed": "would come out otherwise; closed, its record can be read",
+    "kept": "would come out otherwise; keeps its outcome",
+}
 
 
 def play(options: Options) -> int:
@@ -50,7 +75,7 @@ def play(options: Options) -> int:
 
 
 def kit(options: Options) -> int:
-    """play random games under the conformance kit, which checks every law of the house after each act"""
+    """play random games under the conformance kit, which checks after each act the laws that every game must obey"""
     from grandtour.core.game import game_named, games
 
     if options.all == bool(options.game):
@@ -64,7 +89,7 @@ def kit(options: Options) -> int:
 
 
 def verify(options: Options) -> int:
-    """make every draw of a recorded game again from its seed, and say which differ"""
+    """repeat every draw of a recorded game from its seed, and report any that differ"""
     from grandtour.core.records import BrokenSeal
     from grandtour.core.records import verify as find_altered
 
@@ -85,7 +110,7 @@ def verify(options: Options) -> int:
 
 
 def show(options: Options) -> int:
-    """tell a recorded game in sentences"""
+    """retell a recorded game in sentences"""
     from grandtour.core.game import game_named
 
     record = read_record(options.file)
@@ -102,7 +127,7 @@ def arena(options: Options) -> int:
 
 
 def list_games(options: Options) -> int:
-    """list the games of the house"""
+    """list the games"""
     from grandtour.bots import levels
     from grandtour.core.game import games
 
@@ -130,21 +155,31 @@ def number(least: int, most: int) -> Callable[[str], int]:
     return read
 
 
+def language(word: str) -> str:
+    """One of the languages of the house."""
+    from grandtour.languages import LANGUAGES
+
+    if word not in LANGUAGES:
+        raise argparse.ArgumentTypeError(f"{word!r} is none of the languages here: {', '.join(LANGUAGES)}")
+    return word
+
+
 MANY = 100_000_000
-ROOM = "the room of the game; a name that is none lists them"
+ROOM = "the name of the game; the command games lists them"
 GAME = argument("game", metavar="GAME", help=ROOM)
 FILE = argument("file", metavar="FILE", type=Path, help="a recorded game")
-LANG = argument("--lang", choices=("fr", "en"), help="the language, else that of the system")
-SEED = argument("--seed", metavar="N", type=number(0, MANY), default=1, help="another number plays other games")
+DATA = argument("--data", metavar="FOLDER", type=Path, help="the folder for games; by default the user's data folder")
+LANG = argument("--lang", metavar="LANG", type=language, help="the language, such as fr; by default that of the system")
+SEED = argument("--seed", metavar="N", type=number(0, MANY), default=1, help="a different number plays different games")
 
 COMMANDS: dict[str, tuple[Callable[[Options], int], list[Callable[[argparse.ArgumentParser], object]]]] = {
     "serve": (
         serve,
         [
             argument("--host", default="127.0.0.1", help="the address to listen on"),
-            argument("--port", type=number(0, 65535), default=0, help="else 8080, or any free one"),
-            argument("--data", metavar="FOLDER", type=Path, help="where games are kept, else the user's data folder"),
-            argument("--no-browser", dest="browser", action="store_false", help="open no browser"),
+            argument("--port", type=number(0, 65535), default=0, help="the port; by default 8080, or any free one"),
+            DATA,
+            argument("--no-browser", dest="browser", action="store_false", help="do not open a browser"),
         ],
     ),
     "play": (
@@ -153,8 +188,8 @@ COMMANDS: dict[str, tuple[Callable[[Options], int], list[Callable[[argparse.Argu
             GAME,
             argument("--players", metavar="N", type=number(1, 6), help="how many play, bots included"),
             argument("--names", metavar="A,B", help="the people at this keyboard; bots take the other seats"),
-            argument("--bots", metavar="LEVEL", help="how well the bots play, else as well as they can"),
-            argument("--seed", metavar="TEXT", help="the same text, the same draws; else nobody knows them"),
+            argument("--bots", metavar="LEVEL", help="how well the bots play; by default as well as they can"),
+            argument("--seed", metavar="TEXT", help="the same text gives the same draws; by default, random"),
             argument("--setting", metavar="NAME=VALUE", action="append", default=[], help="an option of the game"),
             LANG,
         ],
@@ -163,23 +198,23 @@ COMMANDS: dict[str, tuple[Callable[[Options], int], list[Callable[[argparse.Argu
         kit,
         [
             argument("game", metavar="GAME", nargs="?", help=ROOM),
-            argument("--all", action="store_true", help="every game of the house"),
+            argument("--all", action="store_true", help="every game"),
             argument(
                 "--games",
                 metavar="N",
                 type=number(1, MANY),
                 default=20,
-                help="for each number of players, with each value of every option",
+                help="how many games, for each number of players and each value of every option",
             ),
-            argument("--from", dest="first", metavar="N", type=number(0, MANY), default=0, help="go on with this game"),
+            argument("--from", dest="first", metavar="N", type=number(0, MANY), default=0, help="start with game N"),
             SEED,
-            argument("--processes", metavar="N", type=number(1, 256), help="else one for each processor"),
+            argument("--processes", metavar="N", type=number(1, 256), help="by default one for each processor"),
             argument(
                 "--every",
                 metavar="N",
                 type=number(0, MANY),
                 default=1,
-                help="check all laws before one act in N; 0: only conservation, after each act, and the end",
+                help="check all laws before one act in N; with 0, only conservation after each act, and the end",
             ),
         ],
     ),
@@ -195,6 +230,7 @@ COMMANDS: dict[str, tuple[Callable[[Options], int], list[Callable[[argparse.Argu
         ],
     ),
     "games": (list_games, [LANG]),
+    "upgrade": (upgrade, [DATA]),
 }
 
 
@@ -271,7 +307,7 @@ def under_the_kit(name: str, options: Options) -> int:
     if missing := never_met(game_named(name), found.met):
         print(f"  never met: {', '.join(missing)}")
     if found.stopped:
-        print(f"It was broken off; the same command for {name} alone goes on with --from {first + found.games}")
+        print(f"Interrupted; to continue, give the same command for {name} alone with --from {first + found.games}")
         return INTERRUPTED
     return CLEAN
 
@@ -337,10 +373,10 @@ def sitting(options: Options, game: Game[Any], words: Words) -> Sitting:
     seats = options.players or max(game.players[0], len(people))
     game.check_seats(seats)
     if len(people) > seats:
-        raise Usage(f"{len(people)} people cannot take {seats} seats; --players says how many there are")
+        raise Usage(f"{len(people)} people cannot take {seats} seats; set the number of seats with --players")
     bots = dict.fromkeys(range(len(people), seats), options.bots or levels(game)[-1])
     names = people + [words.text("terminal-bot", letter=LETTERS[seat]) for seat in bots]
-    return Sitting(game, names, bots, wishes(game, options.setting), *secret_of(options.seed, len(people)))
+    return Sitting(game, names, bots, settings_given(game, options.setting), *secret_of(options.seed, len(people)))
 
 
 def people_named(names: str) -> list[str]:
@@ -362,7 +398,7 @@ def secret_of(seed: str | None, people: int) -> tuple[str, list[str]]:
     return new_seed(), [new_seed()[:16] for _ in range(people)]
 
 
-def wishes(game: Game[Any], pairs: Sequence[str]) -> dict[str, object]:
+def settings_given(game: Game[Any], pairs: Sequence[str]) -> dict[str, object]:
     """The options of the game that were given as NAME=VALUE."""
     from grandtour.core.settings import agreed
 

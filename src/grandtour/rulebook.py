@@ -6,6 +6,7 @@ import re
 from typing import Any
 
 from grandtour.core.game import Game
+from grandtour.languages import written
 
 HEADING = re.compile(r"## (?P<title>.+?) \{#(?P<anchor>[\w-]+)\}")
 FIGURE = "::"
@@ -18,7 +19,7 @@ class Rulebook:
         self.anchors: dict[str, str] = {}
         self.sections: dict[str, list[str]] = {}
         lines = self.sections.setdefault("", [])
-        for line in (game.folder / "rulebook" / f"{language}.md").read_text("utf-8").splitlines():
+        for line in written(game.folder / "rulebook", language, ".md").splitlines():
             if line.startswith("@ "):
                 _, prompt, anchor = line.split()
                 self.anchors[prompt] = anchor

@@ -20,7 +20,7 @@ from grandtour.core.fields import dump, fields
 from grandtour.core.game import Game
 from grandtour.core.questions import awaited
 from grandtour.core.records import Record, record_of
-from grandtour.core.tables import Move, Refusal, Table
+from grandtour.core.tables import Change, Refusal, Table
 from grandtour.rulebook import Rulebook
 from grandtour.words import Words, named
 
@@ -217,13 +217,13 @@ class Terminal:
         except Refusal as refusal:
             print(self.words.text(REFUSED[refusal.code]))
 
-    def taking_back(self) -> Move:
+    def taking_back(self) -> Change:
         if self.table.may_take_back(self.me):
             return self.table.consider_undo(self.me, self.table.version)
-        move = self.table.consider_agreed_undo(self.me, self.table.version)
+        change = self.table.consider_agreed_undo(self.me, self.table.version)
         if input(f"{self.words.text('terminal-agreed')} ").strip().lower() != self.words.text("yes"):
             raise Refusal("no-undo", "the others do not agree")
-        return move
+        return change
 
     def log(self, _: str) -> None:
         print(*self.told(0), sep="\n")

@@ -1,4 +1,4 @@
-"""The words of the house and of its rooms, in French and English: the same Fluent texts that the page reads."""
+"""The words of the house and of its rooms, in every language: the same Fluent texts that the page reads."""
 
 from __future__ import annotations
 
@@ -13,10 +13,11 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from grandtour.core.acts import NOBODY, NOTHING, PLAYER, Act, Kind
 from grandtour.core.game import Game
-from grandtour.core.tables import TAKEN_BACK
+from grandtour.core.log import TAKEN_BACK
 from grandtour.core.tales import Heard, Several, Tale, spread, worth
+from grandtour.languages import LANGUAGES as LANGUAGES  # for those who speak them
+from grandtour.languages import SPARE, written
 
-LANGUAGES = ("fr", "en")
 HOUSE_TALES = (TAKEN_BACK,)
 STRICT = "GRANDTOUR_STRICT"  # set in the environment where tests run
 
@@ -25,12 +26,12 @@ class NoText(LookupError):
     """A text that is missing, or that names something it is not given."""
 
 
-def chosen_language(wish: str | None, environment: Mapping[str, str] = os.environ) -> str:
-    """The language wished for, or else that of the environment; English for those who have neither of ours."""
-    if wish:
-        return wish
+def chosen_language(given: str | None, environment: Mapping[str, str] = os.environ) -> str:
+    """The language given, or else that of the environment; English for those who have none of ours."""
+    if given:
+        return given
     locale = environment.get("LC_ALL") or environment.get("LC_MESSAGES") or environment.get("LANG") or ""
-    return next((language for language in LANGUAGES if locale.startswith(language)), "en")
+    return next((language for language in LANGUAGES if locale.startswith(language.replace("-", "_"))), SPARE)
 
 
 class Words:
@@ -121,7 +122,7 @@ class Words:
 
 
 def ftl(folder: Traversable, language: str) -> str:
-    return (folder / "texts" / f"{language}.ftl").read_text("utf-8")
+    return written(folder / "texts", language, ".ftl")
 
 
 def tales_of(game: Game[Any] | None) -> tuple[Tale, ...]:

@@ -11,11 +11,16 @@ import msgspec
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from grandtour.core.acts import LETTERS, Act
+from grandtour.core.chairs import Chair
 from grandtour.core.chance import Dice
-from grandtour.core.game import Chair, Game, game_named
+from grandtour.core.game import Game, game_named
+from grandtour.core.tales import Heard
 from grandtour.words import Words
+from tests.told import as_view, heard
 
-PATIENCE = 60.0
+PATIENCE = 300.0
+"""Seconds after which something is taken not to happen at all. A slow machine must only be slow."""
+expect.set_options(timeout=PATIENCE * 1000)
 SIZES = {"laptop": (1280, 800), "phone": (360, 740)}
 ON_THE_TABLE: Mapping[str, Mapping[str, str]] = {
     "course": {"home": "spot", "lay": "card", "left": "card", "right": "card"},
@@ -30,15 +35,22 @@ class SeatOnPage(Chair):
     """What one seat was given by the server, and nothing else."""
 
     def __init__(self, game: Game[Any], position: Json) -> None:
-        self.game = game
-        self.me = position["seat"]
+        self.game = game  # type: ignore[misc]
+        self.me = position["seat"]  # type: ignore[misc]
         self.position = position
 
     def view(self) -> Any:
-        return msgspec.convert(self.position["view"], self.game.View)
+        return as_view(self.position["view"])
+
+    def heard(self, since: int = 0) -> list[Heard]:
+        return []
 
     def offers(self) -> list[Act]:
         return [self.game.act(f"{LETTERS[self.me]} {offer['said']}") for offer in self.position["offers"]]
+
+    def answers(self) -> list[Act]:
+        offers = zip(self.offers(), self.position["offers"], strict=True)
+        return [act for act, offer in offers if not offer["breaks_in"]]
 
 
 def new_page(browser: Browser, size: str = "laptop", language: str = "en-GB", **more: Any) -> Page:
@@ -46,6 +58,7 @@ def new_page(browser: Browser, size: str = "laptop", language: str = "en-GB", **
     touch = {"has_touch": True, "is_mobile": True} if size == "phone" else {}
     viewport = {"width": width, "height": height}
     context = browser.new_context(viewport=viewport, locale=language, reduced_motion="reduce", **touch, **more)  # type: ignore[arg-type]
+    context.set_default_timeout(PATIENCE * 1000)
     page = context.new_page()
     page.on("pageerror", lambda error: (_ for _ in ()).throw(AssertionError(f"the page failed: {error}")))
     return page
@@ -74,7 +87,7 @@ class Traveller:
         self.page.get_by_role("link", name=f"Play {self.words.text('title')}").click()
         self.set_chairs(chairs)
         if settings:
-            self.page.locator("summary", has_text="Variations").click()
+            self.page.locator("summary", has_text="Table options").click()
         for setting, value in settings.items():
             self.sets(self.page.get_by_label(self.words.text(f"setting-{setting}"), exact=True), value)
         self.page.get_by_role("button", name=re.compile("Start the game|Open the table")).click()
@@ -85,7 +98,7 @@ class Traveller:
         others = self.page.get_by_role("group", name=re.compile("Chair [2-6]"))
         others.first.wait_for()
         for _ in range(len(chairs) - others.count()):
-            self.page.get_by_role("button", name="One more chair").click()
+            self.page.get_by_role("button", name="Add a chair").click()
         for i, chair in enumerate(chairs):
             others.nth(i).get_by_text(chair, exact=True).click()
 
@@ -148,7 +161,7 @@ class Traveller:
     def is_shown(self, prompt: Json) -> None:
         """What the others did is played first, unless one hurries; then the page asks what the server asks."""
         self.words = self.words.seated(self.names(), self.seat)
-        sentence = self.words.line(prompt["key"], prompt["nouns"])
+        sentence = self.words.line(heard(self.game, prompt))
         self.page.keyboard.press("s")
         expect(self.page.locator("#question")).to_have_text(sentence, timeout=PATIENCE * 1000)
 

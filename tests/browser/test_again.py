@@ -3,7 +3,7 @@
 from playwright.sync_api import Browser, expect
 
 from grandtour.core.acts import Act
-from grandtour.core.game import Chair
+from grandtour.core.chairs import Chair
 from grandtour.core.records import Record, parse_record
 from tests.browser.objections import check
 from tests.browser.playing import PATIENCE, Traveller, new_page, play_to_the_end
@@ -56,8 +56,8 @@ def test_both_come_to_the_rematch_and_have_a_share_in_its_draws(browser: Browser
     anna, boris = have_played(browser, server)
     new = asks_for_a_rematch(anna)
 
-    expect(boris.page.get_by_text("your chair is kept for you").first).to_be_visible()
-    boris.page.get_by_role("button", name="To the next game").click()
+    expect(boris.page.get_by_text("your chair is reserved for you").first).to_be_visible()
+    boris.page.get_by_role("button", name="Go to the next game").click()
     boris.page.wait_for_url(new)
     boris.page.get_by_role("button", name="Sit down").click()
 
@@ -80,7 +80,7 @@ def test_a_bot_takes_the_chair_of_whoever_does_not_come_to_the_rematch(browser: 
 
     sees_it_begin(anna)
     assert [seat["kind"] for seat in anna.info()["seats"]] == ["person", "bot"]
-    boris.page.get_by_role("button", name="To the next game").click()
+    boris.page.get_by_role("button", name="Go to the next game").click()
     boris.page.wait_for_url(new)
     boris.page.get_by_role("button", name="Take my chair back").click()
     boris.eventually(lambda: boris.mine() == [False, True] and boris.info()["seats"][1]["kind"] == "person", "he plays")
@@ -93,12 +93,12 @@ def test_a_friend_takes_the_chair_of_whoever_does_not_come_to_the_rematch(browse
     anna.page.get_by_role("button", name="a friend, by link").click()
     expect(anna.page.get_by_role("heading", name="Send this link to your friends")).to_be_visible()
     boris.page.reload()
-    expect(boris.page.get_by_text("whoever comes first has it").first).to_be_visible()
+    expect(boris.page.get_by_text("first come, first served").first).to_be_visible()
 
     Traveller(new_page(browser), server.url, "Cléo").joins(new)
 
     sees_it_begin(anna)
     boris.page.reload()
-    expect(boris.page.get_by_text("your chair there went to somebody else").first).to_be_visible()
-    boris.page.get_by_role("button", name="To the next game").click()
-    expect(boris.page.get_by_text("All chairs are taken: you are looking on.")).to_be_visible()
+    expect(boris.page.get_by_text("someone else has taken your chair").first).to_be_visible()
+    boris.page.get_by_role("button", name="Go to the next game").click()
+    expect(boris.page.get_by_text("All chairs are taken: you are watching.")).to_be_visible()

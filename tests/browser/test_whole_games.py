@@ -55,9 +55,9 @@ def test_a_whole_game_across_a_kill_of_the_server(browser: Browser, tmp_path: Pa
         play_to_the_end(emil, until=lambda: emil.position()["version"] > 90)
         before = emil.position()
         server.kill()
-    expect(emil.page.get_by_text(re.compile("The line is down"))).to_be_visible(timeout=30_000)
+    expect(emil.page.get_by_text(re.compile("The connection is down"))).to_be_visible()
     with Server(tmp_path / "data", "--port", server.url.rsplit(":", 1)[1]):
-        expect(emil.page.get_by_text(re.compile("The line is down"))).to_be_hidden(timeout=30_000)
+        expect(emil.page.get_by_text(re.compile("The connection is down"))).to_be_hidden()
         assert emil.position()["version"] >= before["version"]
         assert emil.position()["view"]["hand"] == before["view"]["hand"]
         play_to_the_end(emil)

@@ -283,7 +283,7 @@ def test_a_record_whose_acts_were_altered_cannot_be_verified(text: str) -> None:
 
 
 def test_an_undo_that_goes_too_far_cannot_be_verified(text: str) -> None:
-    with pytest.raises(BadRecord, match=f"line {FIRST_ACT + 2}: only 2 acts stand"):
+    with pytest.raises(BadRecord, match=f"line {FIRST_ACT + 2}: 'A undo 3' takes back more than the 2 acts that stand"):
         verify(parse_record(with_line(text, FIRST_ACT + 2, "A undo 3")))
 
 

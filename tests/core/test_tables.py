@@ -8,9 +8,10 @@ from grandtour.core.acts import LETTERS, NOBODY
 from grandtour.core.chance import Dice
 from grandtour.core.game import Game, game_named
 from grandtour.core.kit import check_resumed, random_act
+from grandtour.core.log import BadEntry
 from grandtour.core.questions import awaited
 from grandtour.core.records import record_of
-from grandtour.core.tables import BadEntry, Refusal, Table
+from grandtour.core.tables import Refusal, Table
 from tests.core.tables import NAMES, do, first_turn, new_table, offers, played_out
 
 
@@ -212,6 +213,14 @@ def test_after_an_agreed_undo_chance_draws_anew() -> None:
     do(table, seat, "take stock")
     assert all(entry.startswith("* draw") for entry in first + table.log[-2:])
     assert table.log[-2:] != first
+
+
+def test_what_was_done_before_a_draw_needs_asking_also_once_the_draw_is_taken_back() -> None:
+    table, seat = first_turn()
+    for verb in ("left", "right", "take stock"):
+        do(table, seat, offers(table, seat, verb)[0])
+    table.adopt(table.consider_agreed_undo(seat, table.version))
+    assert not table.may_take_back(seat)
 
 
 def test_whoever_has_done_nothing_has_nothing_to_take_back() -> None:

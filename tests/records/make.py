@@ -7,9 +7,10 @@ from pathlib import Path
 from grandtour.bots import bot_named
 from grandtour.cli import told
 from grandtour.core.acts import LETTERS
+from grandtour.core.chairs import Chair
 from grandtour.core.chance import Dice
 from grandtour.core.fair import Stream
-from grandtour.core.game import Chair, game_named, games
+from grandtour.core.game import game_named, games
 from grandtour.core.questions import awaited
 from grandtour.core.records import Record, parse_record, record_of
 from grandtour.core.tables import Table

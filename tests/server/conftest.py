@@ -1,9 +1,12 @@
 """A server that many tests share, each with its own people and tables."""
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
+import sqlalchemy as sa
 
+from grandtour.server.database import postgres_url, sqlite_url
 from tests.server.playing import Player, Server, players
 
 
@@ -28,3 +31,10 @@ def goodbye() -> Iterator[None]:
     yield
     while players:
         players.pop().http.close()
+
+
+@pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.postgres)])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> sa.URL:
+    if request.param == "sqlite":
+        return sqlite_url(tmp_path)
+    return postgres_url(request.getfixturevalue("database")())

@@ -22,7 +22,8 @@ from websockets.sync.client import ClientConnection, connect
 from grandtour.server.rest import DOORS, Door
 
 GRANDTOUR = Path(sys.executable).with_name("grandtour")
-PATIENCE = 30.0
+PATIENCE = 300.0
+"""Seconds after which something is taken not to happen at all. A slow machine must only be slow."""
 ME_AND_ANOTHER_HERE = [{"kind": "me"}, {"kind": "here", "name": "Other"}]
 Json = dict[str, Any]
 T = TypeVar("T")
@@ -154,7 +155,14 @@ class Socket:
         cookie = "; ".join(f"{name}={value}" for name, value in player.http.cookies.items())
         given = {"Cookie": cookie, "Origin": player.url, "X-Forwarded-For": player.address, **headers}
         address = player.url.replace("http", "ws", 1) + "/live"
-        self.connecting = connect(address, additional_headers=given, proxy=None)
+        self.connecting = connect(
+            address,
+            additional_headers=given,
+            proxy=None,
+            open_timeout=PATIENCE,
+            close_timeout=PATIENCE,
+            ping_interval=None,
+        )
         self.texts: list[str] = []
         self.numbers = count(1)
 

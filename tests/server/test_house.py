@@ -13,31 +13,25 @@ from msgspec.structs import replace
 from grandtour.core.chance import Dice
 from grandtour.core.kit import random_act
 from grandtour.core.tables import Refusal
-from grandtour.server import house as house_module
+from grandtour.server import hall as hall_module
 from grandtour.server.database import BadDatabase, postgres_url, sqlite_url
-from grandtour.server.held import MARK, Held, Watcher
-from grandtour.server.house import House, waits_for
-from grandtour.server.jobs import replayed
+from grandtour.server.held import Held, Watcher
+from grandtour.server.house import House
 from grandtour.server.messages import ChairRequest, JoinRequest, SeatRequest, TableRequest
+from grandtour.server.reception import waits_for
 from grandtour.server.schema import Kept, Seat
 from grandtour.server.seating import arriving, reseated, seats_again
 from grandtour.server.serve import open_house
 from grandtour.server.store import Conflict, Store
+from tests.server.schemas import BACK_TO_THE_FIRST
 
-WISH = TableRequest("course", [SeatRequest("me"), SeatRequest("here", "Other")])
-
-
-@pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.postgres)])
-def url(request: pytest.FixtureRequest, tmp_path: Path) -> sa.URL:
-    if request.param == "sqlite":
-        return sqlite_url(tmp_path)
-    return postgres_url(request.getfixturevalue("database")())
+REQUEST = TableRequest("course", [SeatRequest("me"), SeatRequest("here", "Other")])
 
 
 @asynccontextmanager
 async def house_with_tables(url: sa.URL, count: int) -> AsyncIterator[tuple[House, list[Held]]]:
     async with open_house(url) as house:
-        yield house, [await house.create("anna", WISH) for _ in range(count)]
+        yield house, [await house.reception.create("anna", REQUEST) for _ in range(count)]
 
 
 def commits(store: Store) -> Callable[[], int]:
@@ -48,7 +42,7 @@ def commits(store: Store) -> Callable[[], int]:
 
 
 async def home(house: House, held: Held) -> int:
-    return await house.act("anna", held.kept.id, 0, held.table.version, "home paris")
+    return await house.play.act("anna", held.kept.id, 0, held.table.version, "home paris")
 
 
 async def test_the_acts_of_many_tables_share_transactions(url: sa.URL) -> None:
@@ -67,10 +61,10 @@ async def test_an_act_in_conflict_harms_no_other(url: sa.URL) -> None:
     async with house_with_tables(url, 3) as (house, tables):
         first, second, third = (held.kept for held in tables)
         await house.store.append(replace(second, version=second.version + 1), ["A home paris"])
-        wishes = [
+        appending = [
             house.store.append(replace(k, version=k.version + 1), ["A home tokyo"]) for k in (first, second, third)
         ]
-        outcomes = await asyncio.gather(*wishes, return_exceptions=True)
+        outcomes = await asyncio.gather(*appending, return_exceptions=True)
         assert [type(outcome) for outcome in outcomes] == [type(None), Conflict, type(None)]
         logs = [await house.store.load(held.kept.id) for held in tables]
         assert [found[1][-1] for found in logs if found] == ["A home tokyo", "A home paris", "A home tokyo"]
@@ -80,13 +74,13 @@ async def test_a_table_that_no_database_could_know_is_unknown(url: sa.URL) -> No
     async with open_house(url) as house:
         for name in ("nowhere", "no\0where", "nowhere’s café 🚀", "x" * 10_000):
             with pytest.raises(Refusal, match="there is no table"):
-                await house.open(name)
+                await house.hall.open(name)
 
 
 async def test_a_house_that_was_outrun_reads_on_and_refuses(url: sa.URL) -> None:
     async with house_with_tables(url, 1) as (house, (held,)):
         await house.store.append(replace(held.kept, version=held.kept.version + 1, waiting=[1]), ["A home paris"])
-        with pytest.raises(house_module.Outrun, match=f"version {held.kept.version + 1}"):
+        with pytest.raises(hall_module.Outrun, match=f"version {held.kept.version + 1}"):
             await home(house, held)
         assert held.table.log[-1] == "A home paris"
         assert held.kept.waiting == [1]
@@ -94,45 +88,28 @@ async def test_a_house_that_was_outrun_reads_on_and_refuses(url: sa.URL) -> None
 
 async def test_idle_tables_leave_the_memory_and_come_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with house_with_tables(sqlite_url(tmp_path), 2) as (house, (idle, watched)):
-        house.watch(Watcher(watched, "anna", 0, 0, lambda _: None))
+        house.hall.watch(Watcher(watched, "anna", 0, 0, lambda _: None))
         await home(house, idle)
         await house.sweep()
-        assert set(house.held) == {idle.kept.id, watched.kept.id}
-        monkeypatch.setattr(house_module, "IDLE_SECONDS", -1.0)
+        assert set(house.hall.held) == {idle.kept.id, watched.kept.id}
+        monkeypatch.setattr(hall_module, "IDLE_SECONDS", -1.0)
         await house.sweep()
-        assert set(house.held) == {watched.kept.id}
-        back = await house.open(idle.kept.id)
+        assert set(house.hall.held) == {watched.kept.id}
+        back = await house.hall.open(idle.kept.id)
         assert back is not idle
         assert (back.table.log, back.kept, back.position(0)) == (idle.table.log, idle.kept, idle.position(0))
 
 
 async def test_a_bot_that_was_forgotten_is_woken(tmp_path: Path) -> None:
     async with open_house(sqlite_url(tmp_path)) as house:
-        held = await house.create("anna", TableRequest("course", [SeatRequest("me"), SeatRequest("bot")]))
-        assert held.bots
-        held.bots.cancel()
-        held.kept.changed -= house_module.LATE_SECONDS + 1
-        await asyncio.wait([held.bots])
+        held = await house.reception.create("anna", TableRequest("course", [SeatRequest("me"), SeatRequest("bot")]))
+        assert held.autoplay
+        held.autoplay.cancel()
+        held.kept.changed -= hall_module.LATE_SECONDS + 1
+        await asyncio.wait([held.autoplay])
         await house.sweep()
-        await held.bots
+        await held.autoplay
         assert held.kept.waiting == [0]
-
-
-async def test_every_moment_of_the_past_can_be_looked_at(tmp_path: Path) -> None:
-    async with house_with_tables(sqlite_url(tmp_path), 1) as (_, (held,)):
-        table, dice = held.table, Dice(1)
-        while table.version < 5 * MARK:
-            act = random_act(table.state, dice)
-            table.adopt(table.consider(act.by, table.version, act.said))
-            if table.may_take_back(act.by) and not dice.below(9):
-                table.adopt(table.consider_undo(act.by, table.version))
-        assert any("undo" in text for text in table.log)
-        versions = list(range(table.version + 1))
-        dice.shuffle(versions)
-        for version in versions:
-            truth = replayed(table.game, table.seats, held.kept.settings, table.log[:version])
-            assert held.state_at(version).dump() == truth.dump()
-        assert set(held.marks) <= set(range(0, table.version, MARK))
 
 
 async def test_one_table_that_cannot_be_opened_holds_up_no_other(tmp_path: Path) -> None:
@@ -143,67 +120,58 @@ async def test_one_table_that_cannot_be_opened_holds_up_no_other(tmp_path: Path)
             old = sa.text("UPDATE tables SET settings = :settings WHERE id = :id")
             await connection.execute(old, {"id": broken, "settings": '{"trains": true}'})
     async with open_house(sqlite_url(tmp_path)) as house:
-        await house.resume()
-        bots = (await house.open(sound)).bots
+        await house.autoplay.resume()
+        bots = (await house.hall.open(sound)).autoplay
         assert bots
         await bots
-        assert (await house.open(sound)).kept.waiting == [0]
+        assert (await house.hall.open(sound)).kept.waiting == [0]
         with pytest.raises(Refusal, match="cannot be played on: there is no option 'trains'"):
-            await house.open(broken)
+            await house.hall.open(broken)
 
 
-async def test_an_old_log_that_the_rules_do_not_understand_is_refused(tmp_path: Path) -> None:
-    async with house_with_tables(sqlite_url(tmp_path), 1) as (house, (held,)):
-        table = held.kept.id
-        async with house.store.transaction() as connection:
-            await connection.execute(sa.text("UPDATE tables SET rules = 0"))
-        house.held.clear()
-        with pytest.raises(Refusal, match="version 0 of the rules"):
-            await house.open(table)
-
-
-async def test_tables_from_the_first_version_have_neither_wishes_nor_reserved_seats(url: sa.URL) -> None:
+async def test_tables_from_the_first_version_have_neither_answers_nor_reserved_seats(url: sa.URL) -> None:
     async with house_with_tables(url, 1) as (house, (held,)), house.store.transaction() as connection:
-        for column in ("wishes", "reserved"):
-            await connection.execute(sa.text(f"ALTER TABLE seats DROP COLUMN {column}"))
-        await connection.execute(sa.text("UPDATE house SET version = 1"))
+        for statement in BACK_TO_THE_FIRST:
+            await connection.execute(sa.text(statement))
     async with open_house(url) as house:
-        back = await house.open(held.kept.id)
-        assert back.kept == held.kept
-        assert [(seat.wishes, seat.reserved) for seat in back.kept.seats] == [({}, False)] * 2
+        back = await house.hall.open(held.kept.id)
+        assert back.kept == replace(held.kept, digest="")
+        assert [(seat.answers, seat.reserved) for seat in back.kept.seats] == [({}, False)] * 2
 
 
 async def test_a_reserved_seat_is_kept_whatever_the_database(url: sa.URL) -> None:
     async with open_house(url) as house:
-        old = await house.create(
+        old = await house.reception.create(
             "anna", TableRequest("course", [SeatRequest("me"), SeatRequest("invite")], {"rounds": 10})
         )
-        await house.join("boris", old.kept.id, JoinRequest())
+        await house.reception.join("boris", old.kept.id, JoinRequest())
         dice, people = Dice(1), ("anna", "boris")
         while old.kept.status == "running":
             act = random_act(old.table.state, dice)
-            await house.act(people[act.by], old.kept.id, act.by, old.table.version, act.said)
+            await house.play.act(people[act.by], old.kept.id, act.by, old.table.version, act.said)
 
-        new = await house.rematch("anna", old.kept.id, "again")
+        new = await house.reception.rematch("anna", old.kept.id, "again")
 
         assert [seat.kind for seat in new.kept.seats] == ["person", "reserved"]
         assert await house.store.load(new.kept.id) == (new.kept, [])
-        house.held.clear()
-        begun = await house.join("boris", new.kept.id, JoinRequest(entropy="he too"))
+        house.hall.held.clear()
+        begun = await house.reception.join("boris", new.kept.id, JoinRequest(entropy="he too"))
         assert (begun.kept.status, begun.kept.entropy) == ("running", ["again", "he too"])
         assert await house.store.load(new.kept.id) == (begun.kept, begun.table.log)
 
 
 async def test_a_bot_on_a_free_chair_is_kept_whatever_the_database(url: sa.URL) -> None:
     async with open_house(url) as house:
-        wish = TableRequest("course", [SeatRequest("me"), SeatRequest("invite"), SeatRequest("invite")], entropy="mine")
-        table = (await house.create("anna", wish)).kept.id
+        request = TableRequest(
+            "course", [SeatRequest("me"), SeatRequest("invite"), SeatRequest("invite")], entropy="mine"
+        )
+        table = (await house.reception.create("anna", request)).kept.id
         for level, kind in (("random", "bot"), ("", "free"), ("sense", "bot")):
-            held = await house.set_chair("anna", table, ChairRequest(1, level))
+            held = await house.reception.set_chair("anna", table, ChairRequest(1, level))
             assert [seat.kind for seat in held.kept.seats] == ["person", kind, "free"]
             assert await house.store.load(table) == (held.kept, [])
-            house.held.clear()
-        begun = await house.set_chair("anna", table, ChairRequest(2, "random"))
+            house.hall.held.clear()
+        begun = await house.reception.set_chair("anna", table, ChairRequest(2, "random"))
         stored = await house.store.load(table)
         assert stored is not None
         assert (stored[0].status, stored[0].entropy) == ("running", ["mine", "", ""])
@@ -213,19 +181,19 @@ async def test_a_bot_on_a_free_chair_is_kept_whatever_the_database(url: sa.URL) 
 
 async def test_a_chair_that_another_worker_has_given_away_goes_to_no_bot(url: sa.URL) -> None:
     async with open_house(url) as here, open_house(url) as there:
-        wish = TableRequest("course", [SeatRequest("me"), SeatRequest("invite"), SeatRequest("invite")])
-        held = await here.create("anna", wish)
+        request = TableRequest("course", [SeatRequest("me"), SeatRequest("invite"), SeatRequest("invite")])
+        held = await here.reception.create("anna", request)
         async with held.lock:  # whatever is told meanwhile is heard afterwards
-            await there.join("boris", held.kept.id, JoinRequest(1))
+            await there.reception.join("boris", held.kept.id, JoinRequest(1))
             with pytest.raises(Refusal, match="look again"):
-                await here.sit(held, {1: Seat(level="random")})
+                await here.reception.sit(held, {1: Seat(level="random")})
         with pytest.raises(Refusal, match="on seat B sits"):
-            await here.set_chair("anna", held.kept.id, ChairRequest(1, "random"))
+            await here.reception.set_chair("anna", held.kept.id, ChairRequest(1, "random"))
 
 
 def test_in_a_rematch_a_bot_that_sat_in_sits_in_again_and_who_asks_plays_himself() -> None:
     left = [
-        Seat("anna", level="sense", wishes={"bids": 0}),
+        Seat("anna", level="sense", answers={"bids": 0}),
         Seat("boris", level="sense"),
         Seat("cleo"),
         Seat(level="random"),
@@ -260,3 +228,16 @@ def test_a_table_waits_for_nobody_whose_seat_a_bot_plays() -> None:
     seats = [Seat("anna", "Anna"), Seat("boris", "Boris", level="random"), Seat("cleo", reserved=True)]
     kept = Kept("t", "anna", "course", 1, {}, "0" * 64, seats, 0.0, 0.0, waiting=[0, 1, 2])
     assert [waits_for(kept, person) for person in ("anna", "boris", "cleo", "dora")] == [True, False, True, False]
+
+
+async def test_what_was_looked_at_before_something_was_taken_back_is_stale(tmp_path: Path) -> None:
+    """Even if everything looks as before: an answer to one question must not become the answer to another."""
+    async with house_with_tables(sqlite_url(tmp_path), 1) as (house, (held,)):
+        looked = held.table.version
+        version = await house.play.act("anna", held.kept.id, 1, looked, "home paris")
+        assert held.version_for(0, looked) == version, "what the other chose in secret does not make it stale"
+        await house.play.take_back("anna", held.kept.id, 1, version, ask=False)
+        assert held.view(0) == held.view_at(0, looked)
+        assert held.version_for(0, looked) == looked
+        with pytest.raises(Refusal, match=f"version {held.table.version}, not {looked}"):
+            await house.play.act("anna", held.kept.id, 0, looked, "home paris")

@@ -17,12 +17,15 @@ import httpx
 import pytest
 import sqlalchemy as sa
 
-from grandtour.server.database import CHANGES, bring_up_to_date, engine_for, sqlite_url
-from grandtour.server.schema import HOUSE
+from grandtour.server.database import MIGRATIONS, bring_up_to_date, engine_for, sqlite_url
+from grandtour.server.schema import HOUSE, Plea
+from grandtour.server.serve import open_house
 from grandtour.server.store import Store
 from tests.server.playing import GRANDTOUR, ME_AND_ANOTHER_HERE, PATIENCE, Json, Player, Server, eventually, ok, refusal
+from tests.server.schemas import BACK_TO_THE_FIRST
 
 LETTERS = "AB"
+DATABASES = Path(__file__).with_name("databases")
 BOT = {"kind": "bot", "level": "random"}
 
 
@@ -103,8 +106,8 @@ def test_a_full_disk_is_told_and_nothing_changes(tmp_path: Path) -> None:
                     "do", table=table, seat=before["seat"], version=before["version"], said=before["offers"][0]["said"]
                 )
                 assert (answer["type"], answer["code"]) == ("refused", "storage")
-            wish = {"game": "course", "seats": ME_AND_ANOTHER_HERE}
-            assert refusal(anna.http.post("/api/tables", json=wish)) == (503, "storage")
+            body = {"game": "course", "seats": ME_AND_ANOTHER_HERE}
+            assert refusal(anna.http.post("/api/tables", json=body)) == (503, "storage")
         ok(anna.says(table, before["seat"], before["version"], before["offers"][0]["said"]))
         log = anna.record(table, 0)
         server.kill()
@@ -202,23 +205,37 @@ async def test_an_older_database_is_brought_up_to_date(tmp_path: Path) -> None:
     change = ("ALTER TABLE people ADD COLUMN colour VARCHAR NOT NULL DEFAULT 'red'",)
     for _ in range(2):
         engine = engine_for(sqlite_url(tmp_path))
-        await bring_up_to_date(engine, (*CHANGES, change))
+        await bring_up_to_date(engine, (*MIGRATIONS, change))
         async with engine.connect() as connection:
             people = (await connection.execute(sa.text("SELECT name, colour FROM people"))).all()
             version = await connection.scalar(sa.select(HOUSE.c.version))
         await engine.dispose()
-        assert (people, version) == ([("Anna", "red")], 2 + len(CHANGES))
+        assert (people, version) == ([("Anna", "red")], 2 + len(MIGRATIONS))
 
 
 async def test_every_older_schema_is_led_to_the_one_we_make(tmp_path: Path) -> None:
     await (await Store.open(sqlite_url(tmp_path))).close()
     ours = columns(tmp_path)
     with contextlib.closing(sqlite3.connect(tmp_path / "grandtour.sqlite")) as database, database:
-        for column in ("reserved", "wishes"):  # what has been added since version 1
-            database.execute(f"ALTER TABLE seats DROP COLUMN {column}")
-        database.execute("UPDATE house SET version = 1")
+        for statement in BACK_TO_THE_FIRST:
+            database.execute(statement)
     await (await Store.open(sqlite_url(tmp_path))).close()
     assert columns(tmp_path) == ours
+
+
+@pytest.mark.parametrize("version", [3])
+async def test_tables_stored_by_an_older_house_are_played_on(tmp_path: Path, version: int) -> None:
+    """Given a running table at which somebody asks to take back and somebody has answered in advance."""
+    with contextlib.closing(sqlite3.connect(tmp_path / "grandtour.sqlite")) as database:
+        database.executescript((DATABASES / f"version-{version}.sql").read_text("utf-8"))
+    async with open_house(sqlite_url(tmp_path)) as house:
+        course, sakodo = sorted(await house.reception.mine("anna"), key=lambda info: info.game)
+        held = await house.hall.open(sakodo.id)
+        assert held.kept.plea == Plea(0)
+        assert held.kept.seats[1].answers == {"bids": "never", "most": 200, "trades": "ask"}
+        assert [seat.name for seat in sakodo.seats] == ["Anna", "Boris"]
+        assert await house.play.agree("boris", sakodo.id, 1, True) == sakodo.version + 1
+        await house.play.act("anna", course.id, 0, course.version, "home paris")
 
 
 def columns(folder: Path) -> dict[str, list[tuple[str, str, int]]]:

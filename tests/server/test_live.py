@@ -3,7 +3,7 @@
 import random
 from typing import Any
 
-from tests.server.playing import ME_AND_ANOTHER_HERE, Json, Player, Socket, eventually, ok
+from tests.server.playing import ME_AND_ANOTHER_HERE, Json, Player, Server, Socket, eventually, ok
 
 ME, INVITE = {"kind": "me"}, {"kind": "invite"}
 BOT = {"kind": "bot", "level": "random"}
@@ -79,16 +79,16 @@ def test_every_update_leads_to_the_true_position(anna: Player, boris: Player) ->
         assert told == anna.get(f"/api/tables/{table}/told", seat=0)
 
 
-def test_what_happened_is_told_to_each_in_his_own_way(anna: Player, boris: Player) -> None:
+def test_what_happened_is_told_to_each_in_their_own_way(anna: Player, boris: Player) -> None:
     table, seat = after_the_homes(anna, boris)
     players = (anna, boris)
     exchange(players[seat], table, seat)
     mine = players[seat].get(f"/api/tables/{table}/told", seat=seat)
     theirs = players[1 - seat].get(f"/api/tables/{table}/told", seat=1 - seat)
-    drawn = {line["nouns"][1] for line in mine if line["key"] == "draws"}
+    drawn = {line["facts"]["card"] for line in mine if line["key"] == "draws"}
     assert len(drawn) == 2
     assert drawn <= set(players[seat].position(table, seat)["view"]["hand"])
-    assert [line["nouns"] for line in theirs if line["key"] == "draws-unseen"] == [[seat], [seat]]
+    assert [line["facts"] for line in theirs if line["key"] == "draws-unseen"] == [{"player": seat}] * 2
     assert not [line for line in theirs if line["key"] == "draws"]
 
 
@@ -205,6 +205,27 @@ def test_others_are_asked_when_they_have_seen_it(anna: Player, boris: Player) ->
     }
 
 
+def test_of_three_both_others_must_agree(anna: Player, boris: Player, server: Server) -> None:
+    """Given three people, when one asks to take back, then one yes is not enough, nor the same yes twice."""
+    clara = Player(server.url).named("Clara")
+    table = anna.opens({"kind": "me"}, {"kind": "invite"}, {"kind": "invite"})["id"]
+    for other in (boris, clara):
+        other.post(f"/api/tables/{table}/join")
+    for seat, player in enumerate((anna, boris, clara)):
+        ok(player.says(table, seat, player.position(table, seat)["version"], "home paris"))
+    version = anna.table(table)["version"]
+    with anna.socket() as a, boris.socket() as b, clara.socket() as c:
+        assert c.asks("undo", table=table, seat=2, version=version, ask=True) == {
+            "type": "done", "id": 1, "version": version
+        }  # fmt: skip
+        for _ in range(2):
+            assert b.asks("agree", table=table, seat=1, yes=True)["version"] == version
+        a.watch(table, 0)
+        assert a.until("undo-asked") == {"type": "undo-asked", "table": table, "by": 2, "agreed": [1]}
+        assert a.asks("agree", table=table, seat=0, yes=True)["version"] == version + 1
+    assert anna.table(table)["waiting"] == [2]
+
+
 def test_one_no_is_enough(anna: Player, boris: Player) -> None:
     table, seat = after_the_homes(anna, boris)
     player, other = (anna, boris)[seat], (boris, anna)[seat]
@@ -217,10 +238,10 @@ def test_one_no_is_enough(anna: Player, boris: Player) -> None:
         asked.asks("agree", table=table, seat=1 - seat, yes=False)
         assert asking.until("undo-asked")["by"] is None
         refused = asked.asks("agree", table=table, seat=1 - seat, yes=True)
-        assert (refused["code"], anna.table(table)["version"]) == ("no-wish", version)
+        assert (refused["code"], anna.table(table)["version"]) == ("no-plea", version)
 
 
-def test_a_wish_ends_with_the_next_act(anna: Player, boris: Player) -> None:
+def test_a_plea_ends_with_the_next_act(anna: Player, boris: Player) -> None:
     table, seat = after_the_homes(anna, boris)
     player, other = (anna, boris)[seat], (boris, anna)[seat]
     exchange(player, table, seat)
@@ -232,7 +253,7 @@ def test_a_wish_ends_with_the_next_act(anna: Player, boris: Player) -> None:
         assert asking.until("undo-asked")["by"] is None
 
 
-def test_whoever_comes_back_learns_that_a_wish_has_ended_meanwhile(anna: Player, boris: Player) -> None:
+def test_whoever_comes_back_learns_that_a_plea_has_ended_meanwhile(anna: Player, boris: Player) -> None:
     table, seat = after_the_homes(anna, boris)
     player, other = (anna, boris)[seat], (boris, anna)[seat]
     exchange(player, table, seat)

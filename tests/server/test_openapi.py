@@ -120,30 +120,32 @@ def test_what_comes_through_every_door_is_what_the_document_says(anna: Player) -
     checker = Checker(anna)
     go = checker.go
     go("GET", "/api/games")
+    go("GET", "/api/texts", game="course", language="fr")
+    go("GET", "/api/rules", game="course", language="fr")
     go("GET", "/api/me")
     go("PUT", "/api/me", {"name": "Zoé"})
-    wish = {"game": "course", "seats": [*ME_AND_ANOTHER_HERE, {"kind": "invite"}], "settings": {"rounds": 10}}
-    table = go("POST", "/api/tables", wish)["id"]
+    body = {"game": "course", "seats": [*ME_AND_ANOTHER_HERE, {"kind": "invite"}], "settings": {"rounds": 10}}
+    table = go("POST", "/api/tables", body)["id"]
     go("GET", "/api/tables/{table}", table=table)
     go("POST", "/api/tables/{table}/chair", {"seat": 2}, table=table)
     guest = Checker(Player(anna.url))
     guest.go("POST", "/api/tables/{table}/join", {"entropy": "mine"}, table=table)
     guest.go("POST", "/api/tables/{table}/leave", {"seat": 2}, table=table)
     guest.go("POST", "/api/tables/{table}/join", {"seat": 2}, table=table)
-    guest.go("PUT", "/api/tables/{table}/wishes", {"seat": 2}, table=table)
-    guest.go("GET", "/api/tables/{table}/wishes", table=table, seat=2)
+    guest.go("PUT", "/api/tables/{table}/answers", {"seat": 2}, table=table)
+    guest.go("GET", "/api/tables/{table}/answers", table=table, seat=2)
     checker.passed |= guest.passed
     seats, dice = {0: checker, 1: checker, 2: guest}, random.Random(1)
     while (info := go("GET", "/api/tables/{table}", table=table))["status"] == "running":
         seat = info["waiting"][0]
         asked = seats[seat]
         position = asked.go("GET", "/api/tables/{table}/position", table=table, seat=seat)
-        wished = {"seat": seat, "version": position["version"], "said": dice.choice(position["offers"])["said"]}
-        position = asked.go("POST", "/api/tables/{table}/acts", wished, table=table)
+        body = {"seat": seat, "version": position["version"], "said": dice.choice(position["offers"])["said"]}
+        position = asked.go("POST", "/api/tables/{table}/acts", body, table=table)
         if position["may_undo"] and not dice.randrange(10):
-            wished = {"seat": seat, "version": position["version"]}
-            asked.go("POST", "/api/tables/{table}/undo", wished, table=table)
-        asked.go("POST", "/api/tables/{table}/acts", {**wished, "said": "nonsense"}, table=table)
+            body = {"seat": seat, "version": position["version"]}
+            asked.go("POST", "/api/tables/{table}/undo", body, table=table)
+        asked.go("POST", "/api/tables/{table}/acts", {**body, "said": "nonsense"}, table=table)
     go("GET", "/api/tables/{table}/position", table=table, seat=0, version=50)
     go("GET", "/api/tables/{table}/told", table=table, seat=0)
     go("GET", "/api/tables/{table}/why", table=table, seat=0, kind="city", noun=0)

@@ -155,12 +155,12 @@ def test_what_is_answered_through_one_worker_is_given_through_the_other(workers:
     here, there = both(workers)
     seats = [ME, {"kind": "here", "name": "Other"}]
     table = here.post("/api/tables", game="sakodo", seats=seats)["id"]
-    path = f"/api/tables/{table}/wishes"
+    path = f"/api/tables/{table}/answers"
     with there.socket() as line:
         version = line.watch(table)["position"]["version"]
         for seat in (0, 1):
-            ok(here.http.put(path, json={"seat": seat, "wishes": {"bids": "never"}}))
-        eventually(lambda: there.get(path, seat=1)["wishes"]["bids"] == "never", "the other worker knows")
+            ok(here.http.put(path, json={"seat": seat, "answers": {"bids": "never"}}))
+        eventually(lambda: there.get(path, seat=1)["answers"]["bids"] == "never", "the other worker knows")
         seat = there.table(table)["waiting"][0]
         good = next(offer["said"] for offer in there.position(table, seat)["offers"] if offer["verb"] == "sell")
         ok(there.says(table, seat, version, good))

@@ -13,7 +13,7 @@ from grandtour.core.game import game_named
 from grandtour.core.kit import Failure
 from grandtour.core.records import parse_record, verify
 from tests.core.tables import new_table
-from tests.server.playing import ME_AND_ANOTHER_HERE, Json, Player, eventually, ok, refusal
+from tests.server.playing import ME_AND_ANOTHER_HERE, PATIENCE, Json, Player, eventually, ok, refusal
 
 ME, INVITE = {"kind": "me"}, {"kind": "invite"}
 BOT = {"kind": "bot", "level": "random"}
@@ -43,8 +43,8 @@ def test_the_games_of_the_house_are_described(anna: Player) -> None:
     cards = next(kind for kind in course["kinds"] if kind["name"] == "card")
     assert cards["of"] == "city"
     assert len(cards["words"]) == len(cards["parts"]) == 108
-    assert course["tales"]["draws"] == ["player", "card"]
-    assert course["tales"]["draws-unseen"] == course["tales"]["taken-back"] == ["player"]
+    assert course["tales"]["draws"] == {"player": "player", "card": "card"}
+    assert course["tales"]["draws-unseen"] == course["tales"]["taken-back"] == {"player": "player"}
 
 
 def test_a_table_for_two_is_open_until_the_other_has_come(anna: Player, boris: Player) -> None:
@@ -160,9 +160,9 @@ def test_the_house_is_bound_before_it_hears_my_entropy(anna: Player) -> None:
 
 
 def test_tables_opened_at_the_same_moment_have_seeds_of_their_own(anna: Player) -> None:
-    wish = {"game": "course", "seats": [ME, INVITE]}
+    body = {"game": "course", "seats": [ME, INVITE]}
     with ThreadPoolExecutor(3) as people:
-        opened = list(people.map(lambda _: ok(anna.http.post("/api/tables", json=wish)), range(3)))
+        opened = list(people.map(lambda _: ok(anna.http.post("/api/tables", json=body)), range(3)))
     assert len({table["commitment"] for table in opened}) == 3
 
 
@@ -265,7 +265,7 @@ def test_a_bot_takes_the_chair_that_nobody_takes_and_the_game_begins(anna: Playe
 
 
 def test_a_chair_goes_from_one_bot_to_another_and_to_a_person_until_all_are_there(anna: Player, boris: Player) -> None:
-    """The bots that were wished for when the table was opened are no exception."""
+    """The bots that were asked for when the table was opened are no exception."""
     opened = anna.opens(ME, INVITE, BOT)
     chair, join = (f"/api/tables/{opened['id']}/{door}" for door in ("chair", "join"))
     assert kinds(anna.post(chair, seat=2)) == ["person", "free", "free"]
@@ -308,8 +308,8 @@ def test_what_cannot_be_done_with_a_chair(anna: Player, boris: Player) -> None:
     table = anna.opens(ME, INVITE, INVITE)["id"]
     boris.post(f"/api/tables/{table}/join")
 
-    def sets(player: Player, **wish: object) -> tuple[int, str]:
-        return refusal(player.http.post(f"/api/tables/{table}/chair", json=wish))
+    def sets(player: Player, **body: object) -> tuple[int, str]:
+        return refusal(player.http.post(f"/api/tables/{table}/chair", json=body))
 
     assert sets(Player(anna.url), seat=2, level="random") == (403, "not-your-seat")
     assert sets(anna, seat=2, level="genius") == sets(anna, seat=2, level="random", anyone=True) == (422, "bad-level")
@@ -317,9 +317,12 @@ def test_what_cannot_be_done_with_a_chair(anna: Player, boris: Player) -> None:
     assert sets(anna, seat=1, level="random") == sets(anna, seat=0, anyone=True) == (409, "seat-taken")
     assert sets(anna, seat=3, level="random") == sets(anna, seat=-1) == (404, "no-seat")
     assert sets(anna, level="random") == sets(anna, seat="2") == (400, "malformed")
-    stranger = httpx.post(f"{anna.url}/api/tables/{table}/chair", json={"seat": 2})
+    stranger = httpx.post(f"{anna.url}/api/tables/{table}/chair", json={"seat": 2}, timeout=PATIENCE)
     assert refusal(stranger) == (401, "who-are-you")
-    assert refusal(anna.http.post("/api/tables/nowhere/chair", json={"seat": 2})) == (404, "unknown-table")
+    assert refusal(anna.http.post("/api/tables/nowhere/chair", json={"seat": 2}, timeout=PATIENCE)) == (
+        404,
+        "unknown-table",
+    )
     assert kinds(anna.table(table)) == ["person", "person", "free"]
     anna.post(f"/api/tables/{table}/chair", seat=2, level="random")
     assert sets(anna, seat=2) == (409, "begun")
@@ -536,7 +539,7 @@ def test_nothing_can_be_done_when_the_game_is_over(anna: Player) -> None:
 
 
 @pytest.mark.parametrize(
-    ("wish", "code"),
+    ("body", "code"),
     [
         ({"game": "chess", "seats": [ME, BOT]}, "bad-game"),
         ({"game": "course", "seats": [ME]}, "bad-seats"),
@@ -552,8 +555,8 @@ def test_nothing_can_be_done_when_the_game_is_over(anna: Player) -> None:
         ({"game": "course", "seats": [ME, BOT], "entropy": "x" * 201}, "bad-entropy"),
     ],
 )
-def test_a_table_that_cannot_be_is_refused(anna: Player, wish: Json, code: str) -> None:
-    assert refusal(anna.http.post("/api/tables", json=wish)) == (422, code)
+def test_a_table_that_cannot_be_is_refused(anna: Player, body: Json, code: str) -> None:
+    assert refusal(anna.http.post("/api/tables", json=body)) == (422, code)
 
 
 def test_who_may_sit_where(anna: Player, boris: Player) -> None:
@@ -579,7 +582,7 @@ def test_only_the_owner_looks_from_a_seat(anna: Player, boris: Player) -> None:
 
 def test_who_is_not_known_may_look_but_not_play(anna: Player) -> None:
     table = anna.opens(ME, INVITE)["id"]
-    with httpx.Client(base_url=anna.url) as nobody:
+    with httpx.Client(base_url=anna.url, timeout=PATIENCE) as nobody:
         assert nobody.get(f"/api/tables/{table}").status_code == 200
         assert nobody.get("/api/mine").json() == {"tables": []}
         assert refusal(nobody.get(f"/api/tables/{table}/position?seat=0")) == (401, "who-are-you")

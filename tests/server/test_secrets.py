@@ -11,11 +11,13 @@ import pytest
 from grandtour.core.acts import LETTERS
 from grandtour.core.fair import Stream
 from grandtour.core.game import game_named, games
+from grandtour.core.log import Log
 from grandtour.core.questions import State
 from grandtour.core.records import Record, parse_record
 from grandtour.core.tables import Table
-from grandtour.server.jobs import replayed
-from tests.server.playing import Json, Player, Server, Socket
+from tests.server.playing import Json, Player, Server, Socket, refusal
+from tests.told import heard as read_from
+from tests.told import shown
 
 COURSE = game_named("course")
 SEATS = 2
@@ -104,8 +106,8 @@ def test_every_view_on_the_wire_is_that_of_its_seat(game: tuple[list[Witness], R
         for position in positions(witness.texts):
             version = position["version"]
             if version not in states:
-                states[version] = replayed(COURSE, 2, record.settings, record.log[:version])
-            true = msgspec.to_builtins(COURSE.view(states[version], witness.seat))
+                states[version] = Log(COURSE, 2, record.settings, record.log[:version]).state
+            true = shown(COURSE.view(states[version], witness.seat))
             assert within(position["view"], true)
             assert position["seat"] == witness.seat
             views += 1
@@ -150,7 +152,7 @@ def is_secret_step(said: str, seat: int) -> bool:
 def test_cards_drawn_are_told_to_their_owner_alone(game: tuple[list[Witness], Record, str]) -> None:
     for witness in game[0]:
         drawn = [line for line in told(witness.texts) if line["key"] == "draws"]
-        assert {line["nouns"][0] for line in drawn} == ({witness.seat} if witness.seat >= 0 else set())
+        assert {line["facts"]["player"] for line in drawn} == ({witness.seat} if witness.seat >= 0 else set())
 
 
 def told(texts: list[str]) -> list[Json]:
@@ -181,18 +183,33 @@ def test_at_a_running_table_of_any_room_each_seat_gets_what_is_its_own(server: S
     assert info["status"] == "running"
     truth = Table(game_named(room), SEATS, info["settings"], Stream("0" * 64), whole)
     for me, position in seen:
-        state = replayed(truth.game, SEATS, info["settings"], whole[: position["version"]])
-        assert position["view"] == msgspec.to_builtins(truth.game.view(state, me))
+        state = truth.state_at(position["version"])
+        assert position["view"] == shown(truth.game.view(state, me))
     for me, player in zip((0, 1, -1), people, strict=True):
-        told = [
-            (line["version"], line["key"], tuple(line["nouns"]))
-            for line in player.get(f"/api/tables/{table}/told", seat=me)
-        ]
+        lines = player.get(f"/api/tables/{table}/told", seat=me)
+        told = [(line["version"], read_from(truth.game, line)) for line in lines]
         assert told == truth.told(me)
         record = player.record(table, me)
         hidden = [n for n, entry in enumerate(truth.entries) if not entry.seen_by(me)]
         assert record == ["?" if n in hidden else said for n, said in enumerate(whole)]
         assert hidden, "there are secrets to keep"
+
+
+def test_nobody_looks_from_the_seat_of_another(server: Server) -> None:
+    anna, boris, visitor = (Player(server.url).named(name) for name in ("Anna", "Boris", "Visitor"))
+    table = anna.opens({"kind": "me"}, {"kind": "invite"})["id"]
+    boris.post(f"/api/tables/{table}/join")
+    version = anna.table(table)["version"]
+    for player, seat in ((boris, 0), (anna, 1), (visitor, 0), (visitor, 1)):
+        for page in ("position?", f"position?version={version}&", "told?", "record?", "why?kind=card&noun=1&"):
+            answer = player.http.get(f"/api/tables/{table}/{page}seat={seat}")
+            assert refusal(answer) == (403, "not-your-seat")
+        with player.socket() as line:
+            for known in (0, version):
+                refused = line.watch(table, seat, known)
+                assert (refused["type"], refused["code"]) == ("refused", "not-your-seat")
+            assert line.asks("ping")["type"] == "pong"
+            assert [msgspec.json.decode(text)["type"] for text in line.texts] == ["refused", "refused", "pong"]
 
 
 def stored(server: Server, table: str) -> list[str]:

@@ -3,6 +3,7 @@
 import asyncio
 import os
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -11,31 +12,41 @@ import sqlalchemy as sa
 from grandtour.server.database import sqlite_url
 from grandtour.server.jobs import JobFailed, bot_act
 from grandtour.server.messages import SeatRequest, TableRequest
+from grandtour.server.minds import Place
 from grandtour.server.serve import open_house
-from grandtour.server.workers import Workers
-from tests.server.playing import Player, Server, eventually
+from grandtour.server.workers import T, Workers
+from tests.server.playing import PATIENCE, Player, Server, eventually
 
 DEALT = ["* dealer A"]
-SETTINGS: dict[str, bool | int | str] = {}
 
 
 async def test_a_job_that_never_ends_is_ended() -> None:
-    workers = Workers(1, patience=0.5)
+    workers = Workers(1, PATIENCE)
     first = await workers.run(os.getpid)
+    workers.patience = 0.1
     with pytest.raises(TimeoutError):
-        await workers.run(time.sleep, 60)
+        await workers.run(time.sleep, 3600)
+    workers.patience = PATIENCE
     assert await workers.run(os.getpid) != first
-    assert not is_running(first)
+    eventually(lambda: not is_running(first), "the process that was at it has gone")
     workers.stop()
 
 
 async def test_jobs_that_wait_for_others_lose_no_patience() -> None:
-    """Many bots that think at once must not be taken for bots that never answer."""
-    workers = Workers(1, patience=1.0)
-    first = await workers.run(os.getpid)
-    await asyncio.gather(*(workers.run(time.sleep, 0.4) for _ in range(5)))
-    assert await workers.run(os.getpid) == first
-    workers.stop()
+    """Many bots that think at once must not be taken for bots that never answer: patience begins with the work."""
+
+    class Counted(Workers):
+        at_work = 0
+
+        async def try_once(self, job: Callable[..., T], *arguments: object) -> T:
+            self.at_work += 1
+            assert self.at_work <= self.processes
+            await asyncio.sleep(0)
+            self.at_work -= 1
+            return job(*arguments)
+
+    workers = Counted(2)
+    assert await asyncio.gather(*(workers.run(abs, -n) for n in range(9))) == list(range(9))
 
 
 def is_running(process: int) -> bool:
@@ -47,7 +58,7 @@ def is_running(process: int) -> bool:
 
 
 async def test_processes_that_have_died_are_replaced() -> None:
-    workers = Workers(1)
+    workers = Workers(1, PATIENCE)
     first = await workers.run(os.getpid)
     os.kill(first, 9)
     assert await workers.run(os.getpid) != first
@@ -55,9 +66,9 @@ async def test_processes_that_have_died_are_replaced() -> None:
 
 
 async def test_what_a_bot_fails_with_tells_nothing_of_the_table() -> None:
-    workers = Workers(1)
+    workers = Workers(1, PATIENCE)
     with pytest.raises(JobFailed, match=r"^BadGame at ") as failure:
-        await workers.run(bot_act, "course", 2, SETTINGS, DEALT, 0, "genius")
+        await workers.run(bot_act, Place("t", "course", 2, {}), 0, DEALT, {0: "genius"})
     assert "genius" not in str(failure.value)
     workers.stop()
 
@@ -68,7 +79,7 @@ async def test_after_a_restart_bots_play_that_were_to(tmp_path: Path) -> None:
     data.mkdir()
     seats = [SeatRequest("me"), SeatRequest("here", "B"), SeatRequest("here", "C")]
     async with open_house(sqlite_url(data)) as house:
-        table = (await house.create("anna", TableRequest("course", seats))).kept.id
+        table = (await house.reception.create("anna", TableRequest("course", seats))).kept.id
         async with house.store.transaction() as connection:
             for seat, level in ((1, "random"), (2, "genius")):
                 await connection.execute(NOW_A_BOT, {"seat": seat, "level": level})

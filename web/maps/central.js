@@ -3,13 +3,15 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { geoConicConformal } from 'd3-geo'
 import { merge, mesh } from 'topojson-client'
 import { presimplify, simplify } from 'topojson-simplify'
-import { page, sheet } from './achse.js'
 import { drawn as drawnBy, graduated, length, range, relief, waterLines } from './drawing.js'
+import { room } from './room.js'
 import { area, lines, thin } from './svg.js'
 
 const at = (path) => new URL(path, import.meta.url)
 const read = (path) => JSON.parse(readFileSync(at(path), 'utf8'))
 
+const { page, read: readHere } = room('auf_achse')
+const sheet = readHere('sheet.json')
 const { width, height, frame } = sheet
 const inside = { left: frame, top: frame, right: width - frame, bottom: height - frame }
 
@@ -130,9 +132,9 @@ const place = (lat, lon) => {
   return { x: Math.round(x), y: Math.round(y) }
 }
 const SEAS = [
-  { fr: 'Mer du Nord', en: 'North Sea', lat: 53.98, lon: 6.2, size: 24 },
-  { fr: 'Mer Baltique', en: 'Baltic Sea', lat: 54.82, lon: 14.6, size: 21 },
-  { fr: 'Adriatique', en: 'Adriatic', lat: 45.17, lon: 13.0, size: 14 },
+  { id: 'north', lat: 53.98, lon: 6.2, size: 24 },
+  { id: 'baltic', lat: 54.82, lon: 14.6, size: 21 },
+  { id: 'adriatic', lat: 45.17, lon: 13.0, size: 14 },
 ]
 
 export function central() {
@@ -149,7 +151,7 @@ export function central() {
     relief: relief(read('central-chains.json'), project, 6),
     graticule: lines([...range(1, 21, 1).map(meridian), ...range(44, 56, 1).map(parallel)].flatMap(drawn), false, 1),
     keys: graduated(lambert(), sheet, { meridian, parallel }, range(0, 21, 1), range(44, 56, 1)),
-    seas: SEAS.map(({ fr, en, lat, lon, size }) => ({ fr, en, ...place(lat, lon), size })),
+    seas: SEAS.map(({ id, lat, lon, size }) => ({ id, ...place(lat, lon), size })),
     rose: { x: 906, y: 330, radius: 46 },
     cartouche: { x: 150, y: 76, width: 210, height: 72 },
   }

@@ -1,5 +1,5 @@
 // Places the names of the points of Richesses de France so that none touches another name or point, at several sizes.
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { outward } from '../src/map/labels.ts'
 import { along } from './france-net.js'
 import {
@@ -16,11 +16,13 @@ import {
   within,
   written,
 } from './placing.js'
-import { page, points as named } from './richesses.js'
+import { inEach, room } from './room.js'
 
-const sheet = JSON.parse(readFileSync(page('france.json'), 'utf8'))
+const { board, named, page, read } = room('richesses')
+const sheet = read('france.json')
+const waters = named('sea', sheet.seas)
 const RANKS = ['capital', 'stage', 'prefecture', 'passage']
-const points = named
+const points = named('point', board.points)
   .map((point) => ({ ...point, spot: sheet.points[point.id] }))
   .sort((a, b) => RANKS.indexOf(a.kind) - RANKS.indexOf(b.kind))
 
@@ -59,12 +61,12 @@ const inset = wider({ left, top, right, bottom }, 10)
 function candidates(point, lang, size) {
   const others = points.filter(({ id }) => id !== point.id).map(({ spot }) => around(spot, RADIUS))
   return PLACES.flatMap((place) => {
-    const area = box(point[lang], point.spot, outward(place, RADIUS / size), size)
+    const area = box(point.names[lang], point.spot, outward(place, RADIUS / size), size)
     if (!framed(area, sheet) || !apart(area, inset) || others.some((dot) => !apart(area, dot))) return []
     const near = others.filter((dot) => !apart(wider(area, 0.4 * size), dot)).length // whose name is it?
     const soft =
       onLines.filter(within(area)).length * 0.4 +
-      [...seas(sheet, lang), ...ornaments(sheet)].filter((one) => !apart(area, one)).length * 3
+      [...seas(waters, lang), ...ornaments(sheet)].filter((one) => !apart(area, one)).length * 3
     return [{ ...place, area, cost: place.cost + soft + 1.5 * near }]
   }).sort((a, b) => a.cost - b.cost)
 }
@@ -117,13 +119,13 @@ function kept(open, taken) {
 
 export function labels() {
   return Object.fromEntries(
-    Object.entries(SETS).map(([name, set]) => [name, { size: set.size, fr: place('fr', set), en: place('en', set) }]),
+    Object.entries(SETS).map(([name, set]) => [name, { size: set.size, of: inEach((lang) => place(lang, set)) }]),
   )
 }
 
-export function collisions({ size, ...set }, lang) {
-  const drawn = Object.entries(set[lang]).map(([id, label]) => [id, outward(label, RADIUS / size)])
-  return touching(points, { size, [lang]: Object.fromEntries(drawn) }, lang, sheet, RADIUS)
+export function collisions({ size, of }, lang) {
+  const drawn = Object.entries(of[lang]).map(([id, label]) => [id, outward(label, RADIUS / size)])
+  return touching(points, { size, of: { [lang]: Object.fromEntries(drawn) } }, lang, sheet, RADIUS)
 }
 
 export function write() {

@@ -1,5 +1,7 @@
 // Where the points of Richesses de France stand on the sheet, and the lines between them.
-import { motorways, points, roads, sea } from './richesses.js'
+import { room } from './room.js'
+
+const { motorways, points, roads, sea } = room('richesses').board
 
 const APART = 27 // no two points are nearer than this, so that a finger can tell them apart
 const AROUND_PARIS = 40 // more, where all of them crowd around one

@@ -7,9 +7,11 @@ import { drawn as drawnBy, graduated, length, range, waterLines } from './drawin
 import { distances, mask } from './field.js'
 import { along, cubic, motorwayCurves, roadCurves, seaCurves, spots } from './france-net.js'
 import { hachures, heights } from './hachures.js'
-import { motorways, page, points, regions, roads } from './richesses.js'
+import { room } from './room.js'
 import { area, lines, thin } from './svg.js'
 
+const { board, page } = room('richesses')
+const { motorways, points, regions, roads } = board
 const at = (path) => new URL(path, import.meta.url)
 const read = (path) => JSON.parse(readFileSync(at(path), 'utf8'))
 
@@ -231,10 +233,10 @@ function lens(place) {
 // --- names of the seas, places for the ornaments --------------------------------------------------------------------
 
 const SEAS = [
-  { fr: 'Manche', en: 'English Channel', lat: 50.1, lon: -0.35, size: 34 },
-  { fr: 'Océan Atlantique', en: 'Atlantic Ocean', lat: 45.95, lon: -3.35, size: 32 },
-  { fr: 'Mer Méditerranée', en: 'Mediterranean Sea', lat: 42.3, lon: 4.75, size: 34 },
-  { fr: 'Mer du Nord', en: 'North Sea', lat: 51.28, lon: 1.75, size: 22 },
+  { id: 'channel', lat: 50.1, lon: -0.35, size: 34 },
+  { id: 'atlantic', lat: 45.95, lon: -3.35, size: 32 },
+  { id: 'mediterranean', lat: 42.3, lon: 4.75, size: 34 },
+  { id: 'north', lat: 51.28, lon: 1.75, size: 22 },
 ]
 
 export function sheetOfFrance() {

@@ -3,13 +3,16 @@ import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import board from '$games/richesses/board.json'
 import file from '$games/richesses/page/france.json?raw'
-import made from '$games/richesses/page/labels.json'
+import placed from '$games/richesses/page/labels.json'
+import type { LabelSet } from '../src/map/labels'
 import { collisions, labels } from './france-labels.js'
 import { closest } from './france-net.js'
 import { project, sheetOfFrance } from './france.js'
+import { LANGUAGES } from './room.js'
 
 const LONG = 60_000 // milliseconds: the map is drawn anew
 const map = JSON.parse(file)
+const made: Record<keyof typeof placed, LabelSet> = placed
 const ids = board.points.map(({ id }) => id)
 
 test('france.json is what the generator makes, and small enough for a first look on a phone', { timeout: LONG }, () => {
@@ -55,7 +58,7 @@ test('labels.json is what the generator makes of the points and their names', { 
   expect(made).toEqual(labels())
 })
 
-describe.each(['fr', 'en'] as const)('in %s', (lang) => {
+describe.each(LANGUAGES)('in %s', (lang) => {
   test.each([
     ['wide', 188],
     ['narrow', 180],
@@ -63,7 +66,7 @@ describe.each(['fr', 'en'] as const)('in %s', (lang) => {
     ['tiny', 100],
     ['least', 30],
   ] as const)('%s: %i points or more have their names, and none touches another, a point or the frame', (set, some) => {
-    expect(Object.keys(made[set][lang]).length).toBeGreaterThanOrEqual(some)
+    expect(Object.keys(made[set].of[lang]!).length).toBeGreaterThanOrEqual(some)
     expect(collisions(made[set], lang)).toEqual([])
   })
 })

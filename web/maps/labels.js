@@ -1,7 +1,6 @@
-// Places the names of the cities so that none touches another name, a city or the frame, in both languages and at
+// Places the names of the cities so that none touches another name, a city or the frame, in every language and at
 // three sizes. Distances are in ems, so a board may set its labels smaller than the size they were placed for.
 import { readFileSync, writeFileSync } from 'node:fs'
-import { cities, homes, page, routes } from './course.js'
 import {
   apart,
   around,
@@ -17,9 +16,14 @@ import {
   within,
   written,
 } from './placing.js'
+import { inEach, named, room } from './room.js'
 import { drawing, gall, sheet } from './world.js'
 
 const world = JSON.parse(readFileSync(drawing, 'utf8'))
+const waters = named('sea', world.seas)
+const { board, page, named: namedHere } = room('course')
+const { homes, routes } = board
+const cities = namedHere('city', board.cities)
 
 /** The size of a label in pixels of the sheet; where sparse, names may be left out, and a home's may cover a city. */
 export const SETS = { wide: { size: 16 }, narrow: { size: 24 }, small: { size: 44, sparse: true } }
@@ -38,13 +42,13 @@ const threads = routes.flatMap(({ from, to }) => {
 function candidates(city, lang, size, dots, strict) {
   const others = dots.filter(({ id }) => id !== city.id)
   return SIDES.map(placing).flatMap((place) => {
-    const area = box(city[lang], spots.get(city.id), place, size)
+    const area = box(city.names[lang], spots.get(city.id), place, size)
     const covered = others.filter((dot) => !apart(area, dot.area)).length
     const near = others.filter((dot) => !apart(wider(area, 0.6 * size), dot.area)).length // whose name is it?
     const free = framed(area, sheet) && !(covered && strict)
     const soft =
       threads.filter(within(area)).length * 0.6 +
-      [...seas(world, lang), ...ornaments(world)].filter((o) => !apart(area, o)).length * 4
+      [...seas(waters, lang), ...ornaments(world)].filter((o) => !apart(area, o)).length * 4
     return free ? [{ ...place, area, cost: place.cost + soft + 2 * near + 5 * covered }] : []
   })
 }
@@ -93,8 +97,7 @@ function best(group, lang, size) {
         visit(i + 1, [...taken, { city: order[i].city, choice }], cost + choice.cost)
   }
   visit(0, [], 0)
-  const names = group.map(({ city }) => city[lang]).join(', ')
-  if (!found.taken) throw new Error(`No room for the names of ${names} at ${size} px (${lang}): make SETS smaller`)
+  if (!found.taken) return greedy(group) // `make.js` says how many names there are
   return Object.fromEntries(found.taken.map(({ city, choice }) => [city.id, kept(choice)]))
 }
 
@@ -114,7 +117,7 @@ const kept = ({ anchor, dx, dy }) => ({ anchor, dx, dy })
 
 export function labels() {
   return Object.fromEntries(
-    Object.entries(SETS).map(([name, set]) => [name, { size: set.size, fr: place('fr', set), en: place('en', set) }]),
+    Object.entries(SETS).map(([name, set]) => [name, { size: set.size, of: inEach((lang) => place(lang, set)) }]),
   )
 }
 

@@ -3,6 +3,7 @@ import { write as central } from './central.js'
 import { write as france } from './france.js'
 import { closest as pressed } from './france-net.js'
 import { closest, write as net } from './net.js'
+import { LANGUAGES } from './room.js'
 import { closest as crowded, write as track } from './track.js'
 import { write as world } from './world.js'
 
@@ -18,9 +19,9 @@ console.log(`track.json: the nearest two spaces are ${crowded(track()).spaces.to
 for (const maker of ['./labels.js', './town-labels.js', './space-labels.js', './france-labels.js']) {
   const { collisions, write } = await import(maker) // reads the maps just written
   for (const [name, set] of Object.entries(write())) {
-    for (const lang of ['fr', 'en']) {
+    for (const lang of LANGUAGES) {
       const touching = collisions(set, lang).join(', ') || 'none'
-      console.log(`labels ${name} ${lang}: ${Object.keys(set[lang]).length} names, touching: ${touching}`)
+      console.log(`labels ${name} ${lang}: ${Object.keys(set.of[lang]).length} names, touching: ${touching}`)
     }
   }
 }

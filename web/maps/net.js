@@ -1,8 +1,10 @@
 // Lays the roads of Auf Achse: each a gentle bow from town to town with its spaces on it, clear of all others.
 import { writeFileSync } from 'node:fs'
-import { page, roads, towns } from './achse.js'
+import { room } from './room.js'
 import { project } from './central.js'
 
+const { board, page } = room('auf_achse')
+const { roads, towns } = board
 const spots = new Map(towns.map(({ id, lat, lon }) => [id, project([lon, lat])]))
 
 // --- a bow ----------------------------------------------------------------------------------------------------------

@@ -38,8 +38,8 @@ export const framed = ({ left, right, top, bottom }, sheet) =>
   bottom < sheet.height - sheet.frame - 2
 
 /** What the names of the waters cover. */
-export const seas = (drawn, lang) =>
-  drawn.seas.map(({ x, y, size, ...names }) => {
+export const seas = (named, lang) =>
+  named.map(({ x, y, size, names }) => {
     const half = (width(names[lang]) * size + names[lang].length * 0.16 * size) / 2
     return { left: x - half, right: x + half, top: y - 0.8 * size, bottom: y + 0.3 * size }
   })
@@ -57,9 +57,9 @@ export const ornaments = ({ rose, cartouche }) => [
 
 /** Labels that touch a label or a place, or leave the frame: none, or the placing is wrong. */
 export function touching(places, set, lang, sheet, radius = DOT * set.size) {
-  const areas = Object.entries(set[lang]).map(([id, place]) => {
+  const areas = Object.entries(set.of[lang]).map(([id, place]) => {
     const one = places.find((other) => other.id === id)
-    return { id, area: box(one[lang], one.spot, place, set.size) }
+    return { id, area: box(one.names[lang], one.spot, place, set.size) }
   })
   const dots = places.map(({ id, spot }) => ({ id, area: around(spot, radius) }))
   return [
@@ -80,10 +80,10 @@ export function touching(places, set, lang, sheet, radius = DOT * set.size) {
 export function written(sets) {
   const row = (places) =>
     Object.entries(places)
-      .map(([id, place]) => `      ${JSON.stringify(id)}: ${JSON.stringify(place)}`)
+      .map(([id, place]) => `        ${JSON.stringify(id)}: ${JSON.stringify(place)}`)
       .join(',\n')
-  const set = ({ size, fr, en }) =>
-    `{\n    "size": ${size},\n    "fr": {\n${row(fr)}\n    },\n    "en": {\n${row(en)}\n    }\n  }`
+  const each = (of) => Object.entries(of).map(([lang, places]) => `      "${lang}": {\n${row(places)}\n      }`)
+  const set = ({ size, of }) => `{\n    "size": ${size},\n    "of": {\n${each(of).join(',\n')}\n    }\n  }`
   return `{\n${Object.entries(sets)
     .map(([name, s]) => `  ${JSON.stringify(name)}: ${set(s)}`)
     .join(',\n')}\n}\n`

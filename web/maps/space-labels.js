@@ -2,12 +2,14 @@
 // lie close there is room for all names only on a map seen from near; the others appear when they matter.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { apart, around, box, framed, ornaments, seas, touching, width, within, written } from './placing.js'
-import { page, spaces as named } from './sakodo.js'
+import { inEach, named, room } from './room.js'
 import { drawing, sheet } from './world.js'
 
 const world = JSON.parse(readFileSync(drawing, 'utf8'))
-const track = JSON.parse(readFileSync(page('track.json'), 'utf8'))
-const spaces = named.map((space, i) => ({ ...space, spot: track.spots[i] }))
+const waters = named('sea', world.seas)
+const { board, named: namedHere, page, read } = room('sakodo')
+const track = read('track.json')
+const spaces = namedHere('space', board.spaces).map((space, i) => ({ ...space, spot: track.spots[i] }))
 
 /** The size of a label in units of the sheet, and the radius of a space on a map where that is 11 pixels. */
 export const SETS = {
@@ -61,11 +63,11 @@ function candidates(space, lang, set) {
   const others = spaces.filter(({ id }) => id !== space.id).map(({ spot }) => taken(spot, set))
   return placesFor(set)
     .flatMap((place) => {
-      const area = box(space[lang], space.spot, place, set.size)
+      const area = box(space.names[lang], space.spot, place, set.size)
       if (!framed(area, sheet) || others.some((other) => !apart(area, other))) return []
       const soft =
         ribbon.filter(within(area)).length * 0.4 +
-        [...seas(world, lang), ...ornaments(world)].filter((ornament) => !apart(area, ornament)).length * 4
+        [...seas(waters, lang), ...ornaments(world)].filter((ornament) => !apart(area, ornament)).length * 4
       return [{ ...place, area, cost: place.cost + soft }]
     })
     .sort((a, b) => a.cost - b.cost)
@@ -80,7 +82,7 @@ function place(lang, set) {
   const open = spaces.map((space) => ({ space, choices: candidates(space, lang, set) }))
   const orders = Array.from({ length: 200 }, (_, start) => {
     const rank = ({ space, choices }, i) =>
-      (space.type === 'airport' ? 0 : 100) + choices.length + width(space[lang]) / 4 + ((start * (i * 7 + 3)) % 11)
+      (space.type === 'airport' ? 0 : 100) + choices.length + width(space.names[lang]) / 4 + ((start * (i * 7 + 3)) % 11)
     return open.map((one, i) => ({ ...one, rank: rank(one, i) })).sort((a, b) => a.rank - b.rank)
   })
   return orders.map(settled).reduce((a, b) => (b.cost < a.cost ? b : a)).labels
@@ -101,7 +103,7 @@ function settled(order) {
 
 export function labels() {
   return Object.fromEntries(
-    Object.entries(SETS).map(([name, set]) => [name, { size: set.size, fr: place('fr', set), en: place('en', set) }]),
+    Object.entries(SETS).map(([name, set]) => [name, { size: set.size, of: inEach((lang) => place(lang, set)) }]),
   )
 }
 

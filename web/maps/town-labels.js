@@ -1,8 +1,7 @@
 // Places the names of the towns of Auf Achse so that none touches another name, a town or the frame, at several sizes.
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { townSize } from '../../src/grandtour/games/auf_achse/page/sizes.ts'
 import { LEAST, outward } from '../src/map/labels.ts'
-import { page, sheet, towns as named } from './achse.js'
 import {
   apart,
   around,
@@ -18,10 +17,12 @@ import {
   within,
   written,
 } from './placing.js'
+import { inEach, room } from './room.js'
 
-const central = JSON.parse(readFileSync(page('central.json'), 'utf8'))
-const net = JSON.parse(readFileSync(page('net.json'), 'utf8'))
-const towns = named.map((town, i) => ({ ...town, spot: net.spots[i] }))
+const { board, named, page, read } = room('auf_achse')
+const [sheet, central, net] = ['sheet.json', 'central.json', 'net.json'].map(read)
+const waters = named('sea', central.seas)
+const towns = named('town', board.towns).map((town, i) => ({ ...town, spot: net.spots[i] }))
 const spaces = net.spots.slice(towns.length)
 
 /** The size of a label in units of the sheet; where sparse, names may be left out. */
@@ -60,14 +61,14 @@ function candidates(town, lang, { size, sparse }) {
   const radius = radiusAt(size)
   const others = towns.filter(({ id }) => id !== town.id).map(({ spot }) => around(spot, radius * size))
   return PLACES.flatMap((place) => {
-    const area = box(town[lang], town.spot, outward(place, radius), size)
+    const area = box(town.names[lang], town.spot, outward(place, radius), size)
     const covered = others.filter((dot) => !apart(area, dot)).length
     if (!framed(area, sheet) || (covered && !sparse)) return []
     const near = others.filter((dot) => !apart(wider(area, 0.5 * size), dot)).length // whose name is it?
     const stones = spaces.filter((spot) => !apart(area, around(spot, Math.min(7, 0.4 * size)))).length
     const soft =
       roads.filter(within(area)).length * 0.5 +
-      [...seas(central, lang), ...ornaments(central)].filter((o) => !apart(area, o)).length * 4
+      [...seas(waters, lang), ...ornaments(central)].filter((o) => !apart(area, o)).length * 4
     return [{ ...place, area, cost: place.cost + soft + 2 * near + 3 * stones + 5 * covered }]
   }).sort((a, b) => a.cost - b.cost)
 }
@@ -109,7 +110,7 @@ function greedy(open, most) {
     net.roads.filter((path) => path.includes(town.spot.map((n) => n.toFixed(1)).join(' '))).length
   const taken = []
   for (const { town, choices } of [...open].sort(
-    (a, b) => weight(b) - weight(a) || width(a.town.en) - width(b.town.en),
+    (a, b) => weight(b) - weight(a) || width(a.town.names.en) - width(b.town.names.en),
   )) {
     const choice = choices.find(({ area }) => taken.every((other) => apart(area, other.choice.area)))
     if (choice && choice.cost < most) taken.push({ town, choice })
@@ -121,14 +122,14 @@ const kept = ({ anchor, dx, dy }) => ({ anchor, dx, dy })
 
 export function labels() {
   return Object.fromEntries(
-    Object.entries(SETS).map(([name, set]) => [name, { size: set.size, fr: place('fr', set), en: place('en', set) }]),
+    Object.entries(SETS).map(([name, set]) => [name, { size: set.size, of: inEach((lang) => place(lang, set)) }]),
   )
 }
 
-export function collisions({ size, ...set }, lang) {
+export function collisions({ size, of }, lang) {
   const radius = radiusAt(size)
-  const drawn = Object.entries(set[lang]).map(([id, label]) => [id, outward(label, radius)])
-  return touching(towns, { size, [lang]: Object.fromEntries(drawn) }, lang, sheet, radius * size)
+  const drawn = Object.entries(of[lang]).map(([id, label]) => [id, outward(label, radius)])
+  return touching(towns, { size, of: { [lang]: Object.fromEntries(drawn) } }, lang, sheet, radius * size)
 }
 
 export function write() {

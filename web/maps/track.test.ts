@@ -1,11 +1,15 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest'
 import board from '$games/sakodo/board.json'
-import made from '$games/sakodo/page/labels.json'
-import { spaceLabels } from '$games/sakodo/page/labels'
+import placed from '$games/sakodo/page/labels.json'
+import { LETTERING } from '$games/sakodo/page/labels'
+import { labelsAt, type LabelSet } from '../src/map/labels'
 import file from '$games/sakodo/page/track.json'
 import { collisions, labels } from './space-labels.js'
 import { APART, ASIDE, closest, crossings, track } from './track.js'
+import { LANGUAGES } from './room.js'
+
+const made: Record<keyof typeof placed, LabelSet> = placed
 
 test('track.json is what the generator makes: every space stands free, and no stretch runs through another', () => {
   expect(file).toEqual(track())
@@ -19,16 +23,16 @@ test('labels.json is what the generator makes of the spaces and their names', ()
   expect(made).toEqual(labels())
 }, 60_000)
 
-describe.each(['fr', 'en'] as const)('in %s', (lang) => {
+describe.each(LANGUAGES)('in %s', (lang) => {
   test.each(['near', 'middle', 'wide', 'small', 'tiny'] as const)('%s: no name touches another or a space', (set) => {
     expect(collisions(made[set], lang)).toEqual([])
   })
 
   test('seen from near, every space has its name', () => {
-    expect(Object.keys(made.near[lang])).toHaveLength(board.spaces.length)
+    expect(Object.keys(made.near.of[lang]!)).toHaveLength(board.spaces.length)
   })
 
   test.each([360, 768, 968, 1400, 2800])('a board %i px wide has labels of 11 px or more', (wide) => {
-    expect(spaceLabels(wide / 1400, lang).size * (wide / 1400)).toBeGreaterThanOrEqual(11)
+    expect(labelsAt(LETTERING.sets, wide / 1400, lang).size * (wide / 1400)).toBeGreaterThanOrEqual(11)
   })
 })

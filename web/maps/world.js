@@ -4,9 +4,8 @@ import { geoCentroid } from 'd3-geo'
 import { geoCylindricalStereographic } from 'd3-geo-projection'
 import { feature, merge, mesh } from 'topojson-client'
 import { presimplify, simplify } from 'topojson-simplify'
-import { cities } from './course.js'
 import { drawn as drawnBy, length, range, relief, waterLines } from './drawing.js'
-import { spaces } from './sakodo.js'
+import { room } from './room.js'
 import { area, lines, thin } from './svg.js'
 
 const at = (path) => new URL(path, import.meta.url)
@@ -15,6 +14,8 @@ const read = (path) => JSON.parse(readFileSync(at(path), 'utf8'))
 export const sheet = read('../src/map/world-sheet.json')
 export const drawing = at('../src/map/world.json')
 const { width, height, frame } = sheet
+/** Islands on which a game has a place are drawn, however small. */
+const PLACES = [...room('course').board.cities, ...room('sakodo').board.spaces]
 const inside = { left: frame, top: frame, right: width - frame, bottom: height - frame }
 
 // --- the projection -------------------------------------------------------------------------------------------------
@@ -46,7 +47,7 @@ const drawn = (shape) => drawnBy(projection, shape)
 const SPECK = 2.8 // islands smaller than this many square pixels are left out, unless a place of a game lies there
 const { continents, units } = read('continents.json')
 const beside = (ring) =>
-  [...cities, ...spaces].some(({ lat, lon }) => {
+  PLACES.some(({ lat, lon }) => {
     const [x, y] = project([lon, lat])
     return ring.some((p) => Math.hypot(p[0] - x, p[1] - y) < 14)
   })
@@ -173,10 +174,10 @@ const place = (lat, lon) => {
   return { x: Math.round(x), y: Math.round(y) }
 }
 const SEAS = [
-  { fr: 'Océan Pacifique', en: 'Pacific Ocean', lat: 7, lon: -164, size: 27 },
-  { fr: 'Océan Indien', en: 'Indian Ocean', lat: -17, lon: 80, size: 23 },
-  { fr: 'Océan Atlantique', en: 'Atlantic Ocean', lat: 29, lon: -51, size: 16 },
-  { fr: 'Océan Austral', en: 'Southern Ocean', lat: -51.5, lon: 152, size: 17 },
+  { id: 'pacific', lat: 7, lon: -164, size: 27 },
+  { id: 'indian', lat: -17, lon: 80, size: 23 },
+  { id: 'atlantic', lat: 29, lon: -51, size: 16 },
+  { id: 'southern', lat: -51.5, lon: 152, size: 17 },
 ]
 
 export function world() {
@@ -195,7 +196,7 @@ export function world() {
     graticule: lines([...range(-165, 180, 15).map(meridian), ...range(-45, 75, 15).map(parallel)]),
     circles: lines([23.44, 0, -23.44, 66.56].map(parallel)),
     keys: keys(),
-    seas: SEAS.map(({ fr, en, lat, lon, size }) => ({ fr, en, ...place(lat, lon), size })),
+    seas: SEAS.map(({ id, lat, lon, size }) => ({ id, ...place(lat, lon), size })),
     rose: { ...place(-40, 80), radius: 44 },
     cartouche: { ...place(-46, -126), width: 304, height: 72 },
   }

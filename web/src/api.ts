@@ -1,6 +1,6 @@
 /** The server's lists, tables and records. Live play goes over the socket (live.ts). */
 import type {
-  ChairRequest, GameInfo, Looked, Luck, Me, MyTables, Position, Problem, SeatRequest, TableInfo, TableRequest, Told, Verified, Wishes,
+  Answers, ChairRequest, GameInfo, Looked, Luck, Me, MyTables, Position, Problem, SeatRequest, TableInfo, TableRequest, Told, Verified,
 } from './wire'
 
 /** Something the server did not do, and why; `code` is `offline` when it did not answer at all. */
@@ -28,6 +28,7 @@ async function troubleIn(response: Response): Promise<Trouble> {
 }
 
 const get = async <T>(path: string): Promise<T> => (await ask('GET', path)).json() as Promise<T>
+const text = async (path: string): Promise<string> => (await ask('GET', path)).text()
 const post = async <T>(path: string, body: unknown = {}): Promise<T> => (await ask('POST', path, body)).json() as Promise<T>
 const put = async <T>(path: string, body: unknown): Promise<T> => (await ask('PUT', path, body)).json() as Promise<T>
 const table = (id: string): string => `tables/${encodeURIComponent(id)}`
@@ -39,6 +40,9 @@ export const recordFile = ({ game, id }: TableInfo): string => `grandtour-${game
 
 export const api = {
   games: () => get<GameInfo[]>('games'),
+  /** What a room says in a language, and its rules: of rooms that the page was built without. */
+  texts: (game: string, language: string) => text(`texts?game=${encodeURIComponent(game)}&language=${language}`),
+  rules: (game: string, language: string) => text(`rules?game=${encodeURIComponent(game)}&language=${language}`),
   me: () => get<Me>('me'),
   rename: (name: string) => put<Me>('me', { name }),
   mine: async () => (await get<MyTables>('mine')).tables,
@@ -52,13 +56,13 @@ export const api = {
     post<TableInfo>(`${table(id)}/chair`, { seat, level, anyone } satisfies ChairRequest),
   position: (id: string, seat: number, version: number) =>
     get<Position>(`${table(id)}/position?seat=${seat}&version=${version}`),
-  wishes: async (id: string, seat: number) => (await get<Wishes>(`${table(id)}/wishes?seat=${seat}`)).wishes,
-  wish: async (id: string, seat: number, wishes: Wishes['wishes']) =>
-    (await put<Wishes>(`${table(id)}/wishes`, { seat, wishes })).wishes,
-  told: (id: string, seat: number) => get<Told[]>(`${table(id)}/told?seat=${seat}`),
+  /** What is answered for a seat before it is asked. */
+  answers: async (id: string, seat: number) => (await get<Answers>(`${table(id)}/answers?seat=${seat}`)).answers,
+  answer: async (id: string, seat: number, answers: Answers['answers']) =>
+    (await put<Answers>(`${table(id)}/answers`, { seat, answers })).answers,
   why: (id: string, seat: number, kind: string, noun: number) =>
     get<Told>(`${table(id)}/why?seat=${seat}&kind=${encodeURIComponent(kind)}&noun=${noun}`),
-  record: async (id: string, seat: number) => (await ask('GET', `${table(id)}/record?seat=${seat}`)).text(),
+  record: (id: string, seat: number) => text(`${table(id)}/record?seat=${seat}`),
   look: (record: string, seat: number, version: number | null = null) => post<Looked>('look', { record, seat, version }),
   verify: (record: string) => post<Verified>('verify', { record }),
   luck: (id: string) => get<Luck>(`${table(id)}/luck`),

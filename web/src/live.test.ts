@@ -1,14 +1,14 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { Live, merged, type Line, type Watcher } from './live'
+import { Live, merged, type Socket, type Watcher } from './live'
 import type { FromPage, Position, Snapshot, TableInfo, ToPage, Update } from './wire'
 
 /** A line whose other end is in the test. */
-class TestLine implements Line {
+class TestSocket implements Socket {
   sent: FromPage[] = []
-  onopen: Line['onopen'] = null
-  onmessage: Line['onmessage'] = null
-  onclose: Line['onclose'] = null
+  onopen: Socket['onopen'] = null
+  onmessage: Socket['onmessage'] = null
+  onclose: Socket['onclose'] = null
   send(text: string): void {
     this.sent.push(JSON.parse(text) as FromPage)
   }
@@ -48,17 +48,17 @@ const update = (since: number, version: number, view = {}, seat = 0): Update => 
   type: 'update', table, since, position: position(version, view, seat), told: [],
 })
 
-let lines: TestLine[]
+let lines: TestSocket[]
 let live: Live
 let watcher: TestWatcher
-const line = (): TestLine => lines.at(-1)!
+const line = (): TestSocket => lines.at(-1)!
 const act = () => live.say({ type: 'do', table: 't', seat: 0, version: 3, said: 'land' })
 
 beforeEach(() => {
   vi.useFakeTimers()
   lines = []
   live = new Live(() => {
-    lines.push(new TestLine())
+    lines.push(new TestSocket())
     return line()
   })
   watcher = new TestWatcher()

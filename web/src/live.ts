@@ -14,7 +14,7 @@ export interface Watcher {
 export type Answer = Done | Refused
 
 /** The part of a WebSocket that is used here. */
-export type Line = Pick<WebSocket, 'send' | 'close' | 'onopen' | 'onmessage' | 'onclose'>
+export type Socket = Pick<WebSocket, 'send' | 'close' | 'onopen' | 'onmessage' | 'onclose'>
 
 type Numbered = Do | Undo | Agree
 type Unnumbered<Message> = Message extends Numbered ? Omit<Message, 'id'> : never
@@ -32,7 +32,7 @@ const PING_EVERY = 20_000
 const PONG_WITHIN = 8000
 
 export class Live {
-  private line: Line | null = null
+  private socket: Socket | null = null
   private open = false
   private wait = FIRST_WAIT
   private count = 0
@@ -42,7 +42,7 @@ export class Live {
   private pulse: ReturnType<typeof setTimeout> | undefined
 
   constructor(
-    private readonly dial: () => Line,
+    private readonly dial: () => Socket,
     /** Told when the line opens and when it breaks. */
     private readonly onLine: (open: boolean) => void = () => {},
   ) {}
@@ -60,7 +60,7 @@ export class Live {
     }
   }
 
-  /** Send an act, a wish to take back or an answer to one; resolves when it is stored or refused, however long the line is down. */
+  /** Send an act, a request to take back or the answer to one; resolves when it is stored or refused, however long the line is down. */
   say(message: Unnumbered<Numbered>): Promise<Answer> {
     const numbered = { ...message, id: ++this.count } as Numbered
     return new Promise((answer) => {
@@ -76,13 +76,13 @@ export class Live {
   }
 
   private connect(): void {
-    if (this.line) return
+    if (this.socket) return
     clearTimeout(this.redial)
-    const line = this.dial()
-    this.line = line
-    line.onopen = () => this.opened()
-    line.onmessage = (event: MessageEvent<string>) => this.hear(JSON.parse(event.data) as ToPage)
-    line.onclose = () => this.closed(line)
+    const socket = this.dial()
+    this.socket = socket
+    socket.onopen = () => this.opened()
+    socket.onmessage = (event: MessageEvent<string>) => this.hear(JSON.parse(event.data) as ToPage)
+    socket.onclose = () => this.closed(socket)
   }
 
   private opened(): void {
@@ -94,10 +94,10 @@ export class Live {
     this.beat()
   }
 
-  private closed(line: Line): void {
-    if (line !== this.line) return
+  private closed(socket: Socket): void {
+    if (socket !== this.socket) return
     clearTimeout(this.pulse)
-    this.line = null
+    this.socket = null
     this.open = false
     for (const letter of this.letters.values()) letter.again = true
     this.onLine(false)
@@ -116,10 +116,10 @@ export class Live {
   }
 
   private hangUp(): void {
-    const line = this.line
-    if (!line) return
-    this.closed(line)
-    line.close()
+    const { socket } = this
+    if (!socket) return
+    this.closed(socket)
+    socket.close()
   }
 
   private hear(message: ToPage): void {
@@ -165,7 +165,7 @@ export class Live {
   }
 
   private send(message: FromPage): void {
-    if (this.open) this.line?.send(JSON.stringify(message))
+    if (this.open) this.socket?.send(JSON.stringify(message))
   }
 }
 

@@ -4,7 +4,7 @@ import { speech } from './speech.svelte'
 import './style/tokens.css'
 import './style/fonts.css'
 import './style/house.css'
-import { wishes } from './wishes.svelte'
+import { preferences } from './preferences.svelte'
 
-await speech.speak(wishes.language)
+await speech.speak(preferences.language)
 mount(App, { target: document.getElementById('app')! })

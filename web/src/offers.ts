@@ -22,10 +22,10 @@ export interface Choices {
 /** By which verbs one lets something be is known to the room; such offers stand after the others. */
 export function choices(offers: Offer[], words: Words, declines: string[] = []): Choices {
   const all = distinct(offers, words)
-  const [usual, others] = [all.filter((offer) => !offer.breaks_in), all.filter((offer) => offer.breaks_in)]
+  const [asked, others] = [usual(all), all.filter((offer) => offer.breaks_in)]
   return {
-    plain: declinedLast(usual.filter((offer) => !words.named(offer)), declines),
-    groups: groups(usual.filter((offer) => words.named(offer)), words),
+    plain: declinedLast(asked.filter((offer) => !words.named(offer)), declines),
+    groups: groups(asked.filter((offer) => words.named(offer)), words),
     anytime: groups(others.filter((offer) => words.named(offer)), words),
     grave: others.filter((offer) => !words.named(offer)),
   }
@@ -41,6 +41,14 @@ export function distinct(offers: Offer[], words: Words): Offer[] {
   const read = new Map(offers.toReversed().map((offer) => [words.offer(offer), offer]))
   return offers.filter((offer) => read.get(words.offer(offer)) === offer)
 }
+
+/** What one may do because one is asked, not by breaking in. */
+export const usual = (offers: Offer[]): Offer[] => offers.filter((offer) => !offer.breaks_in)
+
+/** The players who can be chosen by these offers. */
+export const playersOf = (offers: Offer[]): number[] => [
+  ...new Set(offers.filter(({ kind }) => kind === 'player').map(({ noun }) => noun)),
+]
 
 /** The offers that touch a thing. */
 export function touching(offers: Offer[], kind: string, noun: number): Offer[] {

@@ -10,6 +10,14 @@ export interface Thing {
   noun: number
 }
 
+export type Pointing = Record<'onpointerenter' | 'onpointerleave' | 'onfocus' | 'onblur', () => void>
+
+/** For what stands for a thing: as long as the pointer or the focus is on it, the page points at that thing. */
+export function pointing(point: (thing: Thing | null) => void, kind: string, noun: number): Pointing {
+  const [come, go] = [() => point({ kind, noun }), () => point(null)]
+  return { onpointerenter: come, onpointerleave: go, onfocus: come, onblur: go }
+}
+
 export interface BoardProps<View = unknown> {
   game: GameInfo
   words: Words
@@ -29,7 +37,7 @@ export interface BoardProps<View = unknown> {
   press: (kind: string, noun: number) => void
   /** What was told since the last position shown, for movement on the board. */
   news: Told[]
-  /** May things move? False if the system or the player wishes stillness. */
+  /** May things move? False if the system or the player wants stillness. */
   motion: boolean
   /** The thing whose button or log line is hovered or focused elsewhere on the page. */
   pointed: Thing | null

@@ -1,4 +1,7 @@
 /** The rules of a game, read from the small part of Markdown they are written in. */
+import { api } from './api'
+import { written, type Language } from './words'
+
 export interface Sentence {
   spans: { text: string; bold: boolean }[]
   /** The clauses behind it, as in CM-21 or A20. */
@@ -93,7 +96,7 @@ export function clauseOf(key: string): string | null {
 const texts = import.meta.glob<string>('$games/*/rulebook/*.md', { query: '?raw', import: 'default' })
 
 /** The rules of a game in a language, or null if they are not written. */
-export async function loadRules(game: string, language: string): Promise<Rules | null> {
-  const found = Object.entries(texts).find(([path]) => path.endsWith(`/${game}/rulebook/${language}.md`))
-  return found ? parseRules(await found[1]()) : null
+export async function loadRules(game: string, language: Language): Promise<Rules | null> {
+  const text = await (written(texts, `${game}/rulebook`, language, 'md') ?? api.rules(game, language))
+  return text ? parseRules(text) : null
 }

@@ -1,5 +1,5 @@
 /** Small sounds made on the spot, without files. They are off until asked for. */
-import { wishes } from './wishes.svelte'
+import { preferences } from './preferences.svelte'
 
 /** Each note: its pitch in hertz at the beginning and at the end, when it starts and how long it lasts, in seconds. */
 type Note = { wave: OscillatorType | 'noise'; from: number; to: number; at: number; lasts: number; loud: number }
@@ -43,7 +43,7 @@ export type Sound = keyof typeof SOUNDS
 let context: AudioContext | null = null
 
 export function sound(name: Sound): void {
-  if (!wishes.sound) return
+  if (!preferences.sound) return
   context ??= new AudioContext()
   void context.resume()
   for (const note of SOUNDS[name]) play(context, note)

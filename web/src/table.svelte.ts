@@ -1,6 +1,7 @@
 /** One table as the page knows it: what is shown of it, what is asked, what is on its way to the server. */
 import { api } from './api'
 import { merged, type Answer, type Live, type Watcher } from './live'
+import { recall, remember } from './memory'
 import { distinct, touching } from './offers'
 import { Playback, turns, versionAfter, type Step } from './playback'
 import type { Thing } from './room'
@@ -8,7 +9,6 @@ import { clauseOf } from './rules'
 import { t } from './speech.svelte'
 import { sentence, sentenceFor } from './trouble'
 import type { GameInfo, Offer, OutcomeInfo, Position, Refused, Snapshot, TableInfo, Told, UndoAsked, Update } from './wire'
-import { recall, remember } from './wishes.svelte'
 import { HOUSE_TALES, type Words } from './words'
 
 const NO_OFFERS: Offer[] = []
@@ -42,12 +42,13 @@ export class TableState implements Watcher {
   past = $state.raw<Position | null>(null)
   /** What is on its way to the server. */
   pending = $state('')
-  /** Something was done from here, so that it may be wished back. */
+  /** Something was done from here, so that it may be taken back. */
   acted = $state(false)
   notice = $state.raw<Notice | null>(null)
   /** What could be done with the thing that was pressed, breaking in last: the player picks one. */
   menu = $state.raw<Offer[]>([])
-  wish = $state.raw<UndoAsked | null>(null)
+  /** Who has asked to take back, and who agrees. */
+  takeBack = $state.raw<UndoAsked | null>(null)
   pointed = $state.raw<Thing | null>(null)
   /** Why the table cannot be looked at. */
   closed = $state('')
@@ -76,8 +77,8 @@ export class TableState implements Watcher {
   private readonly playback: Playback
   private unwatch: () => void = () => {}
   private until = 0
-  /** The version at which somebody wished to take back. */
-  private wishedAt = 0
+  /** The version at which somebody asked to take back. */
+  private takeBackAt = 0
 
   constructor(
     info: TableInfo,
@@ -146,15 +147,14 @@ export class TableState implements Watcher {
   update(message: Update): void {
     const { table, since, told } = message
     this.told = [...this.told, ...told]
-    if (told.some((line) => line.key in HOUSE_TALES)) void this.hearAgain()
     this.come(table, merged(this.latest!, message), since, told)
   }
 
   undoAsked(message: UndoAsked): void {
-    const mine = this.wish?.by === this.seat
-    if (message.by === null && mine && this.version === this.wishedAt) this.notice = { text: t('undo-refused'), clause: null }
-    if (this.wish === null) this.wishedAt = this.version
-    this.wish = message.by === null ? null : message
+    const mine = this.takeBack?.by === this.seat
+    if (message.by === null && mine && this.version === this.takeBackAt) this.notice = { text: t('undo-refused'), clause: null }
+    if (this.takeBack === null) this.takeBackAt = this.version
+    this.takeBack = message.by === null ? null : message
   }
 
   turnedAway({ code, message }: Refused): void {
@@ -179,13 +179,6 @@ export class TableState implements Watcher {
     steps.at(-1)!.position = latest
     const start = all.length > played.length ? versionAfter(all[all.length - played.length - 1]!) : since
     return first ? [{ told: [], position: () => this.at(start) }, ...steps] : steps
-  }
-
-  /** What was taken back is no longer told. */
-  private async hearAgain(): Promise<void> {
-    const { seat } = this
-    const told = await api.told(this.info.id, seat).catch(() => null)
-    if (told && seat === this.seat) this.told = told
   }
 
   private show(position: Position, told: Told[]): void {
@@ -230,10 +223,10 @@ export class TableState implements Watcher {
     void this.say('undo', this.live.say({ type: 'undo', ...this.here(), ask }))
   }
 
-  /** Answer a wish to take back; by a no, whoever wished it lets it be. */
+  /** Say whether what somebody asks may be taken back; by a no, whoever asked lets it be. */
   agree(yes: boolean): void {
     void this.live.say({ type: 'agree', table: this.info.id, seat: this.seat, yes })
-    this.wish = null
+    this.takeBack = null
   }
 
   /** Take one's own seat back from the bot that plays there. */

@@ -11,7 +11,7 @@ const told = (version: number, key: string, seat: number): Told => ({ version, k
 
 function info(mine: boolean[], waiting: number[], version: number): TableInfo {
   const seats = mine.map((mine) => ({ kind: 'person' as const, name: '', level: '', mine, present: true }))
-  return { id: 't', game: 'tour', settings: {}, seats, status: 'running', commitment: '', version, waiting, created: 0, changed: 0, host: false, outcome: null, next: '' }
+  return { id: 't', game: 'tour', settings: {}, seats, status: 'running', commitment: '', version, waiting, created: 0, changed: 0, host: false, outcome: null, next: '', closed: '' }
 }
 
 const position = (seat: number, version: number, waiting: number[]): Position => ({
@@ -63,38 +63,38 @@ test('an act is under way until it is stored and seen', async () => {
   expect(table.pending).toBe('')
 })
 
-const wish = (by: number | null) => live.watcher.undoAsked({ type: 'undo-asked', table: 't', by, agreed: [] })
+const ask = (by: number | null) => live.watcher.undoAsked({ type: 'undo-asked', table: 't', by, agreed: [] })
 
-test('whoever wished to take back learns that the others did not agree', () => {
+test('whoever asked to take back learns that the others did not agree', () => {
   speech.words = wordsOf('en', ['undo-refused = It stands.'])
   const table = open(info([true, false], [1], 4))
   snapshot(0, 4, [1])
-  wish(0)
-  expect(table.wish?.by).toBe(0)
-  wish(null)
-  expect([table.wish, table.notice?.text]).toEqual([null, 'It stands.'])
+  ask(0)
+  expect(table.takeBack?.by).toBe(0)
+  ask(null)
+  expect([table.takeBack, table.notice?.text]).toEqual([null, 'It stands.'])
 })
 
-test('whoever lets his own wish be is not told that it was refused', () => {
+test('whoever no longer asks is not told that it was refused', () => {
   const table = open(info([true, false], [1], 4))
   snapshot(0, 4, [1])
-  wish(0)
+  ask(0)
   table.agree(false)
-  wish(null)
+  ask(null)
   expect(live.said).toContainEqual({ type: 'agree', table: 't', seat: 0, yes: false })
-  expect([table.wish, table.notice]).toEqual([null, null])
+  expect([table.takeBack, table.notice]).toEqual([null, null])
 })
 
-test('a wish that was granted, or that was not ours, ends without a word', () => {
+test('what was granted, or that was not ours, ends without a word', () => {
   const table = open(info([true, false], [1], 4))
   snapshot(0, 4, [1])
-  wish(1)
-  wish(null)
+  ask(1)
+  ask(null)
   expect(table.notice).toBeNull()
-  wish(0)
+  ask(0)
   live.watcher.update({ type: 'update', table: info([true, false], [0], 5), since: 4, position: position(0, 5, [0]), told: [] })
-  wish(null)
-  expect([table.wish, table.notice]).toEqual([null, null])
+  ask(null)
+  expect([table.takeBack, table.notice]).toEqual([null, null])
 })
 
 test('a refused act says why and leaves everything as it was', async () => {

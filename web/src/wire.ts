@@ -31,7 +31,7 @@ export interface GameInfo {
   least: number
   most: number
   settings: SettingInfo[]
-  wishes: SettingInfo[]
+  answers: SettingInfo[]
   bots: string[]
   kinds: KindInfo[]
   tales: Record<string, string[]>
@@ -43,7 +43,7 @@ export interface Me {
   commitment: string
 }
 
-export interface NameWish {
+export interface NameRequest {
   name: string
 }
 
@@ -106,6 +106,7 @@ export interface TableInfo {
   host: boolean
   outcome: OutcomeInfo | null
   next: string
+  closed: string
 }
 
 export interface MyTables {
@@ -232,13 +233,13 @@ export interface ActRequest {
   said: string
 }
 
-export interface Wishes {
-  wishes: Record<string, boolean | number | string>
+export interface Answers {
+  answers: Record<string, boolean | number | string>
 }
 
-export interface WishesRequest {
+export interface AnswersRequest {
   seat: number
-  wishes?: Record<string, boolean | number | string>
+  answers?: Record<string, boolean | number | string>
 }
 
 export interface UndoRequest {
@@ -279,7 +280,7 @@ export interface Looked {
   told: Told[]
 }
 
-export type SeatWish = 'bot' | 'here' | 'invite' | 'me'
+export type SeatKind = 'bot' | 'here' | 'invite' | 'me'
 
 export type FromPage = Watch | Unwatch | Do | Undo | Agree | Ping
 

@@ -1,15 +1,27 @@
 /** Texts: those of the house, and those of one game on top of them, in one language. The same files serve Python. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { api } from './api'
+import type { Thing } from './room'
 import type { GameInfo, KindInfo, Offer, Told } from './wire'
 
-export const LANGUAGES = ['fr', 'en'] as const
-export type Language = (typeof LANGUAGES)[number]
+/** A language by its code, which is the name of its files: `fr`. */
+export type Language = string
 export type Arguments = Record<string, FluentVariable>
 
 const ELLIPSIS = '…'
 const LETTERS = 'ABCDEF'
 const houseTexts = import.meta.glob<string>('$texts/*.ftl', { query: '?raw', import: 'default' })
 const roomTexts = import.meta.glob<string>('$games/*/texts/*.ftl', { query: '?raw', import: 'default' })
+
+/** Those that the house has texts in. */
+export const LANGUAGES: Language[] = Object.keys(houseTexts)
+  .map((path) => path.replace(/^.*\/|\.ftl$/g, ''))
+  .sort()
+/** What is not written in a language is read in this one. */
+export const SPARE: Language = 'en'
+
+/** A sum that nobody may see. */
+export const HIDDEN = -1
 
 /** What is said in one language, at one table. */
 export class Words {
@@ -48,6 +60,23 @@ export class Words {
     return this.game?.tales[told.key] ?? HOUSE_TALES[told.key] ?? []
   }
 
+  /** The first thing of one of these kinds that a tale names. */
+  thingIn(told: Pick<Told, 'key' | 'nouns'> | null, kinds: readonly string[]): Thing | null {
+    const all = told ? this.kindsOf(told) : []
+    const at = all.findIndex((kind) => kinds.includes(kind))
+    return at < 0 ? null : { kind: all[at]!, noun: told!.nouns[at]! }
+  }
+
+  /** The word by which texts and records know a thing: the texts say `job-<word>`, `job-<word>-place` and the like. */
+  word(kind: string, noun: number): string {
+    return this.kind(kind)?.words[noun] ?? ''
+  }
+
+  /** The number of the thing that this word names; -1 if there is none. */
+  numberOf(kind: string, word = ''): number {
+    return this.kind(kind)?.words.indexOf(word) ?? -1
+  }
+
   /** An offer, as it stands on its button. */
   offer(offer: Offer): string {
     return this.text(`verb-${offer.verb}`, this.named(offer) ? this.nouns([offer.kind], [offer.noun]) : {})
@@ -76,6 +105,11 @@ export class Words {
     if (info?.step) return String(noun * info.step)
     if (info && parts?.length) return this.whole(info, parts, noun)
     return this.text(`${kind}-${info?.words[noun] ?? noun}`)
+  }
+
+  /** A sum in the money of the game, as it is written in this language; one that nobody may see is a question mark. */
+  money(sum: number): string {
+    return this.text('money', { sum: sum === HIDDEN ? '?' : sum.toLocaleString(this.language) })
   }
 
   /** A thing by its parts: “Paris – Rome”, the second space of a road, “two guides and a camera”. */
@@ -120,17 +154,21 @@ export function wordsOf(language: Language, texts: string[], game: GameInfo | nu
   return new Words(language, bundle, game)
 }
 
-const fetched = new Map<string, Promise<string>>()
+type Files = Record<string, () => Promise<string>>
 
-function fetchText(texts: Record<string, () => Promise<string>>, path: string): Promise<string> {
-  const found = Object.entries(texts).find(([name]) => name.endsWith(path))
-  if (!fetched.has(path)) fetched.set(path, found ? found[1]() : Promise.resolve(''))
-  return fetched.get(path)!
+/** The file of a folder in a language, or in the spare one; none of a room that the page was built without. */
+export function written(files: Files, folder: string, language: Language, suffix: string): Promise<string> | null {
+  const paths = [language, SPARE].map((one) => `/${folder}/${one}.${suffix}`)
+  const found = paths.flatMap((path) => Object.keys(files).filter((name) => name.endsWith(path)))[0]
+  return found === undefined ? null : files[found]!()
 }
+
+/** What a room says, wherever it is written: in the page, or with the server. */
+const roomText = ({ name }: GameInfo, language: Language): Promise<string> =>
+  written(roomTexts, `${name}/texts`, language, 'ftl') ?? api.texts(name, language)
 
 /** The words of the house, or of one of its games. */
 export async function loadWords(language: Language, game: GameInfo | null = null): Promise<Words> {
-  const texts = [fetchText(houseTexts, `/texts/${language}.ftl`)]
-  if (game) texts.push(fetchText(roomTexts, `/${game.name}/texts/${language}.ftl`))
+  const texts = [written(houseTexts, 'texts', language, 'ftl')!, ...(game ? [roomText(game, language)] : [])]
   return wordsOf(language, await Promise.all(texts), game)
 }

@@ -329,11 +329,11 @@ def match_of(game: Game[Any], n: int, seed: int) -> Match:
 
 def combination(settings: tuple[Setting, ...], n: int) -> dict[str, Value]:
     """The defaults come first, then all other values at once, and from there it is counted down."""
-    wishes, left = {}, -n
+    values, left = {}, -n
     for setting in settings:
         left, which = divmod(left, len(setting.tried()))
-        wishes[setting.name] = setting.tried()[which]
-    return wishes
+        values[setting.name] = setting.tried()[which]
+    return values
 
 
 def never_met(game: Game[Any], met: Counter[str]) -> list[str]:
@@ -345,7 +345,7 @@ def never_met(game: Game[Any], met: Counter[str]) -> list[str]:
 
 def leaves(kind: type) -> list[type]:
     """The classes at the ends of a family tree: those that are asked."""
-    below = kind.__subclasses__()
+    below: list[type] = kind.__subclasses__()
     return [leaf for child in below for leaf in leaves(child)] if below else [kind]
 
 
@@ -415,7 +415,7 @@ def check_undo(table: Table, act: Act) -> None:
 
 def check_resumed(table: Table) -> None:
     """A table opened again from its log is the same table, for every seat."""
-    again = Table(table.game, table.seats, table.wishes, table.stream, table.log)
+    again = Table(table.game, table.seats, table.settings, table.stream, table.log)
     for me in range(NOBODY, table.seats):
         assert again.told(me) == table.told(me), f"seat {me} is told otherwise after opening the table again"
         assert again.may_take_back(me) == table.may_take_back(me), f"seat {me} may take back otherwise"

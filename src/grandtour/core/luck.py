@@ -5,15 +5,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
-import msgspec
-
+from grandtour.core.acts import Act
 from grandtour.core.game import Game
-from grandtour.core.questions import Chance, State, play
+from grandtour.core.log import Log
+from grandtour.core.questions import Chance, State
 
 
-class Luck(msgspec.Struct):
+@dataclass
+class Luck:
     """How kind chance was to each seat: what each outcome was worth to it, less the average of what might have come."""
 
     seats: list[float]
@@ -22,19 +24,21 @@ class Luck(msgspec.Struct):
 
 
 def luck(game: Game[Any], seats: int, settings: Mapping[str, object], log: Sequence[str]) -> Luck:
-    """The luck in a game with these acts, all of which stand."""
-    state: State = game.new(seats, settings)
+    """The luck in a game with this log; what was taken back counts for nothing."""
     rows = [[0.0] * seats]
-    for text in log:
-        act, top = game.act(text), state.stack[-1]
-        if isinstance(top, Chance):
-            while len(rows) <= game.round(state):
-                rows.append([0.0] * seats)
-            row, options, weights = rows[game.round(state)], top.options(state), top.weights(state)
-            for seat in range(seats):
-                worths = game.worths(state, seat, options)
-                row[seat] += worths[options.index(act)] - average(worths, weights)
-        play(state, act)
+
+    def weigh(state: State, act: Act) -> None:
+        top = state.stack[-1]
+        if not isinstance(top, Chance):
+            return
+        while len(rows) <= game.round(state):
+            rows.append([0.0] * seats)
+        row, options, weights = rows[game.round(state)], top.options(state), top.weights(state)
+        for seat in range(seats):
+            worths = game.worths(state, seat, options)
+            row[seat] += worths[options.index(act)] - average(worths, weights)
+
+    Log(game, seats, settings, log).walk(weigh)
     return Luck([sum(column) for column in zip(*rows, strict=True)], rows)
 
 

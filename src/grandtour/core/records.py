@@ -5,16 +5,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass, field
 from typing import Any
 
-import msgspec
-
-from grandtour.core.acts import LETTERS, NOBODY, BadNotation
+from grandtour.core.acts import LETTERS, NOBODY
 from grandtour.core.fair import BadSeed, Stream, commitment
 from grandtour.core.game import BadGame, Game, game_named
-from grandtour.core.questions import IllegalAct, State, chances, step
+from grandtour.core.log import BadEntry, Log, Visit
+from grandtour.core.questions import State, chances
 from grandtour.core.settings import NUMBER, BadSetting, Value, agreed
-from grandtour.core.tables import BadEntry, Table, drawn, undone_by
+from grandtour.core.tables import Table, drawn
 
 FIRST_LINE = "grand tour record 1"
 HIDDEN = "?"
@@ -31,7 +31,8 @@ class BadRecord(ValueError):
         self.line = line
 
 
-class Record(msgspec.Struct):
+@dataclass
+class Record:
     """A game as it is kept. While it runs there is no seed and no ending, and what a seat may not see is `?`."""
 
     game: str
@@ -42,13 +43,13 @@ class Record(msgspec.Struct):
     log: list[str]
     commitment: str = ""
     seed: str = ""
-    entropy: list[str] = []
+    entropy: list[str] = field(default_factory=list)
     """What each seat added to the seed."""
     reason: str = ""
-    places: list[int] = []
-    bots: list[str] = []
+    places: list[int] = field(default_factory=list)
+    bots: list[str] = field(default_factory=list)
     """The level of the bot on each seat; nothing where a person plays."""
-    lines: dict[str, int] = {}
+    lines: dict[str, int] = field(default_factory=dict)
     """Where the header says what in the text that this record was read from, and where its `acts` begin."""
 
     def line(self, word: str) -> int:
@@ -56,9 +57,8 @@ class Record(msgspec.Struct):
 
     def text(self) -> str:
         """The record as it is printed."""
-        game = game_named(self.game)
         header = [FIRST_LINE, f"game {self.game}", f"rules {self.rules}"]
-        header += [f"setting {s.name} {s.write(self.settings[s.name])}" for s in game.settings]
+        header += [f"setting {name} {written(value)}" for name, value in self.settings.items()]
         header += [f"seat {letter} {name}".rstrip() for letter, name in zip(LETTERS, self.seats, strict=False)]
         header += [f"bot {letter} {level}" for letter, level in zip(LETTERS, self.bots, strict=False) if level]
         header += [f"commitment {self.commitment}"] if self.commitment else []
@@ -66,6 +66,10 @@ class Record(msgspec.Struct):
         header += [f"seed {self.seed}"] if self.seed else []
         header += [f"ended {self.reason} {' '.join(map(str, self.places))}"] if self.reason else []
         return "\n".join([*header, "", *self.log, ""])
+
+
+def written(value: Value) -> str:
+    return str(value) if not isinstance(value, bool) else "yes" if value else "no"
 
 
 def record_of(
@@ -81,7 +85,7 @@ def record_of(
     return Record(
         game=table.game.name,
         rules=table.game.rules,
-        settings=agreed(table.game.settings, table.wishes),
+        settings=agreed(table.game.settings, table.settings),
         seats=list(names),
         log=[entry.text if outcome or entry.seen_by(me) else HIDDEN for entry in table.entries],
         commitment=commitment(seed) if seed else "",
@@ -193,14 +197,14 @@ class Header:
 
     def settings(self, game: Game[Any]) -> dict[str, Value]:
         known = {setting.name: setting for setting in game.settings}
-        wishes: dict[str, object] = {}
+        given: dict[str, object] = {}
         for name, (line, word) in self.pairs("setting").items():
             try:
-                wishes[name] = known[name].read(word) if name in known else word
-                agreed(game.settings, wishes)
+                given[name] = known[name].read(word) if name in known else word
+                agreed(game.settings, given)
             except BadSetting as error:
                 raise BadRecord(line, str(error)) from error
-        return agreed(game.settings, wishes)
+        return agreed(game.settings, given)
 
 
 # --- Replaying and verifying ---
@@ -208,15 +212,21 @@ class Header:
 
 def replay(record: Record) -> Table:
     """The table that the record leads to, every act checked, and the ending compared with what the record says."""
+    table = Table(game_named(record.game), len(record.seats), record.settings, stream_of(record))
+    read_into(table, record)
+    return table
+
+
+def read_into(log: Log, record: Record, visit: Visit | None = None) -> None:
+    """Replay the acts of a record and compare the ending."""
     if HIDDEN in record.log:
         line = record.line("acts") + record.log.index(HIDDEN)
         raise BadRecord(line, "this act was still hidden when the record was printed; print it again after the game")
     try:
-        table = Table(game_named(record.game), len(record.seats), record.settings, stream_of(record), record.log)
+        log.read(record.log, visit)
     except BadEntry as error:
         raise BadRecord(record.line("acts") + error.n, str(error)) from error
-    check_ending(record, table)
-    return table
+    check_ending(record, log)
 
 
 def stream_of(record: Record) -> Stream:
@@ -226,8 +236,8 @@ def stream_of(record: Record) -> Stream:
         raise BadRecord(record.line("seed"), str(error)) from error
 
 
-def check_ending(record: Record, table: Table) -> None:
-    outcome = table.state.outcome
+def check_ending(record: Record, log: Log) -> None:
+    outcome = log.state.outcome
     ending = (outcome.reason, outcome.places) if outcome else ("", [])
     if (record.reason, record.places) != ending:
         said, found = (f"{r or 'still running'} {p or ''}".strip() for r, p in [(record.reason, record.places), ending])
@@ -235,7 +245,8 @@ def check_ending(record: Record, table: Table) -> None:
         raise BadRecord(line, f"the record says that the game ended {said!r}, but its acts lead to {found!r}")
 
 
-class Finding(msgspec.Struct):
+@dataclass
+class Finding:
     """One draw of chance, re-derived."""
 
     line: int
@@ -252,57 +263,32 @@ def verify(record: Record) -> list[Finding]:
     """Re-derive every draw from the seed; the findings are those that differ, so an empty list is a clean game."""
     if not record.seed:
         raise BadRecord(1, "the record has no seed yet: a game can be verified once it is over")
-    walk = Walk(record)
+    draws = Draws(record)
     if not record.commitment:
         raise BrokenSeal(1, "the record does not say what was committed to before the game")
     if commitment(record.seed) != record.commitment:
         raise BrokenSeal(record.line("commitment"), "the seed is not the one committed to: their fingerprints differ")
     try:
-        walk.to_the_end()
-        replay(record)
+        read_into(Log(game_named(record.game), len(record.seats), record.settings), record, draws.compare)
     except BadRecord:
-        if not walk.findings:  # an altered draw is why later acts do not fit
+        if not draws.altered:  # an altered draw is why later acts do not fit
             raise
-    return walk.findings
+    return draws.altered
 
 
-class Walk:
-    """All that happened, in order, also what was taken back later, with every draw made again."""
+class Draws:
+    """Every draw of a record, made again: also those that were taken back later."""
 
     def __init__(self, record: Record) -> None:
-        self.record = record
-        self.game = game_named(record.game)
+        self.first = record.line("acts")
         self.stream = stream_of(record)
-        self.state: State = self.game.new(len(record.seats), record.settings)
-        self.before: list[State] = []
-        self.draw = 0
-        self.findings: list[Finding] = []
+        self.count = 0
+        self.altered: list[Finding] = []
 
-    def to_the_end(self) -> None:
-        for line, text in enumerate(self.record.log, start=self.record.line("acts")):
-            if count := undone_by(text):
-                self.take_back(line, count)
-            else:
-                self.go(line, text)
-
-    def take_back(self, line: int, count: int) -> None:
-        if count > len(self.before):
-            raise BadRecord(line, f"only {len(self.before)} acts stand that could be taken back, not {count}")
-        self.state = self.before[-count]
-        del self.before[-count:]
-
-    def go(self, line: int, text: str) -> None:
-        if chances(self.state):
-            self.compare(line, text)
-        self.before.append(self.state)
-        self.state = self.state.clone()
-        try:
-            step(self.state, self.game.act(text))
-        except (BadNotation, IllegalAct) as error:
-            raise BadRecord(line, str(error)) from error
-
-    def compare(self, line: int, text: str) -> None:
-        derived = repr(drawn(self.stream, self.draw, self.state))
+    def compare(self, n: int, state: State, text: str) -> None:
+        if not chances(state):
+            return
+        derived = repr(drawn(self.stream, self.count, state))
         if derived != text:
-            self.findings.append(Finding(line, self.draw, text, derived))
-        self.draw += 1
+            self.altered.append(Finding(self.first + n, self.count, text, derived))
+        self.count += 1

@@ -20,7 +20,7 @@ from starlette.websockets import WebSocket
 from grandtour.core.tables import Refusal
 from grandtour.server import faults, openapi
 from grandtour.server.house import House
-from grandtour.server.live import Line
+from grandtour.server.live import Connection
 from grandtour.server.messages import Problem
 from grandtour.server.people import Guests, new_person
 from grandtour.server.refusals import status_of
@@ -137,7 +137,7 @@ class Entrance:
         if not same_origin(socket.headers):
             await socket.close()
             return
-        await Line(self.house, socket, self.person(socket), address_of(socket)).run()
+        await Connection(self.house, socket, self.person(socket), address_of(socket)).run()
 
 
 # --- Reading requests ---

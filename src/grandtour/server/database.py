@@ -14,9 +14,15 @@ from grandtour.server.schema import HOUSE, schema
 
 BUSY_SECONDS = 5
 
-CHANGES: tuple[tuple[str, ...], ...] = (
+MIGRATIONS: tuple[tuple[str, ...], ...] = (
     ("ALTER TABLE seats ADD COLUMN wishes VARCHAR NOT NULL DEFAULT '{}'",),
     ("ALTER TABLE seats ADD COLUMN reserved BOOLEAN NOT NULL DEFAULT FALSE",),
+    (
+        "ALTER TABLE seats RENAME COLUMN wishes TO answers",
+        "ALTER TABLE tables RENAME COLUMN wish TO plea",
+        "ALTER TABLE tables ADD COLUMN digest VARCHAR NOT NULL DEFAULT ''",
+        "ALTER TABLE tables ADD COLUMN closed VARCHAR NOT NULL DEFAULT ''",
+    ),
 )
 """What leads from each version of the schema to the next, oldest first. A new database begins at the last version."""
 
@@ -65,20 +71,20 @@ def begin_sqlite(connection: sa.Connection) -> None:
     connection.exec_driver_sql("BEGIN IMMEDIATE" if connection.get_execution_options().get("writes") else "BEGIN")
 
 
-async def bring_up_to_date(engine: AsyncEngine, changes: tuple[tuple[str, ...], ...] = CHANGES) -> None:
+async def bring_up_to_date(engine: AsyncEngine, migrations: tuple[tuple[str, ...], ...] = MIGRATIONS) -> None:
     """Make the schema, or lead it from its version to ours. A database of a newer version is left alone."""
     try:
         async with engine.connect() as connection:
             await connection.execution_options(writes=True)
             async with connection.begin():
-                await migrate(connection, changes)
+                await migrate(connection, migrations)
     except (DBAPIError, OSError) as error:
         place = engine.url.database if engine.dialect.name == "sqlite" else engine.url.render_as_string()
         raise BadDatabase(f"The database {place} cannot be used: {reason_of(error)}") from error
 
 
-async def migrate(connection: AsyncConnection, changes: tuple[tuple[str, ...], ...]) -> None:
-    ours = 1 + len(changes)
+async def migrate(connection: AsyncConnection, migrations: tuple[tuple[str, ...], ...]) -> None:
+    ours = 1 + len(migrations)
     if connection.dialect.name == "postgresql":
         await connection.execute(sa.select(sa.func.pg_advisory_xact_lock(sa.func.hashtext("grandtour"))))
     await connection.run_sync(lambda c: HOUSE.create(c, checkfirst=True))
@@ -92,7 +98,7 @@ async def migrate(connection: AsyncConnection, changes: tuple[tuple[str, ...], .
             "Install the newer Grand Tour, or choose another data folder with --data."
         )
     else:
-        for statement in [statement for change in changes[version - 1 :] for statement in change]:
+        for statement in [statement for migration in migrations[version - 1 :] for statement in migration]:
             await connection.execute(sa.text(statement))
         await connection.execute(sa.update(HOUSE).values(version=ours))
 

@@ -5,27 +5,25 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 
 import msgspec
 
-from grandtour.core.acts import LETTERS, NOBODY, Act
-from grandtour.core.fair import Stream
-from grandtour.core.game import BadGame, game_named
-from grandtour.core.questions import State, play
+from grandtour.core.acts import LETTERS, NOBODY
+from grandtour.core.fair import Stream, commitment
+from grandtour.core.game import game_named
+from grandtour.core.log import BadEntry
 from grandtour.core.records import Record, record_of
-from grandtour.core.settings import BadSetting, Value, agreed
-from grandtour.core.tables import BadEntry, Move, Refusal, Table, undone_by
-from grandtour.server import views
-from grandtour.server.jobs import replayed
+from grandtour.core.settings import BadSetting
+from grandtour.core.tables import Change, Refusal, Table
+from grandtour.server import advance, views
 from grandtour.server.messages import OutcomeInfo, Position, Snapshot, TableInfo, ToPage, UndoAsked, Update
-from grandtour.server.schema import Kept, Seat, Wish
+from grandtour.server.schema import Kept, Plea, Seat
 from grandtour.server.seating import check_seat, names_at
+from grandtour.server.upgrade import digest, has_present_rules
 
 logger = logging.getLogger("grandtour.held")
 
-MARK = 64
-"""At every so many versions the state is kept once somebody has looked at the past."""
 PRESENT_SECONDS = 60
 """How long another worker's word that somebody is there is good for."""
 
@@ -35,16 +33,32 @@ class Held:
 
     def __init__(self, kept: Kept, log: list[str]) -> None:
         self.kept = kept
-        self.table = replay(kept, log)
+        self.take_up(kept, log)
         self.lock = asyncio.Lock()
         self.used = time.monotonic()
         self.watchers: set[Watcher] = set()
         self.elsewhere: dict[str, tuple[float, list[int]]] = {}
         """The seats looked at through other workers, and when they said so."""
-        self.bots: asyncio.Task[None] | None = None
+        self.autoplay: asyncio.Task[None] | None = None
+        """What the table does without its people, while it does."""
+        self.sent = 0
+        """How much of the log the workers were sent, for bots that think there."""
+        self.passed = NOBODY
+        """The version at which the bots were last asked; they broke in there or let it pass."""
         self.fields: dict[int, views.Fields] = {}
         """The view of each seat now, once somebody has looked."""
-        self.marks: dict[int, State] = {}
+
+    def take_up(self, kept: Kept, log: list[str]) -> None:
+        self.playable = replay(kept, log)
+        self.log = [] if self.playable else log
+        """What was done by rules that are no more."""
+
+    @property
+    def table(self) -> Table:
+        """The game, if it follows the rules of today."""
+        if self.playable is None:
+            raise Refusal("old-rules", f"this table follows version {self.kept.rules} of the rules, which are no more")
+        return self.playable
 
     # --- The gate's questions ---
 
@@ -101,48 +115,69 @@ class Held:
             raise Refusal("unknown-version", f"the table has the versions 0 to {self.table.version}, not {version}")
         if version == self.table.version:
             return self.position(seat)
-        return views.past_position(self.table.game, self.state_at(version), seat, version)
+        return views.past_position(self.table.game, self.table.state_at(version), seat, version)
 
     def view_at(self, seat: int, version: int) -> views.Fields:
-        return views.fields_of(self.table.game.view(self.state_at(version), seat))
-
-    def state_at(self, version: int) -> State:
-        """The state at a version: from the last mark before it, unless something was taken back since."""
-        game, log, mark = self.table.game, self.table.log[:version], (version - 1) // MARK * MARK
-        if mark <= 0 or any(undone_by(text) for text in log[mark:]):
-            return replayed(game, self.table.seats, self.kept.settings, log)
-        if mark not in self.marks:
-            self.marks[mark] = self.state_at(mark)
-        state = self.marks[mark].clone()
-        for text in log[mark:]:
-            play(state, game.act(text))
-        return state
+        return views.fields_of(self.table.game.view(self.table.state_at(version), seat))
 
     def version_for(self, seat: int, version: int) -> int:
         """The version now, if nothing that this seat sees or may do has changed since `version`: where many answer
         at the same time, the answer of one does not make the others' stale."""
-        if not 0 <= version < self.table.version or self.own_since(seat, version) or self.taken_back_since(version):
+        table, game = self.table, self.table.game
+        if not 0 <= version < table.version or self.own_since(seat, version) or table.taken_back_since(version):
             return version
-        then, now = self.state_at(version), self.table.state
-        game = self.table.game
+        then, now = table.state_at(version), table.state
         same = views.offers(game, then, seat) == views.offers(game, now, seat)
-        return self.table.version if same and views.fields_of(game.view(then, seat)) == self.view(seat) else version
+        return table.version if same and views.fields_of(game.view(then, seat)) == self.view(seat) else version
 
     def own_since(self, seat: int, version: int) -> bool:
-        return any(entry.text.startswith(LETTERS[seat]) for entry in self.table.entries[version:])
-
-    def taken_back_since(self, version: int) -> bool:
-        return any(undone_by(entry.text) for entry in self.table.entries[version:])
+        return any(entry.by == seat for entry in self.table.entries[version:])
 
     def record(self, seat: int) -> Record:
         seats = self.kept.seats
         names, bots = names_at(seats), [there.level for there in seats]
-        return record_of(self.table, names, seat, self.kept.seed, self.kept.entropy, bots)
+        if self.playable is None:
+            return self.old_record(names, bots)
+        return record_of(self.playable, names, seat, self.kept.seed, self.kept.entropy, bots)
+
+    def old_record(self, names: list[str], bots: list[str]) -> Record:
+        """The whole game, for it is over: by its rules, or by new ones."""
+        kept, outcome = self.kept, self.kept.outcome
+        return Record(
+            game=kept.game,
+            rules=kept.rules,
+            settings=kept.settings,
+            seats=names,
+            log=self.log,
+            commitment=commitment(kept.seed),
+            seed=kept.seed,
+            entropy=kept.entropy,
+            reason=outcome.reason if outcome else "",
+            places=outcome.places if outcome else [],
+            bots=bots,
+        )
 
     def bot_to_play(self) -> int:
         """The first seat that is asked and has a bot on it."""
         waiting = self.kept.waiting if self.kept.status == "running" else []
         return next((seat for seat in waiting if self.kept.seats[seat].level), NOBODY)
+
+    def bots_to_ask(self) -> dict[int, str]:
+        """The seats of bots that may act, with their levels: the one that is asked first, and those who may break in."""
+        seats = {self.bot_to_play()} - {NOBODY}
+        if self.kept.status == "running" and self.passed != self.table.version:
+            state = self.table.state
+            seats |= {act.by for act in state.stack[-1].interrupts(state)}
+        return {seat: self.kept.seats[seat].level for seat in sorted(seats) if self.kept.seats[seat].level}
+
+    @property
+    def plays_by_itself(self) -> bool:
+        return self.autoplay is not None and not self.autoplay.done()
+
+    @property
+    def busy(self) -> bool:
+        """Does anybody look at it, or do anything at it?"""
+        return bool(self.watchers) or self.lock.locked() or self.plays_by_itself
 
     def people(self) -> set[str]:
         """Those who play themselves."""
@@ -150,63 +185,34 @@ class Held:
 
     # --- What was answered in advance ---
 
-    def wishes(self, seat: int) -> dict[str, Value]:
-        """Every wish of the game, with its value for this seat."""
-        kept = self.kept.seats[seat].wishes
-        return {wish.name: kept.get(wish.name, wish.default) for wish in self.table.game.standing_answers}
+    def with_answers(self, change: Change) -> Change:
+        return advance.with_answers(self.table, self.kept.seats, change)
 
-    def settled(self, wishes: Mapping[str, object]) -> dict[str, Value]:
-        try:
-            return agreed(self.table.game.standing_answers, wishes)
-        except BadSetting as error:
-            raise Refusal("bad-setting", str(error)) from error
-
-    def answer_to(self, state: State) -> Act | None:
-        """What a seat has answered in advance to the question on top; a bot that sits in answers for itself."""
-        wishing = [seat for seat, there in enumerate(self.kept.seats) if there.wishes and there.kind == "person"]
-        answers = (self.table.game.answer_for(state, seat, self.wishes(seat)) for seat in wishing if state.stack)
-        return next(filter(None, answers), None)
-
-    def with_answers(self, move: Move) -> Move:
-        """A move and all that was answered in advance to what it asks, as one: nobody sees a question in between.
-
-        What was taken back is asked: whoever takes an answer back wishes to give another.
-        """
-        log = [*self.table.entries, *move.entries]
-        if log and undone_by(log[-1].text):
-            return move
-        while act := self.answer_to(move.state):
-            try:
-                move = self.table.then(move, act)
-            except Refusal as refusal:
-                logger.error("table %s: an answer in advance was refused: %s", self.kept.id, refusal.code)
-                break
-        return move
-
-    def answers(self) -> Move | None:
+    def answers(self) -> Change | None:
         """What was answered in advance to the question that is open now."""
         if self.kept.status != "running":
             return None
-        move = self.with_answers(Move(self.table.state, [], self.table.before))
-        return move if move.entries else None
+        change = self.with_answers(Change([], self.table.state))
+        return change if change.entries else None
 
     # --- Changing it ---
 
-    def after(self, move: Move) -> Kept:
-        """What is to be kept once the move is done. A wish to take back ends with any move."""
-        outcome = move.state.outcome
+    def after(self, change: Change) -> Kept:
+        """What is to be kept once the move is done. A plea to take back ends with any move."""
+        outcome = change.state.outcome
         return msgspec.structs.replace(
             self.kept,
             changed=time.time(),
             status="over" if outcome else "running",
-            version=self.table.version + len(move.entries),
-            waiting=views.people_awaited(move.state),
+            version=self.table.version + len(change.entries),
+            waiting=views.people_awaited(change.state),
+            digest=digest(change.state),
             outcome=OutcomeInfo(outcome.reason, outcome.places) if outcome else None,
-            wish=None,
+            plea=None,
         )
 
-    def adopt(self, move: Move, kept: Kept) -> None:
-        self.table.adopt(move)
+    def adopt(self, change: Change, kept: Kept) -> None:
+        self.table.adopt(change)
         self.keep(kept)
 
     def keep(self, kept: Kept) -> None:
@@ -217,12 +223,11 @@ class Held:
 
     def catch_up(self, kept: Kept, said: list[str]) -> None:
         """Read what another worker has stored."""
-        undone = any(undone_by(text) for text in said)
-        if undone or self.kept.entropy != kept.entropy:
-            self.table = replay(kept, self.table.log + said)
+        was = self.kept
+        if self.playable and (kept.rules, kept.closed, kept.entropy) == (was.rules, was.closed, was.entropy):
+            self.playable.read(said)
         else:
-            for text in said:
-                self.table.adopt(self.table.moved(self.table.game.act(text), True))
+            self.take_up(kept, (self.playable.log if self.playable else self.log) + said)
         if said or public(kept) != public(self.kept):
             self.keep(kept)
         self.kept = kept  # that somebody has answered in advance stirs nobody
@@ -240,11 +245,11 @@ class Watcher:
         self.person = person
         self.seat = seat
         self.call = stir
-        self.wish = Wish(NOBODY) if version else None  # who comes back may remember one that has ended
+        self.plea = Plea(NOBODY) if version else None  # who comes back may remember one that has ended
         self.fields: views.Fields | None = None
         """The view as he has it; none if he must be shown everything."""
         self.version = version
-        if 0 < version <= held.table.version and not held.taken_back_since(version):
+        if 0 < version <= held.table.version and not held.table.taken_back_since(version):
             self.fields = held.view_at(seat, version)
 
     def stir(self) -> None:
@@ -257,13 +262,13 @@ class Watcher:
             self.seat, self.fields = NOBODY, None  # he gave the seat up: what its next owner sees is not his
         messages: list[ToPage] = [self.update() if self.has_a_past() else self.snapshot()]
         self.version, self.fields = held.table.version, held.view(self.seat)
-        if held.kept.wish != self.wish:
-            self.wish = held.kept.wish
+        if held.kept.plea != self.plea:
+            self.plea = held.kept.plea
             messages.append(undo_asked(held.kept))
         return messages
 
     def has_a_past(self) -> bool:
-        return self.fields is not None and not self.held.taken_back_since(self.version)
+        return self.fields is not None and not self.held.table.taken_back_since(self.version)
 
     def snapshot(self) -> Snapshot:
         held = self.held
@@ -279,19 +284,18 @@ class Watcher:
 
 def public(kept: Kept) -> Kept:
     """A table without what its people keep for themselves."""
-    return msgspec.structs.replace(kept, seats=[msgspec.structs.replace(seat, wishes={}) for seat in kept.seats])
+    return msgspec.structs.replace(kept, seats=[msgspec.structs.replace(seat, answers={}) for seat in kept.seats])
 
 
 def undo_asked(kept: Kept) -> UndoAsked:
-    return UndoAsked(kept.id, kept.wish.by, kept.wish.agreed) if kept.wish else UndoAsked(kept.id, None)
+    return UndoAsked(kept.id, kept.plea.by, kept.plea.agreed) if kept.plea else UndoAsked(kept.id, None)
 
 
-def replay(kept: Kept, log: list[str]) -> Table:
-    """The game that a stored log leads to."""
+def replay(kept: Kept, log: list[str]) -> Table | None:
+    """The game that a stored log leads to; None if it was played by rules that are no more."""
+    if kept.closed or not has_present_rules(kept):
+        return None
     try:
-        game = game_named(kept.game)
-        if game.rules != kept.rules:
-            raise Refusal("old-rules", f"this table follows version {kept.rules} of the rules; now it is {game.rules}")
-        return Table(game, len(kept.seats), kept.settings, Stream(kept.seed, kept.entropy), log)
-    except (BadGame, BadSetting, BadEntry) as error:
+        return Table(game_named(kept.game), len(kept.seats), kept.settings, Stream(kept.seed, kept.entropy), log)
+    except (BadSetting, BadEntry) as error:
         raise Refusal("old-rules", f"this table cannot be played on: {error}") from error

@@ -10,25 +10,21 @@ import os
 import secrets
 import signal
 import threading
-from collections.abc import Mapping, Sequence
-from typing import Any
 
-from grandtour.bots import bot_named
 from grandtour.core.acts import CHANCE, LETTERS, NOBODY
-from grandtour.core.chairs import Chair
 from grandtour.core.chance import Dice
-from grandtour.core.game import Game, game_named
-from grandtour.core.luck import Luck, luck
-from grandtour.core.questions import State, play
+from grandtour.core.game import game_named
+from grandtour.core.luck import luck
 from grandtour.core.records import BadRecord, Record, parse_record, replay, verify
 from grandtour.core.settings import Value
-from grandtour.core.tables import Table, undone_by
+from grandtour.core.tables import Table
 from grandtour.server import views
 from grandtour.server.faults import place_of
-from grandtour.server.messages import AlteredDraw, Looked, OutcomeInfo, Problem, SeatInfo, TableInfo, Verified
+from grandtour.server.messages import AlteredDraw, Looked, Luck, OutcomeInfo, Problem, SeatInfo, TableInfo, Verified
+from grandtour.server.minds import Behind, Minds, Place
 
 
-def settle_in() -> None:
+def start() -> None:
     """In the new process: Ctrl-C is for the server to handle, and without the server there is nothing to do."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=leave_with_parent, daemon=True).start()
@@ -45,12 +41,16 @@ class JobFailed(Exception):
     """Code of a room has failed; the message says where, never with which values."""
 
 
-def bot_act(game_name: str, seats: int, settings: dict[str, Value], log: list[str], seat: int, level: str) -> str:
-    """What a bot of this level says on this seat. It gets a chair, never the table."""
-    game = game_named(game_name)
-    chair = Chair(game, replayed(game, seats, settings, log), seat)
+MINDS = Minds()
+
+
+def bot_act(place: Place, since: int, texts: list[str], levels: dict[int, str]) -> str:
+    """What the bots on these seats do, now that the entries of the log from `since` on are known; empty for nothing."""
     try:
-        return bot_named(game, level).choose(chair, Dice(secrets.randbits(32))).said
+        act = MINDS.at(place, since, texts).act(levels, Dice(secrets.randbits(32)))
+        return repr(act) if act else ""
+    except Behind:
+        raise
     except Exception as error:
         raise JobFailed(place_of(error)) from None
 
@@ -82,8 +82,7 @@ def looked(text: str, seat: int, version: int | None) -> Looked | Problem:
         return Problem("no-seat", f"the record has the seats 0 to {table.seats - 1}, not {seat}")
     if not 0 <= at <= table.version:
         return Problem("unknown-version", f"the record has the versions 0 to {table.version}, not {at}")
-    state = replayed(table.game, table.seats, record.settings, table.log[:at])
-    seen = views.past_position(table.game, state, seat, at)
+    seen = views.past_position(table.game, table.state_at(at), seat, at)
     return Looked(recorded(record, table), seen, views.told(table.told(seat)))
 
 
@@ -117,26 +116,5 @@ def seat_in(record: Record, seat: int) -> SeatInfo:
 
 def luck_of(game_name: str, seats: int, settings: dict[str, Value], log: list[str]) -> Luck:
     """What chance gave each seat in a game that is over."""
-    return luck(game_named(game_name), seats, settings, standing(log))
-
-
-# --- Replaying ---
-
-
-def standing(log: Sequence[str]) -> list[str]:
-    """What was not taken back."""
-    stand: list[str] = []
-    for text in log:
-        if count := undone_by(text):
-            del stand[-count:]
-        else:
-            stand.append(text)
-    return stand
-
-
-def replayed(game: Game[Any], seats: int, settings: Mapping[str, Value], log: Sequence[str]) -> State:
-    """The state a stored log leads to, unchecked: it has passed the gate."""
-    state: State = game.new(seats, settings)
-    for text in standing(log):
-        play(state, game.act(text))
-    return state
+    found = luck(game_named(game_name), seats, settings, log)
+    return Luck(found.seats, found.by_round)

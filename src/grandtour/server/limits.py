@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import time
 from collections import Counter
+from collections.abc import Callable
 
 import msgspec
+
+Clock = Callable[[], float]
+"""Tells the time in seconds."""
 
 
 class Limits(msgspec.Struct, frozen=True):
@@ -29,31 +33,32 @@ class Limits(msgspec.Struct, frozen=True):
 class Buckets:
     """Token buckets: each key may take `burst` at once and `rate` a second in the long run."""
 
-    def __init__(self, rate: float, burst: float) -> None:
+    def __init__(self, rate: float, burst: float, clock: Clock = time.monotonic) -> None:
         self.rate = rate
         self.burst = burst
+        self.clock = clock
         self.levels: dict[str, tuple[float, float]] = {}
 
     def take(self, key: str) -> bool:
-        now = time.monotonic()
+        now = self.clock()
         level, at = self.levels.get(key, (self.burst, now))
         level = min(self.burst, level + (now - at) * self.rate)
         self.levels[key] = (level - 1 if level >= 1 else level, now)
         return level >= 1
 
     def forget_the_full(self) -> None:
-        full = time.monotonic() - self.burst / self.rate
+        full = self.clock() - self.burst / self.rate
         self.levels = {key: (level, at) for key, (level, at) in self.levels.items() if at > full}
 
 
 class Doorkeeper:
     """Counts what each person and each address asks for."""
 
-    def __init__(self, limits: Limits) -> None:
+    def __init__(self, limits: Limits, clock: Clock = time.monotonic) -> None:
         self.limits = limits
-        self.people = Buckets(limits.person_rate, limits.person_burst)
-        self.addresses = Buckets(limits.address_rate, limits.address_burst)
-        self.newcomers = Buckets(limits.newcomers_rate, limits.newcomers_burst)
+        self.people = Buckets(limits.person_rate, limits.person_burst, clock)
+        self.addresses = Buckets(limits.address_rate, limits.address_burst, clock)
+        self.newcomers = Buckets(limits.newcomers_rate, limits.newcomers_burst, clock)
         self.sockets: Counter[str] = Counter()
 
     def lets_in(self, person: str, address: str) -> bool:

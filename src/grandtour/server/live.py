@@ -34,7 +34,7 @@ BROKEN = 1011
 decoder = msgspec.json.Decoder(FromPage)
 
 
-class Line:
+class Connection:
     """One socket. What is read is answered before more is read; what there is to see is sent as the page takes it."""
 
     def __init__(self, house: House, socket: WebSocket, person: str, address: str) -> None:
@@ -58,7 +58,7 @@ class Line:
         finally:
             self.doorkeeper.closes(self.person, self.address)
             for watcher in self.watchers.values():
-                self.house.unwatch(watcher)
+                self.house.hall.unwatch(watcher)
             sending.cancel()
             await asyncio.wait([sending])
 
@@ -83,9 +83,16 @@ class Line:
             await self.socket.close(BROKEN)
 
     async def send_news(self, watcher: Watcher) -> None:
-        if self.watchers.get(watcher.held.kept.id) is watcher:
-            for message in watcher.news():
-                await self.send(message)
+        table = watcher.held.kept.id
+        if self.watchers.get(table) is not watcher:
+            return
+        try:
+            messages = watcher.news()
+        except Refusal as refusal:  # the table was closed meanwhile
+            self.unwatch(table)
+            messages = [Refused(-1, refusal.code, str(refusal), table)]
+        for message in messages:
+            await self.send(message)
 
     async def send(self, message: ToPage) -> None:
         await self.socket.send_text(msgspec.json.encode(message).decode())
@@ -101,11 +108,11 @@ class Line:
         """What one message leads to. Whatever is wrong with it is told to the page; the socket stays open."""
         number, table, let_in = -1, "", self.doorkeeper.lets_in(self.person, self.address)
         try:
-            wish = decoder.decode(text)
-            number, table = getattr(wish, "id", -1), getattr(wish, "table", "")
+            request = decoder.decode(text)
+            number, table = getattr(request, "id", -1), getattr(request, "table", "")
             if not let_in:
                 raise Refusal("too-fast", "too many messages in a short time; wait a moment")
-            return await self.fulfil(wish)
+            return await self.fulfil(request)
         except (msgspec.MsgspecError, UnicodeDecodeError) as error:
             return Refused(number, "malformed", f"this is no message that the house understands: {error}")
         except Refusal as refusal:
@@ -114,35 +121,35 @@ class Line:
             faults.report(logger, error)
             return Refused(number, "fault", "the house made a mistake; nothing has changed", table)
 
-    async def fulfil(self, wish: FromPage) -> ToPage | None:
-        house, me = self.house, self.person
-        match wish:
+    async def fulfil(self, asked: FromPage) -> ToPage | None:
+        play, me = self.house.play, self.person
+        match asked:
             case Watch():
-                await self.watch(wish)
+                await self.watch(asked)
             case Unwatch():
-                self.unwatch(wish.table)
+                self.unwatch(asked.table)
             case Do():
-                return Done(wish.id, await house.act(me, wish.table, wish.seat, wish.version, wish.said))
+                return Done(asked.id, await play.act(me, asked.table, asked.seat, asked.version, asked.said))
             case Undo():
-                return Done(wish.id, await house.undo(me, wish.table, wish.seat, wish.version, wish.ask))
+                return Done(asked.id, await play.take_back(me, asked.table, asked.seat, asked.version, asked.ask))
             case Agree():
-                return Done(wish.id, await house.agree(me, wish.table, wish.seat, wish.yes))
+                return Done(asked.id, await play.agree(me, asked.table, asked.seat, asked.yes))
             case Ping():
-                return Pong(wish.id)
+                return Pong(asked.id)
         return None
 
-    async def watch(self, wish: Watch) -> None:
+    async def watch(self, request: Watch) -> None:
         """Look at a table, from one seat at a time."""
-        held = await self.house.open(wish.table)
-        held.check_watcher(self.person, wish.seat)
-        self.unwatch(wish.table)
+        held = await self.house.hall.open(request.table)
+        held.check_watcher(self.person, request.seat)
+        self.unwatch(request.table)
         if len(self.watchers) >= self.doorkeeper.limits.tables_per_socket:
             raise Refusal("too-many-tables", f"one page may look at {len(self.watchers)} tables at once")
-        watcher = Watcher(held, self.person, wish.seat, wish.version, self.stir)
-        self.watchers[wish.table] = watcher
-        self.house.watch(watcher)
+        watcher = Watcher(held, self.person, request.seat, request.version, self.stir)
+        self.watchers[request.table] = watcher
+        self.house.hall.watch(watcher)
         self.stir(watcher)
 
     def unwatch(self, table: str) -> None:
         if watcher := self.watchers.pop(table, None):
-            self.house.unwatch(watcher)
+            self.house.hall.unwatch(watcher)

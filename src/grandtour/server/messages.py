@@ -6,8 +6,6 @@ from typing import Literal
 
 import msgspec
 
-from grandtour.core.luck import Luck as Luck
-
 
 class Request(msgspec.Struct, forbid_unknown_fields=True):
     """What the page or a program sends. It may leave out whatever has a default; a misspelt name is no message."""
@@ -50,8 +48,8 @@ class GameInfo(msgspec.Struct):
     least: int
     most: int
     settings: list[SettingInfo]
-    wishes: list[SettingInfo]
-    """What a seat may have answered for it."""
+    answers: list[SettingInfo]
+    """What a seat may answer in advance."""
     bots: list[str]
     """Levels of bots, weakest first."""
     kinds: list[KindInfo]
@@ -69,16 +67,16 @@ class Me(msgspec.Struct):
     """Of the seed that the next table I open will have: known before I add my entropy to it."""
 
 
-class NameWish(Request):
+class NameRequest(Request):
     name: str
 
 
-SeatWish = Literal["me", "bot", "invite", "here"]
+SeatKind = Literal["me", "bot", "invite", "here"]
 """Myself, a bot, a person to invite by link, another person at this screen."""
 
 
 class SeatRequest(Request):
-    kind: SeatWish
+    kind: SeatKind
     name: str = ""
     """Of the other person at this screen."""
     level: str = ""
@@ -135,6 +133,13 @@ class SeatInfo(msgspec.Struct):
     """Is somebody looking at the table from this seat right now?"""
 
 
+class Luck(msgspec.Struct):
+    """What chance gave each seat beyond the average, in all and in each round; the first row is what came before."""
+
+    seats: list[float]
+    by_round: list[list[float]]
+
+
 class OutcomeInfo(msgspec.Struct):
     reason: str
     places: list[int]
@@ -159,6 +164,8 @@ class TableInfo(msgspec.Struct):
     outcome: OutcomeInfo | None = None
     next: str = ""
     """The table of the rematch, once there is one."""
+    closed: str = ""
+    """Why the game was ended before its end, if it was: `new-rules` if it cannot be played on by the rules of today."""
 
 
 class MyTables(msgspec.Struct):
@@ -244,7 +251,7 @@ class Undo(Request, tag="undo"):
 
 
 class Agree(Request, tag="agree"):
-    """Answer to a wish to take back."""
+    """Answer to somebody who asks to take back."""
 
     id: int
     table: str
@@ -280,7 +287,7 @@ class Update(msgspec.Struct, tag="update"):
 
 
 class UndoAsked(msgspec.Struct, tag="undo-asked"):
-    """A player wishes to take back; the other people at the table are asked. Null `by` ends the asking."""
+    """A player asks to take back; the other people at the table are asked. Null `by` ends the asking."""
 
     table: str
     by: int | None
@@ -314,24 +321,24 @@ ToPage = Snapshot | Update | UndoAsked | Done | Refused | Pong
 
 
 class ActRequest(Request):
-    """An act, or the wish to take one back, over REST instead of the socket."""
+    """An act over REST instead of the socket."""
 
     seat: int
     version: int
     said: str
 
 
-class Wishes(msgspec.Struct):
-    """What is answered for a seat before it is asked: each wish of the game, with its value."""
+class Answers(msgspec.Struct):
+    """What a seat has answered in advance: all that the game lets it answer so, each with its value."""
 
-    wishes: dict[str, bool | int | str]
+    answers: dict[str, bool | int | str]
 
 
-class WishesRequest(Request):
-    """What is to be answered for a seat from now on. A wish that is not named gets its default."""
+class AnswersRequest(Request):
+    """What is to be answered for a seat from now on. What is not named gets its default."""
 
     seat: int
-    wishes: dict[str, bool | int | str] = {}
+    answers: dict[str, bool | int | str] = {}
 
 
 class UndoRequest(Request):

@@ -44,16 +44,16 @@ def new_person() -> str:
     return secrets.token_urlsafe(9)
 
 
-def checked_name(wish: str) -> str:
+def checked_name(given: str) -> str:
     """The name, trimmed, or why it is none."""
-    parts = JOINERS.split(wish.strip())
+    parts = JOINERS.split(given.strip())
     joins_nothing = any(part != part.strip() or not part for part in parts[1:] + parts[:-1])
     bad = [
-        c for c in wish.strip() if unicodedata.category(c) in NOT_IN_NAMES and (joins_nothing or not JOINERS.match(c))
+        c for c in given.strip() if unicodedata.category(c) in NOT_IN_NAMES and (joins_nothing or not JOINERS.match(c))
     ]
     if bad:
         raise Refusal("bad-name", f"a name has letters, digits, signs and spaces of any script, but no {bad[0]!a}")
-    name = unicodedata.normalize("NFC", " ".join(wish.split()))
+    name = unicodedata.normalize("NFC", " ".join(given.split()))
     if not 1 <= len(name) <= LONGEST_NAME:
         raise Refusal("bad-name", f"a name has 1 to {LONGEST_NAME} characters, not {len(name)}")
     return name

@@ -8,14 +8,17 @@ from typing import Any, TypeVar, get_type_hints
 import msgspec
 
 from grandtour.core.acts import NOBODY
-from grandtour.core.game import BadGame, games
+from grandtour.core.game import BadGame, game_named, games
 from grandtour.core.tables import Refusal
-from grandtour.server import views
+from grandtour.languages import LANGUAGES, SPARE, written
+from grandtour.server import advance, views
 from grandtour.server.held import Held
 from grandtour.server.house import House
 from grandtour.server.jobs import looked, luck_of, verified
 from grandtour.server.messages import (
     ActRequest,
+    Answers,
+    AnswersRequest,
     ChairRequest,
     GameInfo,
     JoinRequest,
@@ -25,7 +28,7 @@ from grandtour.server.messages import (
     Luck,
     Me,
     MyTables,
-    NameWish,
+    NameRequest,
     Position,
     Problem,
     RematchRequest,
@@ -36,8 +39,6 @@ from grandtour.server.messages import (
     UndoRequest,
     Verified,
     VerifyRequest,
-    Wishes,
-    WishesRequest,
 )
 
 MESSAGE_BYTES = 16 * 1024
@@ -67,7 +68,7 @@ class Call:
 
     async def seen(self) -> Held:
         """The table, if the person may look at it from the seat the query names."""
-        held = await self.house.open(self.table)
+        held = await self.house.hall.open(self.table)
         held.check_watcher(self.person, self.query.seat)
         return held
 
@@ -132,6 +133,11 @@ class SeatThen(Request):
     version: int | None = None
 
 
+class InLanguage(Request):
+    game: str
+    language: str
+
+
 class Why(Request):
     seat: int
     kind: str
@@ -148,22 +154,46 @@ async def list_games(call: Call) -> list[GameInfo]:
     return [views.game_info(game) for game in games().values()]
 
 
+@door("GET", "/api/texts", asks=InLanguage, refuses=("bad-game",))
+async def room_texts(call: Call) -> str:
+    """What the room of a game says, as Fluent: of rooms that a page was built without."""
+    return of_room(call, "texts", ".ftl")
+
+
+@door("GET", "/api/rules", asks=InLanguage, refuses=("bad-game",))
+async def room_rules(call: Call) -> str:
+    """The rules of a game, as its players read them; nothing if they are not written."""
+    return of_room(call, "rulebook", ".md")
+
+
+def of_room(call: Call, part: str, suffix: str) -> str:
+    """A text of a room, in English if it is not written in the language asked for."""
+    call.cache = FOR_A_WHILE
+    language = call.query.language if call.query.language in LANGUAGES else SPARE
+    try:
+        return written(game_named(call.query.game).folder / part, language, suffix)
+    except BadGame as error:
+        raise Refusal("bad-game", str(error)) from error
+    except OSError:
+        return ""
+
+
 @door("GET", "/api/me", refuses=("storage",))
 async def me(call: Call) -> Me:
     """Who I am. Whoever is not known yet becomes a guest, by a cookie."""
-    return await call.house.me(call.person)
+    return await call.house.reception.me(call.person)
 
 
-@door("PUT", "/api/me", takes=NameWish, refuses=("who-are-you", "bad-name", "storage"))
+@door("PUT", "/api/me", takes=NameRequest, refuses=("who-are-you", "bad-name", "storage"))
 async def rename(call: Call) -> Me:
     """Give oneself a name."""
-    return await call.house.rename(call.somebody, call.body.name)
+    return await call.house.reception.rename(call.somebody, call.body.name)
 
 
 @door("GET", "/api/mine", refuses=("storage",))
 async def mine(call: Call) -> MyTables:
     """My running and recent tables, those that wait for me first."""
-    return MyTables(await call.house.mine(call.person) if call.person else [])
+    return MyTables(await call.house.reception.mine(call.person) if call.person else [])
 
 
 # --- Tables ---
@@ -181,13 +211,13 @@ async def mine(call: Call) -> MyTables:
 )  # fmt: skip
 async def create(call: Call) -> TableInfo:
     """Open a table. If it has no free seat the game begins at once."""
-    return (await call.house.create(call.somebody, call.body)).info(call.person)
+    return (await call.house.reception.create(call.somebody, call.body)).info(call.person)
 
 
 @door("GET", "/api/tables/{table}", refuses=AT_A_TABLE)
 async def table_info(call: Call) -> TableInfo:
     """A table as everyone with its link sees it."""
-    return (await call.house.open(call.table)).info(call.person)
+    return (await call.house.hall.open(call.table)).info(call.person)
 
 
 @door(
@@ -198,13 +228,13 @@ async def table_info(call: Call) -> TableInfo:
 )
 async def join(call: Call) -> TableInfo:
     """Sit down on a free seat or on what is reserved for one, or take one's own back from the bot that sits in."""
-    return (await call.house.join(call.somebody, call.table, call.body)).info(call.person)
+    return (await call.house.reception.join(call.somebody, call.table, call.body)).info(call.person)
 
 
 @door("POST", "/api/tables/{table}/leave", takes=LeaveRequest, refuses=(*FROM_A_SEAT, "over", "stale"))
 async def leave(call: Call) -> TableInfo:
     """Give a seat up. In a running game a bot sits in until its owner joins again."""
-    return (await call.house.leave(call.somebody, call.table, call.body.seat)).info(call.person)
+    return (await call.house.reception.leave(call.somebody, call.table, call.body.seat)).info(call.person)
 
 
 @door(
@@ -215,7 +245,7 @@ async def leave(call: Call) -> TableInfo:
 )
 async def set_chair(call: Call) -> TableInfo:
     """Put a bot on a chair that nobody has taken, or open it to a person. It begins once nobody is missing."""
-    return (await call.house.set_chair(call.somebody, call.table, call.body)).info(call.person)
+    return (await call.house.reception.set_chair(call.somebody, call.table, call.body)).info(call.person)
 
 
 @door(
@@ -226,7 +256,7 @@ async def set_chair(call: Call) -> TableInfo:
 )
 async def rematch(call: Call) -> TableInfo:
     """A new table for the same people, with the same options. It begins once all have joined it."""
-    return (await call.house.rematch(call.somebody, call.table, call.body.entropy)).info(call.person)
+    return (await call.house.reception.rematch(call.somebody, call.table, call.body.entropy)).info(call.person)
 
 
 # --- Play ---
@@ -252,33 +282,33 @@ async def told(call: Call) -> list[Told]:
 @door("POST", "/api/tables/{table}/acts", takes=ActRequest, refuses=(*AS_A_PLAYER, "not-your-turn", "not-offered"))
 async def act(call: Call) -> Position:
     """Answer what is asked, or break in."""
-    wish = call.body
-    await call.house.act(call.somebody, call.table, wish.seat, wish.version, wish.said)
-    return (await call.house.open(call.table)).position(wish.seat)
+    body = call.body
+    await call.house.play.act(call.somebody, call.table, body.seat, body.version, body.said)
+    return (await call.house.hall.open(call.table)).position(body.seat)
 
 
 @door("POST", "/api/tables/{table}/undo", takes=UndoRequest, refuses=(*AS_A_PLAYER, "no-undo"))
 async def undo(call: Call) -> Position:
     """Take back the last act, of which nobody else has seen anything."""
-    wish = call.body
-    await call.house.undo(call.somebody, call.table, wish.seat, wish.version, ask=False)
-    return (await call.house.open(call.table)).position(wish.seat)
+    body = call.body
+    await call.house.play.take_back(call.somebody, call.table, body.seat, body.version, ask=False)
+    return (await call.house.hall.open(call.table)).position(body.seat)
 
 
-@door("GET", "/api/tables/{table}/wishes", asks=Seat, refuses=FROM_A_SEAT)
-async def wishes(call: Call) -> Wishes:
-    """What is answered for a seat before it is asked. Only its owner learns it."""
-    held = await call.house.open(call.table)
-    held.seat_of(call.person, call.query.seat)
-    return Wishes(held.wishes(call.query.seat))
+@door("GET", "/api/tables/{table}/answers", asks=Seat, refuses=FROM_A_SEAT)
+async def answers(call: Call) -> Answers:
+    """What a seat has answered in advance. Only its owner learns it."""
+    held = await call.house.hall.open(call.table)
+    there = held.seat_of(call.person, call.query.seat)
+    return Answers(advance.answers_of(held.table.game, there))
 
 
-@door("PUT", "/api/tables/{table}/wishes", takes=WishesRequest, refuses=(*AS_A_PLAYER, "bad-setting"))
-async def wish_for(call: Call) -> Wishes:
-    """Have something answered for one's seat from now on."""
-    wish = call.body
-    held = await call.house.wish_for(call.somebody, call.table, wish.seat, wish.wishes)
-    return Wishes(held.wishes(wish.seat))
+@door("PUT", "/api/tables/{table}/answers", takes=AnswersRequest, refuses=(*AS_A_PLAYER, "bad-setting"))
+async def answer_in_advance(call: Call) -> Answers:
+    """Answer for one's seat before it is asked, from now on."""
+    seat = call.body.seat
+    held = await call.house.play.answer_in_advance(call.somebody, call.table, seat, call.body.answers)
+    return Answers(advance.answers_of(held.table.game, held.kept.seats[seat]))
 
 
 @door("GET", "/api/tables/{table}/why", asks=Why, refuses=(*FROM_A_SEAT, "unknown-thing"))
@@ -307,7 +337,7 @@ async def record(call: Call) -> str:
 @door("GET", "/api/tables/{table}/luck", refuses=(*AT_A_TABLE, "not-over"))
 async def luck(call: Call) -> Luck:
     """What chance gave each seat beyond the average, once the game is over."""
-    held = await call.house.open(call.table)
+    held = await call.house.hall.open(call.table)
     if held.kept.status != "over":
         raise Refusal("not-over", "luck is told once the game is over")
     call.cache = FOR_EVER

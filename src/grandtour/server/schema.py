@@ -38,8 +38,10 @@ TABLES = sa.Table(
     sa.Column("version", sa.Integer, nullable=False),
     sa.Column("waiting", sa.String, nullable=False),
     sa.Column("outcome", sa.String, nullable=False),
-    sa.Column("wish", sa.String, nullable=False),
+    sa.Column("plea", sa.String, nullable=False),
     sa.Column("next", sa.String, nullable=False),
+    sa.Column("digest", sa.String, nullable=False, server_default=""),
+    sa.Column("closed", sa.String, nullable=False, server_default=""),
 )
 
 SEATS = sa.Table(
@@ -51,7 +53,7 @@ SEATS = sa.Table(
     sa.Column("here", sa.String, nullable=False),
     sa.Column("level", sa.String, nullable=False),
     sa.Column("entropy", sa.String, nullable=False),
-    sa.Column("wishes", sa.String, nullable=False, server_default="{}"),
+    sa.Column("answers", sa.String, nullable=False, server_default="{}"),
     sa.Column("reserved", sa.Boolean, nullable=False, server_default=sa.false()),
 )
 
@@ -82,7 +84,7 @@ class Seat(msgspec.Struct):
     """The name of another person at the owner's screen."""
     level: str = ""
     entropy: str = ""
-    wishes: dict[str, Value] = {}
+    answers: dict[str, Value] = {}
     """What is answered for this seat before it is asked; known to its owner alone."""
     reserved: bool = False
 
@@ -97,8 +99,8 @@ class Seat(msgspec.Struct):
         return self.here or self.name
 
 
-class Wish(msgspec.Struct):
-    """A wish to take back, and the seats that have agreed to it."""
+class Plea(msgspec.Struct):
+    """Somebody asks to take back, and the seats that have agreed to it."""
 
     by: int
     agreed: list[int] = []
@@ -120,8 +122,12 @@ class Kept(msgspec.Struct):
     version: int = 0
     waiting: list[int] = []
     outcome: OutcomeInfo | None = None
-    wish: Wish | None = None
+    plea: Plea | None = None
     next: str = ""
+    digest: str = ""
+    """Of the state that the acts lead to by these rules: other rules may lead elsewhere."""
+    closed: str = ""
+    """Why the game was ended before its end, if it was."""
 
     @property
     def entropy(self) -> list[str]:
@@ -137,7 +143,7 @@ JSON_COLUMNS: dict[str, Any] = {
     "settings": dict[str, Value],
     "waiting": list[int],
     "outcome": OutcomeInfo | None,
-    "wish": Wish | None,
+    "plea": Plea | None,
 }
 FIXED = {"id", "opened_by", "game", "rules", "settings", "seed", "created", "next"}
 AFTER_ACTS = [column.name for column in TABLES.columns if column.name not in FIXED]
@@ -157,7 +163,7 @@ def seat_row(kept: Kept, seat: int) -> dict[str, object]:
         "here": there.here,
         "level": there.level,
         "entropy": there.entropy,
-        "wishes": json_text(there.wishes),
+        "answers": json_text(there.answers),
         "reserved": there.reserved,
     }
 
@@ -172,9 +178,9 @@ def kept_table(row: sa.RowMapping, seats: Iterable[sa.RowMapping]) -> Kept:
 
 
 def kept_seat(row: sa.RowMapping) -> Seat:
-    wishes = msgspec.json.decode(row["wishes"], type=dict[str, Value])
+    answers = msgspec.json.decode(row["answers"], type=dict[str, Value])
     given = row["here"], row["level"], row["entropy"]
-    return Seat(row["owner"] or "", row["name"] or "", *given, wishes, row["reserved"])
+    return Seat(row["owner"] or "", row["name"] or "", *given, answers, row["reserved"])
 
 
 AFTER = sa.update(TABLES).where(TABLES.c.id == sa.bindparam("table")).values(

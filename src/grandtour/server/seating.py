@@ -1,7 +1,8 @@
-"""Who may sit where: what people wish for when they open a table or join one, and why it cannot be."""
+"""Who may sit where: what people ask for when they open a table or join one, and why it cannot be."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from msgspec.structs import replace
@@ -9,7 +10,7 @@ from msgspec.structs import replace
 from grandtour.bots import levels
 from grandtour.core.acts import LETTERS, NOBODY
 from grandtour.core.game import BadGame, Game, game_named
-from grandtour.core.settings import BadSetting
+from grandtour.core.settings import BadSetting, Value
 from grandtour.core.tables import Refusal
 from grandtour.server.messages import ChairRequest, SeatRequest, TableRequest
 from grandtour.server.people import checked_name
@@ -36,14 +37,14 @@ def reserved(seats: list[Seat]) -> list[int]:
     return [n for n, seat in enumerate(seats) if seat.reserved]
 
 
-def game_of(wish: TableRequest) -> Game[Any]:
-    """The game that is wished for, once it takes so many players and these options."""
+def game_of(request: TableRequest) -> Game[Any]:
+    """The game that is asked for, once it takes so many players and these options."""
     try:
-        game = game_named(wish.game)
+        game = game_named(request.game)
     except BadGame as error:
         raise Refusal("bad-game", str(error)) from error
     try:
-        game.new(len(wish.seats), wish.settings)
+        game.new(len(request.seats), request.settings)
     except BadGame as error:
         raise Refusal("bad-seats", str(error)) from error
     except BadSetting as error:
@@ -51,24 +52,24 @@ def game_of(wish: TableRequest) -> Game[Any]:
     return game
 
 
-def seats_of(game: Game[Any], wishes: list[SeatRequest], person: str, name: str) -> list[Seat]:
-    kinds = [wish.kind for wish in wishes]
+def seats_of(game: Game[Any], requests: list[SeatRequest], person: str, name: str) -> list[Seat]:
+    kinds = [request.kind for request in requests]
     if kinds.count("me") > 1:
         raise Refusal("bad-seats", "only one seat is yours; others at this screen are 'here'")
     if set(kinds) == {"bot"}:
         raise Refusal("bad-seats", "at least one seat is for a person: 'me', 'here' or 'invite'")
-    return [seat_for(game, wish, person, name) for wish in wishes]
+    return [seat_for(game, request, person, name) for request in requests]
 
 
-def seat_for(game: Game[Any], wish: SeatRequest, person: str, name: str) -> Seat:
-    match wish.kind:
+def seat_for(game: Game[Any], request: SeatRequest, person: str, name: str) -> Seat:
+    match request.kind:
         case "me":
             return Seat(person, name)
         case "here":
-            return Seat(person, name, here=checked_name(wish.name))
+            return Seat(person, name, here=checked_name(request.name))
         case "invite":
             return Seat()
-    return Seat(level=checked_level(game, wish.level or levels(game)[-1]))
+    return Seat(level=checked_level(game, request.level or levels(game)[-1]))
 
 
 def checked_level(game: Game[Any], level: str) -> str:
@@ -77,18 +78,18 @@ def checked_level(game: Game[Any], level: str) -> str:
     return level
 
 
-def seat_to_take(kept: Kept, wished: int, mine: list[int]) -> int:
+def seat_to_take(kept: Kept, wanted: int, mine: list[int]) -> int:
     """The seat that somebody who has the seats `mine` may take: one that is kept for him, else a free one."""
-    if wished != NOBODY:
-        check_seat(kept, wished)
-    back = [n for n in mine if kept.seats[n].kind != "person" and wished in (n, NOBODY)]
-    free = [n for n, seat in enumerate(kept.seats) if seat.kind == "free" and wished in (n, NOBODY)]
+    if wanted != NOBODY:
+        check_seat(kept, wanted)
+    back = [n for n in mine if kept.seats[n].kind != "person" and wanted in (n, NOBODY)]
+    free = [n for n, seat in enumerate(kept.seats) if seat.kind == "free" and wanted in (n, NOBODY)]
     if back and kept.status == "over":
         raise Refusal("over", "the game is over; there is no seat to take back")
     if not back and mine:
         raise Refusal("already-seated", f"you already sit on seat {', '.join(LETTERS[n] for n in mine)}")
     if not back and not free:
-        raise Refusal("seat-taken", "this seat is taken" if wished != NOBODY else "no seat is free at this table")
+        raise Refusal("seat-taken", "this seat is taken" if wanted != NOBODY else "no seat is free at this table")
     return (back or free)[0]
 
 
@@ -113,29 +114,35 @@ def check_host(kept: Kept, person: str) -> None:
         raise Refusal("begun", "the game has begun; bots are put on chairs before")
 
 
-def chair_for(kept: Kept, game: Game[Any], wish: ChairRequest) -> Seat:
+def chair_for(kept: Kept, game: Game[Any], request: ChairRequest) -> Seat:
     """The chair with a bot on it, or open to a person again. Whoever it was kept for may take it back, until it is
     opened to anyone."""
-    check_seat(kept, wish.seat)
-    there = kept.seats[wish.seat]
+    check_seat(kept, request.seat)
+    there = kept.seats[request.seat]
     if there.kind == "person":
-        raise Refusal("seat-taken", f"on seat {LETTERS[wish.seat]} sits {there.called or 'a person'}")
-    if wish.anyone and wish.level:
-        raise Refusal("bad-level", f"a chair for anyone has no bot on it: name no level, not {wish.level!r}")
-    if wish.anyone:
+        raise Refusal("seat-taken", f"on seat {LETTERS[request.seat]} sits {there.called or 'a person'}")
+    if request.anyone and request.level:
+        raise Refusal("bad-level", f"a chair for anyone has no bot on it: name no level, not {request.level!r}")
+    if request.anyone:
         return Seat()
-    if wish.level:
-        return replace(there, level=checked_level(game, wish.level), reserved=False)
+    if request.level:
+        return replace(there, level=checked_level(game, request.level), reserved=False)
     return replace(there, level="", reserved=bool(there.owner))
 
 
 # --- Once more ---
 
 
+def still_possible(game: Game[Any], settings: Mapping[str, Value]) -> dict[str, Value]:
+    """Of the options of an earlier table, those that the game still has and takes."""
+    known = {setting.name: setting for setting in game.settings}
+    return {name: value for name, value in settings.items() if name in known and known[name].takes(value)}
+
+
 def seats_again(seats: list[Seat], person: str, entropy: str) -> list[Seat]:
     """The seats of a rematch that `person` asks for: other people's are kept for them, so that each can add entropy of
     his own. A bot that sat in for somebody sits in again."""
-    again = [replace(seat, entropy="", wishes={}, reserved=seat.kind == "person") for seat in seats]
+    again = [replace(seat, entropy="", answers={}, reserved=seat.kind == "person") for seat in seats]
     return reseated(again, arriving(again, person, entropy))
 
 

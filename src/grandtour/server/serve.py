@@ -25,8 +25,10 @@ from grandtour.server.house import House
 from grandtour.server.limits import Limits
 from grandtour.server.people import Guests, secret_of
 from grandtour.server.rest import MESSAGE_BYTES
+from grandtour.server.schema import Kept
 from grandtour.server.static import Page
 from grandtour.server.store import Store
+from grandtour.server.upgrade import upgrade_all
 
 USUAL_PORT = 8080
 EVERYWHERE = ("0.0.0.0", "::", "")
@@ -41,13 +43,29 @@ def serve(host: str = "127.0.0.1", port: int = 0, data: Path | None = None, brow
     """Serve until Ctrl-C or SIGTERM. If the house cannot open, say why in one sentence and exit with 1."""
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     try:
-        folder = data or Path(platformdirs.user_data_dir("grandtour", appauthor=False))
+        folder = data or usual_folder()
         lock, secret = data_folder(folder)
         with lock, listening(host, port) as door:
             run(house_forever(door, database_url(folder), secret, browser))
     except (CannotServe, BadDatabase) as error:
         print(f"Grand Tour cannot start. {error}", file=sys.stderr)
         raise SystemExit(1) from None
+
+
+def upgrade(data: Path | None = None) -> list[tuple[Kept, Kept]]:
+    """Decide about all stored tables of older rules, in a house that is closed; each before and after."""
+    folder = data or usual_folder()
+    lock, _ = data_folder(folder)
+    with lock:
+        return asyncio.run(upgrade_database(database_url(folder)))
+
+
+async def upgrade_database(url: sa.URL) -> list[tuple[Kept, Kept]]:
+    store = await Store.open(url)
+    try:
+        return await upgrade_all(store)
+    finally:
+        await store.close()
 
 
 def run(main: Coroutine[Any, Any, None]) -> None:
@@ -115,6 +133,10 @@ def uvicorn_server(house: House, secret: str) -> Server:
 
 
 # --- The data folder ---
+
+
+def usual_folder() -> Path:
+    return Path(platformdirs.user_data_dir("grandtour", appauthor=False))
 
 
 def data_folder(folder: Path) -> tuple[TextIO, str]:

@@ -164,13 +164,13 @@ class Store:
             await self.insert(batch)
         except Conflict as conflict:
             if len(batch) == 1:
-                settle(batch, conflict)
+                reply(batch, conflict)
             for one in batch if len(batch) > 1 else []:
                 await self.write([one])
         except Exception as error:
-            settle(batch, error)
+            reply(batch, error)
         else:
-            settle(batch, None)
+            reply(batch, None)
 
     async def insert(self, batch: list[Append]) -> None:
         batch = sorted(batch, key=lambda one: one.after.id)  # in the same order in all workers: no deadlock
@@ -261,7 +261,7 @@ class Store:
 
         `said` is what chance did, if this starts the game.
         """
-        unmoved = sa.and_(TABLES.c.version == before.version, TABLES.c.wish == json_text(before.wish))
+        unmoved = sa.and_(TABLES.c.version == before.version, TABLES.c.plea == json_text(before.plea))
         changed = [seat for seat, there in enumerate(after.seats) if there != before.seats[seat]]
         async with self.transaction() as connection:
             if (await connection.execute(AFTER.where(unmoved), after_row(after))).rowcount != 1:
@@ -279,15 +279,31 @@ class Store:
         this = sa.and_(SEATS.c.table_id == kept.id, SEATS.c.seat == seat)
         await connection.execute(sa.update(SEATS).where(this).values(seat_row(kept, seat)))
 
-    async def keep_wishes(self, kept: Kept, seat: int) -> None:
+    async def keep_answers(self, kept: Kept, seat: int) -> None:
         """Store what is answered for a seat, unless somebody else sits there by now. No move is in its way."""
         there = kept.seats[seat]
         this = sa.and_(SEATS.c.table_id == kept.id, SEATS.c.seat == seat, SEATS.c.owner == there.owner)
         async with self.transaction() as connection:
-            changed = await connection.execute(sa.update(SEATS).where(this).values(wishes=json_text(there.wishes)))
+            changed = await connection.execute(sa.update(SEATS).where(this).values(answers=json_text(there.answers)))
             if changed.rowcount != 1:
                 raise Conflict
             await self.announce(connection, [kept.id])
+
+    async def upgrade(self, before: Kept, after: Kept) -> bool:
+        """Store what new rules make of a table, unless somebody else has done so; is it stored?"""
+        same = sa.and_(TABLES.c.id == before.id, TABLES.c.rules == before.rules, TABLES.c.version == before.version)
+        row = table_row(after)
+        async with self.transaction() as connection:
+            changed = await connection.execute(sa.update(TABLES).where(same, TABLES.c.closed == "").values(row))
+            await self.announce(connection, [after.id])
+        return changed.rowcount == 1
+
+    async def with_other_rules(self, present: dict[str, int]) -> list[str]:
+        """The tables that follow other rules than these, by game, and were not closed for it."""
+        current = [sa.and_(TABLES.c.game == game, TABLES.c.rules == rules) for game, rules in present.items()]
+        other = sa.select(TABLES.c.id).where(sa.not_(sa.or_(sa.false(), *current)), TABLES.c.closed == "")
+        async with self.reading() as connection:
+            return list((await connection.scalars(other.order_by(TABLES.c.created))).all())
 
     async def tables_of(self, person: str, limit: int) -> list[Kept]:
         """Where this person sits: what is not over first, then the latest."""
@@ -306,14 +322,15 @@ class Store:
 
     async def waiting_for_nobody(self) -> list[str]:
         """The running tables that wait for a bot, or perhaps for what was answered in advance."""
-        unattended = sa.select(SEATS.c.table_id).where(sa.or_(SEATS.c.level != "", SEATS.c.wishes != "{}"))
+        unattended = sa.select(SEATS.c.table_id).where(sa.or_(SEATS.c.level != "", SEATS.c.answers != "{}"))
         running = sa.select(TABLES).where(TABLES.c.status == "running", TABLES.c.id.in_(unattended))
         async with self.reading() as connection:
             tables = await read_tables(connection, running)
-        return [kept.id for kept in tables if any(kept.seats[n].level or kept.seats[n].wishes for n in kept.waiting)]
+        return [kept.id for kept in tables if any(kept.seats[n].level or kept.seats[n].answers for n in kept.waiting)]
 
 
-def settle(batch: list[Append], error: Exception | None) -> None:
+def reply(batch: list[Append], error: Exception | None) -> None:
+    """Let those know who wait for these to be stored."""
     for one in batch:
         if one.stored.done():
             continue  # whoever waited for it has gone

@@ -20,12 +20,12 @@ from msgspec import inspect
 
 from grandtour.core.acts import Kind
 from grandtour.core.game import Game, games
-from grandtour.core.tables import TAKEN_BACK
+from grandtour.core.log import TAKEN_BACK
 from grandtour.core.tales import Several
 from grandtour.server import messages
 
 CHECKOUT = Path(__file__).resolve().parents[3]
-ALIASES = ("SeatWish", "FromPage", "ToPage")
+ALIASES = ("SeatKind", "FromPage", "ToPage")
 
 
 def files() -> dict[Path, str]:

@@ -12,11 +12,12 @@ from grandtour.core.acts import CHANCE, NOBODY, Act, Kind
 from grandtour.core.fair import commitment
 from grandtour.core.fields import fields
 from grandtour.core.game import Game
+from grandtour.core.log import TAKEN_BACK
 from grandtour.core.questions import State, awaited, offered
 from grandtour.core.settings import Choice, Number, Setting
 from grandtour.core.sight import View
-from grandtour.core.tables import TAKEN_BACK
 from grandtour.core.tales import Heard, Several, Tale
+from grandtour.server import advance
 from grandtour.server.messages import (
     GameInfo,
     KindInfo,
@@ -47,7 +48,7 @@ def game_info(game: Game[Any]) -> GameInfo:
         least=game.players[0],
         most=game.players[-1],
         settings=[setting_info(setting) for setting in game.settings],
-        wishes=[setting_info(wish) for wish in game.standing_answers],
+        answers=[setting_info(answer) for answer in advance.declared(game)],
         bots=levels(game),
         kinds=[kind_info(kind) for kind in game.kinds],
         tales={key: kinds for tale in (*game.tales, TAKEN_BACK) for key, kinds in texts_of(tale)},
@@ -96,6 +97,7 @@ def table_info(kept: Kept, person: str, present: Collection[int]) -> TableInfo:
         host=kept.status == "open" and person in hosts(kept),
         outcome=kept.outcome,
         next=kept.next,
+        closed=kept.closed,
     )
 
 

@@ -9,7 +9,7 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import TypeVar
 
-from grandtour.server.jobs import settle_in
+from grandtour.server.jobs import start
 
 PATIENCE = 30.0
 """Seconds that a job may take."""
@@ -49,8 +49,8 @@ class Workers:
         if self.pool is None:
             how = "forkserver" if "forkserver" in multiprocessing.get_all_start_methods() else "spawn"
             context = multiprocessing.get_context(how)
-            context.set_forkserver_preload([settle_in.__module__])
-            self.pool = ProcessPoolExecutor(self.processes, mp_context=context, initializer=settle_in)
+            context.set_forkserver_preload([start.__module__])
+            self.pool = ProcessPoolExecutor(self.processes, mp_context=context, initializer=start)
         return self.pool
 
     def stop(self) -> None:

@@ -1,4 +1,4 @@
-### The house: all that is said around the games
+### All texts outside the games
 
 ## Everywhere
 
@@ -6,16 +6,17 @@ menu = Menu
 about = About
 settings = Settings
 language = Language
-theme = Light
-theme-system = auto
-theme-day = day
-theme-night = night
+language-name = English
+theme = Theme
+theme-system = system
+theme-day = light
+theme-night = dark
 sound = Sounds
-stillness = Nothing moves
+stillness = Reduce motion
 close = Close
-loading = Laying the table…
+loading = Loading the table…
 try-again = Try again
-skip-to-content = Skip to the content
+skip-to-content = Skip to content
 to-collection = All games
 rules = Rules
 rules-of = Rules of { $game }
@@ -34,19 +35,19 @@ no = no
 you = you
 guest = Traveller
 waiting = waiting
-offline = The line is down. We are trying to reach the table again; nothing is lost.
-lost-title = There is nothing here
-lost-text = This page is not on our maps. Perhaps the link was cut short, or the table has been cleared.
+offline = The connection is down. We are reconnecting; nothing is lost.
+lost-title = Page not found
+lost-text = There is no page at this address. The link may be incomplete, or the table may no longer exist.
 
 ## The collection
 
 collection-title = Where to?
 collection-text = Six classic travel games, with friends anywhere, around one screen, or against fair bots.
 games = The games
-coming = Coming to the shelf
+coming = Coming soon
 players = For { $least } to { $most } players
 your-name = Your name
-name-saved = You are now called { $name }.
+name-saved = Your name is now { $name }.
 tables = Your tables
 tables-waiting = { $count ->
     [one] A table is waiting for you
@@ -56,7 +57,7 @@ table-yours = Your turn!
 table-waits = { $names } to play
 table-open = Waiting for players
 table-bot-plays = A bot is playing for you
-table-kept = Play again? Your chair is kept
+table-kept = Play again? Your chair is reserved
 table-over = Finished
 
 coming-routard-title = Le jeu du Routard
@@ -77,14 +78,14 @@ chair-invite = a friend, by link
 chair-here = someone next to me
 chair-invite-help = You get a link to send once the table is open.
 level = Plays
-level-random = anyhow, good for learning
+level-random = at random, good for learning
 level-sense = well, with a plan
 their-name = Name
-add-chair = One more chair
-remove-chair = Take away chair { $number }
-options = Variations
+add-chair = Add a chair
+remove-chair = Remove chair { $number }
+options = Table options
 start = Start the game
-next-seal = The draws are sealed before your browser adds its share to them. The seal of this table:
+next-seal = The draws are sealed before your browser adds its own random text to them. The seal of this table:
 start-inviting = Open the table
 free-seat = free chair
 
@@ -96,34 +97,34 @@ invite-text = { $count ->
    *[other] { $count } chairs are free. The game begins as soon as they are taken.
 }
 invite-link = Link to this table
-invite-alone = This house listens to this computer only, so the link works in its own browsers only. To let others in, start it like this, and open it by this computer’s address:
+invite-alone = This server only accepts connections from this computer, so the link only works here. To let others join, open the page at this computer’s network address after starting the server with:
 copy = Copy
 copied = Copied
 share = Share
 invited-title = { $name } invites you to { $game }
 sit-down = Sit down
-no-chair-left = All chairs at this table are taken. You can look on once the game begins.
+no-chair-left = All chairs at this table are taken. You can watch once the game begins.
 kept-title = Waiting for { $names }
-kept-text = A chair is kept for everyone who played. The others find this table at the end of the last game and among their tables; the game begins as soon as all sit down.
-kept-too = A chair is kept for { $names } too.
+kept-text = A chair is reserved for everyone who played. The others find this table on the results page of the last game and in their list of tables. The game begins as soon as everyone has sat down.
+kept-too = A chair is also reserved for { $names }.
 around-table = Around the table
 seats-left = { $count ->
-    [0] All are here!
+    [0] Everyone is here!
     [one] Waiting for one more player.
    *[other] Waiting for { $count } more players.
 }
 give-chair = Give this chair to someone else
-give-chair-to = Who shall have it?
+give-chair-to = Who should have it?
 put-bot = Put a bot here
-put-bot-level = How shall it play?
+put-bot-level = How should it play?
 wait-for-person = Wait for a person instead
 leave-table = Leave this table
 
 ## At the table
 
 board = Board
-hand = Before you
-tabs = Beside the board
+hand = In front of you
+tabs = Game panels
 tab-play = Play
 tab-log = Log
 tab-help = Help
@@ -142,21 +143,21 @@ bot-thinks = { $count ->
     [one] { $names } is thinking…
    *[other] { $names } are thinking…
 }
-looking-on = All chairs are taken: you are looking on.
+looking-on = All chairs are taken: you are watching.
 waits-for = Waiting for { $names }.
-chance-plays = The cards decide…
+chance-plays = Chance decides…
 anytime = At any time ({ $count })
 all-acts = All moves ({ $count })
 pick-act = What do you want to do?
 really = Really? { $act }
 see-clause = Rule { $clause }
 undo = Undo
-ask-undo = Ask to take back
-undo-asked = The others are being asked…
+ask-undo = Ask to undo
+undo-asked = Asking the others…
 undo-withdraw = Never mind
-undo-refused = Not everyone agreed: the move stands.
+undo-refused = Not everyone agreed, so the move stands.
 wish-undo = { $name } would like to take a move back
-wish-undo-text = You have seen what it led to. Shall it be forgotten?
+wish-undo-text = You have already seen what it led to. Do you agree to take it back?
 agree = Yes, take it back
 disagree = No, it stands
 taken-back = { $you ->
@@ -165,7 +166,7 @@ taken-back = { $you ->
 }
 skip-news = Skip to now ({ $count })
 history = Look back
-past = You are looking at the past ({ $moment } of { $moments }).
+past = You are looking back (step { $moment } of { $moments }).
 earlier = Earlier
 later = Later
 now = now
@@ -173,27 +174,28 @@ to-start = To the start
 to-now = Back to now
 whole-rules = All the rules
 no-rules = The rules of this game are not written yet.
-clauses = Clauses of the rules behind this paragraph
+clauses = Clauses of the rules that this paragraph is based on
 contents = Contents
 hand-over = Your turn is over. Hand the screen to { $name }.
-hand-over-now = Draw the curtain
+hand-over-now = Hide the screen
 curtain = Hand the screen to { $name }
-curtain-text = Nobody else is looking?
+curtain-text = Make sure nobody else is looking.
 curtain-open = I am { $name }
 curtain-wait = The others are playing…
 advance = Answers in advance
-advance-text = What is answered for you the moment it is asked, so that nobody waits for you. Nobody else sees this.
-advance-keep = Answer so
-advance-kept = Noted.
-fairness = Fair cards
+advance-text = These answers are given for you as soon as the question comes up, so that nobody has to wait for you. Only you can see them.
+advance-keep = Save
+advance-kept = Saved.
+fairness = Fair draws
 commitment = Seal of this table
-commitment-text = Every draw was sealed before the first card. { $over ->
+commitment-text = Every draw was sealed before the first card was drawn. { $over ->
     [yes] The seal below proves it.
    *[no] The seal below will prove it at the end.
 }
 download-record = Save the record
+seat-about = More about { $player }:
 take-seat-back = Take my chair back
-let-bot-play = Leave, a bot plays on for me
+let-bot-play = Leave and let a bot play for me
 
 ## The end
 
@@ -203,28 +205,28 @@ wins = { $count ->
    *[other] { $names } share the win!
 }
 rematch = Play again
-rematch-join = To the next game
-rematch-ready = There is another game, and your chair is kept for you.
-rematch-free = There is another game. Your chair there is open to others, and still free: whoever comes first has it.
-rematch-gone = There is another game, but your chair there went to somebody else. You can look on.
-rematch-seal = If you ask for another game, this is the seal of its draws:
+rematch-join = Go to the next game
+rematch-ready = There is a new game, and your chair is reserved for you.
+rematch-free = There is a new game. Your chair is still free, but anyone can take it: first come, first served.
+rematch-gone = There is a new game, but someone else has taken your chair. You can watch.
+rematch-seal = The seal of the draws if you play again:
 results = See the results
 review = Look at the board
-luck = How the cards fell
-luck-text = Above the middle line the cards were kinder than average, below it less kind.
-no-luck = The luck of this game cannot be told just now.
+luck = Luck of the draw
+luck-text = Above the middle line, luck was better than average; below it, worse.
+no-luck = The luck chart cannot be shown right now. Reload the page to try again.
 
 ## Checking the draws
 
 verify-title = Check the draws
-verify-text = Paste or drop the record of a game. Once it is over, every draw can be made again from the seed that was sealed before the first card, and compared. And the whole game can be seen on its board, move by move.
+verify-text = Paste or drop the record of a game here. Once a game is over, every draw can be made again from the seed that was sealed before the first card, and compared. You can also watch the whole game on its board, move by move.
 verify = Check
 record = Record
 open-file = Open a file
 look-at-record = See it on the board
 look-from = Seen from the chair of
 verify-right = { $draws ->
-    [one] The one draw is right.
+    [one] The only draw is right.
    *[other] All { $draws } draws are right.
 }
 verify-wrong = { $count ->
@@ -236,70 +238,70 @@ verify-line = Line { $line } says “{ $recorded }”, the seed gives “{ $deri
 ## About
 
 about-title = About Grand Tour
-about-text = A collection of classic travel board games, open day and night. The rules are enforced, the secrets are kept, the draws can be checked.
+about-text = Classic travel board games to play online. The rules are enforced, hidden cards stay hidden, and every draw can be checked.
 about-fair = The draws are fair
-about-fair-text = Before the first card a table shows a seal: the fingerprint of a secret number. Every draw follows from that number, mixed with a word from each player’s browser. When the game is over the number is revealed, and anyone can make all draws again.
-about-secrets = The secrets are kept
-about-secrets-text = Your browser is only ever sent what you may see. Bots see what a player in their chair would see, and nothing more.
-about-privacy = What is kept about you
-about-privacy-text = One cookie, so that you find your chair again, and the name you give yourself. Nothing goes to anyone else.
-about-licences = Whose work this is
-about-licences-text = Grand Tour is free software under the MIT licence. Its letters, coasts and some of its code are the work of others, who let everyone use it.
+about-fair-text = Before the first card is drawn, a table shows a seal: the fingerprint of a secret number. Every draw follows from that number, mixed with a random text from each player’s browser. When the game is over the number is revealed, and anyone can make all the draws again.
+about-secrets = Hidden cards stay hidden
+about-secrets-text = Your browser only ever receives what you are allowed to see. Bots see what a player in their chair would see, and nothing more.
+about-privacy = What we store about you
+about-privacy-text = One cookie, so that you can find your chair again, and the name you choose. Nothing is passed on to anyone else.
+about-licences = Licences
+about-licences-text = Grand Tour is free software under the MIT licence. Its fonts, its coastlines and some of its code are the work of others, who let everyone use them.
 about-licences-all = All licences
 keyboard = Keyboard
 keyboard-text = A whole game can be played without a mouse.
 keyboard-show = Show the keys
 key-tab = go from one part to the next
 key-arrows = move within a group, or along the map
-key-numbers = do the first, second … ninth thing offered
+key-numbers = choose the first, second … ninth action
 key-undo = undo
 key-log = show the log
-key-help = show the help for what is asked
+key-help = show help for the current question
 key-history = one step back or forward in the history
-key-skip = skip what is being played back
+key-skip = skip the playback
 key-escape = back to now, or close
-key-keys = these keys
+key-keys = show these keys
 
 ## When something is wrong
 
 trouble-unknown = Something went wrong. Please try again.
-trouble-offline = The house does not answer. Check your connection and try again.
-trouble-stale = The table has moved on in the meantime. Look again, then choose.
+trouble-offline = The server does not answer. Check your connection and try again.
+trouble-stale = The game has moved on in the meantime. Look again, then choose.
 trouble-over = This game is already over.
 trouble-not-over = This game is not over yet.
-trouble-not-running = The game has not begun: a chair is still free.
+trouble-not-running = The game has not begun yet: a chair is still free.
 trouble-begun = The game has already begun.
 trouble-not-your-turn = It is not your turn yet.
 trouble-not-offered = That is not possible now.
 trouble-no-undo = There is nothing to take back.
-trouble-no-wish = Nobody asks to take anything back any more.
-trouble-already-asked = Somebody already asks to take a move back. Answer that first.
-trouble-bad-name = A name has 1 to 24 letters, digits or signs.
-trouble-seat-taken = Somebody else has just sat down there.
-trouble-already-seated = You already sit at this table.
+trouble-no-plea = The request to take a move back is no longer open.
+trouble-already-asked = Someone is already asking to take a move back. Answer that first.
+trouble-bad-name = Choose a name of 1 to 24 letters, digits or other characters.
+trouble-seat-taken = Someone else has just taken that chair.
+trouble-already-seated = You are already sitting at this table.
 trouble-not-your-seat = This chair is not yours.
-trouble-no-seat = This table has no such chair.
+trouble-no-seat = There is no such chair at this table.
 trouble-bot-plays = A bot is playing for you. Take your chair back first.
-trouble-bad-seats = So many players do not fit this game, or nobody would play. Look at the chairs again.
-trouble-bad-setting = One of these choices does not exist, or is too large or too small.
-trouble-bad-level = There is no such bot for this game.
-trouble-bad-game = This game is not in the house.
-trouble-bad-entropy = Your browser’s share in the draws could not be read. Load the page again.
+trouble-bad-seats = Check the chairs: the number of players must suit this game, and at least one of them must be a person.
+trouble-bad-setting = One of these choices does not exist, or is too large or too small. Change it and try again.
+trouble-bad-level = There is no such bot for this game. Choose another.
+trouble-bad-game = This server does not have that game.
+trouble-bad-entropy = The random text from your browser could not be read. Reload the page.
 trouble-bad-record = This is not a record that can be read.
-trouble-unknown-table = This table does not exist any more.
+trouble-unknown-table = This table no longer exists.
 trouble-unknown-version = That moment of the game does not exist.
 trouble-unknown-thing = There is no such thing in this game.
 trouble-unknown-address = There is nothing at this address.
-trouble-wrong-method = The page and the house do not understand each other. Load the page again.
-trouble-malformed = The page and the house do not understand each other. Load the page again.
-trouble-foreign-origin = This came from another site, so nothing was done.
-trouble-who-are-you = The house does not know you yet. Load the page again; it needs its cookie.
-trouble-old-rules = This table was played by older rules and cannot be played on.
-trouble-too-fast = That was a little fast. Wait a moment, then try again.
-trouble-too-large = That was too long. Make it shorter.
-trouble-too-many-tables = You have very many tables open. Finish one of them first.
-trouble-storage = The house cannot write anything down just now. Nothing has changed; try again in a moment.
-trouble-fault = The house made a mistake. Nothing has changed; try again.
+trouble-wrong-method = The page and the server are out of step. Reload the page.
+trouble-malformed = The page and the server are out of step. Reload the page.
+trouble-foreign-origin = This request came from another site, so nothing was done.
+trouble-who-are-you = The server does not know you yet. Allow cookies for this site, then reload the page.
+trouble-old-rules = This table was played under older rules and cannot be continued.
+trouble-too-fast = That was a little too fast. Wait a moment, then try again.
+trouble-too-large = That is too long. Make it shorter and try again.
+trouble-too-many-tables = You have too many open tables. Finish one of them first.
+trouble-storage = The server cannot save anything right now. Nothing has changed; try again in a moment.
+trouble-fault = Something went wrong on the server. Nothing has changed; try again.
 
 ## Terminal
 
@@ -309,15 +311,15 @@ terminal-help = help
 terminal-why = why
 terminal-record = record
 terminal-quit = quit
-terminal-commands = Type the number of an offer, or one of: { $commands }.
+terminal-commands = Type the number of an action, or one of: { $commands }.
 terminal-usage =
-    undo         take back the last act
-    log          all that has happened
-    help         this, and the rules for what is asked now
-    why THING    why nothing can be done with a thing, by its name
+    undo         take back the last action
+    log          show everything that has happened
+    help         show this list, and the rules for the current question
+    why THING    say why you cannot use a thing, called by its name
     record FILE  write the game to a file
-    quit         leave the table
-    Acts can be typed too, as they stand in a record.
+    quit         leave the game
+    You can also type an action as it is written in a record.
 terminal-person = Player { $number }
 terminal-bot = Bot { $letter }
 terminal-commitment = The draws of this game are sealed by { $commitment }.
@@ -331,14 +333,18 @@ terminal-no-file = Which file? For instance: record game.txt
 terminal-written = Written to { $file }.
 terminal-not-written = { $file } cannot be written: { $why }.
 terminal-place = { $place }. { $player }
-terminal-after = “record FILE” keeps the game, Enter leaves.
+terminal-after = “record FILE” saves the game, Enter leaves.
 terminal-bye = Goodbye.
 terminal-option = { $name }: { $value }
 
 ## Maps
 
-map-view = View of the map
-map-closer = Closer
-map-farther = Farther away
-map-whole = The whole map
-map-action = To where something can be done
+sea-pacific = Pacific Ocean
+sea-indian = Indian Ocean
+sea-atlantic = Atlantic Ocean
+sea-southern = Southern Ocean
+map-view = Map view
+map-closer = Zoom in
+map-farther = Zoom out
+map-whole = Whole map
+map-action = Show where you can act

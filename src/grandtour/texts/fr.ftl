@@ -1,4 +1,4 @@
-### La maison : tout ce qui se dit autour des jeux
+### Tous les textes hors des jeux
 
 ## Partout
 
@@ -6,19 +6,20 @@ menu = Menu
 about = À propos
 settings = Réglages
 language = Langue
-theme = Lumière
-theme-system = auto
-theme-day = jour
-theme-night = nuit
+language-name = Français
+theme = Thème
+theme-system = système
+theme-day = clair
+theme-night = sombre
 sound = Sons
-stillness = Rien ne bouge
+stillness = Réduire les animations
 close = Fermer
-loading = On met la table…
+loading = Chargement de la table…
 try-again = Réessayer
 skip-to-content = Aller au contenu
 to-collection = Tous les jeux
 rules = Règles
-rules-of = Règles de { $game }
+rules-of = Règles : { $game }
 play = Jouer
 and = { $before } et { $last }
 few = { $count ->
@@ -34,16 +35,16 @@ no = non
 you = toi
 guest = Voyageur
 waiting = en attente
-offline = La ligne est coupée. On essaie de retrouver la table ; rien n’est perdu.
-lost-title = Il n’y a rien ici
-lost-text = Cette page n’est pas sur nos cartes. Le lien a peut-être été coupé, ou la table débarrassée.
+offline = La connexion est coupée. On se reconnecte ; rien n’est perdu.
+lost-title = Page introuvable
+lost-text = Il n’y a pas de page à cette adresse. Le lien est peut-être incomplet, ou la table n’existe plus.
 
 ## La collection
 
 collection-title = On part où ?
-collection-text = Six grands jeux de voyage, avec tes amis où qu’ils soient, autour d’un seul écran ou contre des robots loyaux.
+collection-text = Six grands jeux de voyage, avec tes amis où qu’ils soient, autour d’un seul écran ou contre des robots honnêtes.
 games = Les jeux
-coming = Bientôt sur l’étagère
+coming = Bientôt
 players = De { $least } à { $most } joueurs
 your-name = Ton nom
 name-saved = Tu t’appelles maintenant { $name }.
@@ -56,7 +57,7 @@ table-yours = À toi de jouer !
 table-waits = À { $names } de jouer
 table-open = On attend des joueurs
 table-bot-plays = Un robot joue à ta place
-table-kept = On rejoue ? Ta chaise est gardée
+table-kept = On rejoue ? Ta chaise est réservée
 table-over = Terminée
 
 coming-routard-title = Le jeu du Routard
@@ -73,18 +74,18 @@ chairs-text = Choisis qui s’assoit où, puis lance la partie.
 chair-number = Chaise { $number }
 chair-me = c’est toi
 chair-bot = un robot
-chair-invite = un ami, par un lien
+chair-invite = un ami, par lien
 chair-here = quelqu’un à côté de moi
 chair-invite-help = Tu auras un lien à envoyer dès que la table sera ouverte.
 level = Il joue
 level-random = au hasard, pour apprendre
 level-sense = bien, avec un plan
 their-name = Nom
-add-chair = Une chaise de plus
+add-chair = Ajouter une chaise
 remove-chair = Enlever la chaise { $number }
-options = Variantes
+options = Options de la table
 start = Commencer la partie
-next-seal = Les tirages sont scellés avant que ton navigateur y ajoute sa part. Le sceau de cette table :
+next-seal = Les tirages sont scellés avant que ton navigateur y ajoute son propre texte aléatoire. Le sceau de cette table :
 start-inviting = Ouvrir la table
 free-seat = chaise libre
 
@@ -96,16 +97,16 @@ invite-text = { $count ->
    *[other] { $count } chaises sont libres. La partie commence dès qu’elles sont prises.
 }
 invite-link = Lien vers cette table
-invite-alone = Cette maison n’écoute que cet ordinateur : le lien ne marche que dans ses navigateurs. Pour faire entrer les autres, démarre-la ainsi, et ouvre-la par l’adresse de cet ordinateur :
+invite-alone = Ce serveur n’accepte que les connexions de cet ordinateur : le lien ne marche qu’ici. Pour que d’autres puissent venir, ouvre la page à l’adresse réseau de cet ordinateur après avoir démarré le serveur avec :
 copy = Copier
 copied = Copié
 share = Partager
 invited-title = { $name } t’invite à jouer à { $game }
 sit-down = M’asseoir
-no-chair-left = Toutes les chaises de cette table sont prises. Tu pourras regarder dès que la partie commence.
+no-chair-left = Toutes les chaises de cette table sont prises. Tu pourras regarder dès que la partie commencera.
 kept-title = On attend { $names }
-kept-text = Chacun retrouve sa chaise. Les autres trouvent cette table à la fin de la dernière partie et parmi leurs tables ; on commence dès que tout le monde est assis.
-kept-too = Une chaise est aussi gardée pour { $names }.
+kept-text = Une chaise est réservée pour chaque personne qui a joué. Les autres trouvent cette table avec les résultats de la dernière partie et dans la liste de leurs tables. On commence dès que tout le monde est assis.
+kept-too = Une chaise est aussi réservée pour { $names }.
 around-table = Autour de la table
 seats-left = { $count ->
     [0] Tout le monde est là !
@@ -116,14 +117,14 @@ give-chair = Donner cette chaise à quelqu’un d’autre
 give-chair-to = À qui la donner ?
 put-bot = Mettre un robot ici
 put-bot-level = Comment doit-il jouer ?
-wait-for-person = Attendre plutôt quelqu’un
+wait-for-person = Attendre plutôt une personne
 leave-table = Quitter cette table
 
 ## À la table
 
 board = Plateau
 hand = Devant toi
-tabs = À côté du plateau
+tabs = Panneaux de la partie
 tab-play = Jeu
 tab-log = Récit
 tab-help = Aide
@@ -142,28 +143,28 @@ bot-thinks = { $count ->
 }
 looking-on = Toutes les chaises sont prises : tu regardes la partie.
 waits-for = On attend { $names }.
-chance-plays = Les cartes décident…
+chance-plays = Le hasard décide…
 anytime = À tout moment ({ $count })
 all-acts = Tous les coups ({ $count })
 pick-act = Que veux-tu faire ?
 really = Vraiment ? { $act }
 see-clause = Règle { $clause }
 undo = Annuler
-ask-undo = Demander à reprendre
+ask-undo = Demander à annuler
 undo-asked = On demande aux autres…
 undo-withdraw = Tant pis
 undo-refused = Tout le monde n’est pas d’accord : le coup reste joué.
 wish-undo = { $name } voudrait reprendre un coup
-wish-undo-text = Tu as vu ce qui a suivi. On l’oublie ?
+wish-undo-text = Tu as déjà vu ce qui a suivi. Tu es d’accord pour revenir en arrière ?
 agree = Oui, on le reprend
-disagree = Non, il est joué
+disagree = Non, il reste joué
 taken-back = { $you ->
     [yes] Tu reprends ton dernier coup.
    *[no] { $player } reprend son dernier coup.
 }
 skip-news = Passer au présent ({ $count })
 history = Revoir la partie
-past = Tu regardes le passé ({ $moment } sur { $moments }).
+past = Tu revois la partie (étape { $moment } sur { $moments }).
 earlier = Avant
 later = Après
 now = maintenant
@@ -171,56 +172,57 @@ to-start = Au début
 to-now = Revenir au présent
 whole-rules = Toutes les règles
 no-rules = Les règles de ce jeu ne sont pas encore écrites.
-clauses = Articles de la règle derrière ce paragraphe
+clauses = Articles de la règle sur lesquels s’appuie ce paragraphe
 contents = Sommaire
 hand-over = Ton tour est fini. Passe l’écran à { $name }.
-hand-over-now = Tirer le rideau
+hand-over-now = Masquer l’écran
 curtain = Passe l’écran à { $name }
-curtain-text = Personne d’autre ne regarde ?
+curtain-text = Vérifie que personne d’autre ne regarde.
 curtain-open = Je suis { $name }
 curtain-wait = Les autres jouent…
-advance = Réponses d’avance
-advance-text = Ce qu’on répond pour toi dès que c’est demandé, pour que personne ne t’attende. Personne d’autre ne le voit.
-advance-keep = Répondre ainsi
-advance-kept = C’est noté.
-fairness = Des cartes honnêtes
+advance = Réponses à l’avance
+advance-text = Ces réponses sont données pour toi dès que la question se pose, pour que personne n’ait à t’attendre. Personne d’autre ne les voit.
+advance-keep = Enregistrer
+advance-kept = C’est enregistré.
+fairness = Des tirages honnêtes
 commitment = Sceau de cette table
-commitment-text = Chaque tirage a été scellé avant la première carte. { $over ->
+commitment-text = Chaque tirage a été scellé avant qu’on pioche la première carte. { $over ->
     [yes] Le sceau ci-dessous le prouve.
    *[no] Le sceau ci-dessous le prouvera à la fin.
 }
-download-record = Garder la partie
+download-record = Enregistrer la partie
+seat-about = En savoir plus sur { $player } :
 take-seat-back = Reprendre ma chaise
-let-bot-play = Partir, un robot joue pour moi
+let-bot-play = Partir et laisser un robot jouer pour moi
 
 ## La fin
 
 you-win = Tu as gagné !
 wins = { $count ->
     [one] { $names } gagne !
-   *[other] { $names } gagnent ensemble !
+   *[other] { $names } partagent la victoire !
 }
 rematch = Rejouer
-rematch-join = Vers la partie suivante
-rematch-ready = Une autre partie t’attend, et ta chaise est gardée.
-rematch-free = Une autre partie se prépare. Ta chaise y est ouverte à d’autres et encore libre : au premier arrivé.
-rematch-gone = Il y a une autre partie, mais ta chaise y est prise par quelqu’un d’autre. Tu peux regarder.
-rematch-seal = Si tu demandes une autre partie, voici le sceau de ses tirages :
+rematch-join = Aller à la partie suivante
+rematch-ready = Une nouvelle partie t’attend, et ta chaise est réservée.
+rematch-free = Une nouvelle partie se prépare. Ta chaise est encore libre, mais ouverte à tous : le premier arrivé la prend.
+rematch-gone = Il y a une nouvelle partie, mais quelqu’un d’autre a pris ta chaise. Tu peux regarder.
+rematch-seal = Le sceau des tirages si tu rejoues :
 results = Voir les résultats
-review = Revoir le plateau
-luck = La chance aux cartes
-luck-text = Au-dessus de la ligne du milieu, les cartes ont été plus généreuses que la moyenne ; en dessous, moins.
-no-luck = On ne peut pas raconter la chance de cette partie pour le moment.
+review = Regarder le plateau
+luck = La chance au tirage
+luck-text = Au-dessus de la ligne du milieu, la chance a été meilleure que la moyenne ; en dessous, moins bonne.
+no-luck = Impossible d’afficher la courbe de la chance pour le moment. Recharge la page pour réessayer.
 
 ## Vérifier les tirages
 
 verify-title = Vérifier les tirages
-verify-text = Colle ou dépose une partie enregistrée. Une fois qu’elle est finie, chaque tirage peut être refait à partir de la graine scellée avant la première carte, puis comparé. Et toute la partie se revoit sur son plateau, coup par coup.
+verify-text = Colle ou dépose ici une partie enregistrée. Quand une partie est finie, chaque tirage peut être refait à partir de la graine scellée avant la première carte, puis comparé. Tu peux aussi revoir toute la partie sur son plateau, coup par coup.
 verify = Vérifier
 record = Partie enregistrée
 open-file = Ouvrir un fichier
 look-at-record = La voir sur le plateau
-look-from = Vue de la chaise de
+look-from = Point de vue
 verify-right = { $draws ->
     [one] Le seul tirage est juste.
    *[other] Les { $draws } tirages sont tous justes.
@@ -234,35 +236,35 @@ verify-line = La ligne { $line } dit « { $recorded } », la graine donne « 
 ## À propos
 
 about-title = À propos de Grand Tour
-about-text = Une collection de grands jeux de voyage, ouverte jour et nuit. Les règles sont tenues, les secrets gardés, les tirages vérifiables.
+about-text = De grands jeux de voyage à jouer en ligne. Les règles sont appliquées, les cartes cachées restent cachées, et chaque tirage peut être vérifié.
 about-fair = Les tirages sont honnêtes
-about-fair-text = Avant la première carte, la table montre un sceau : l’empreinte d’un nombre secret. Chaque tirage découle de ce nombre, mêlé à un mot venu du navigateur de chaque joueur. À la fin, le nombre est révélé et chacun peut refaire tous les tirages.
-about-secrets = Les secrets sont gardés
-about-secrets-text = Ton navigateur ne reçoit que ce que tu as le droit de voir. Les robots voient ce qu’un joueur verrait de leur chaise, rien de plus.
-about-privacy = Ce qu’on garde de toi
-about-privacy-text = Un cookie, pour que tu retrouves ta chaise, et le nom que tu te donnes. Rien ne part ailleurs.
-about-licences = À qui l’on doit tout cela
-about-licences-text = Grand Tour est un logiciel libre, sous licence MIT. Ses lettres, ses côtes et une partie de son code sont l’œuvre d’autres personnes, qui les laissent à l’usage de tous.
+about-fair-text = Avant la première carte, la table montre un sceau : l’empreinte d’un nombre secret. Chaque tirage découle de ce nombre, mêlé à un texte aléatoire venu du navigateur de chaque joueur. À la fin, le nombre est révélé et n’importe qui peut refaire tous les tirages.
+about-secrets = Les cartes cachées restent cachées
+about-secrets-text = Ton navigateur ne reçoit que ce que tu as le droit de voir. Les robots voient ce qu’un joueur verrait de leur chaise, et rien de plus.
+about-privacy = Ce que nous gardons de toi
+about-privacy-text = Un cookie, pour que tu retrouves ta chaise, et le nom que tu choisis. Rien n’est transmis à personne.
+about-licences = Licences
+about-licences-text = Grand Tour est un logiciel libre, sous licence MIT. Ses polices, ses traits de côte et une partie de son code sont l’œuvre d’autres personnes, qui permettent à tous de s’en servir.
 about-licences-all = Toutes les licences
 keyboard = Clavier
 keyboard-text = On peut jouer toute une partie sans souris.
-keyboard-show = Montrer les touches
+keyboard-show = Afficher les touches
 key-tab = aller d’une partie de la page à l’autre
 key-arrows = se déplacer dans un groupe, ou sur la carte
-key-numbers = faire la première, deuxième … neuvième chose proposée
+key-numbers = choisir la première, deuxième … neuvième action
 key-undo = annuler
-key-log = montrer le récit
-key-help = montrer l’aide pour la question posée
+key-log = afficher le récit
+key-help = afficher l’aide pour la question posée
 key-history = un pas en arrière ou en avant dans la partie
-key-skip = passer ce qui est rejoué
+key-skip = passer l’animation des derniers coups
 key-escape = revenir au présent, ou fermer
-key-keys = ces touches
+key-keys = afficher ces touches
 
 ## Quand quelque chose cloche
 
 trouble-unknown = Quelque chose n’a pas marché. Réessaie.
-trouble-offline = La maison ne répond pas. Vérifie ta connexion et réessaie.
-trouble-stale = La table a avancé entre-temps. Regarde encore, puis choisis.
+trouble-offline = Le serveur ne répond pas. Vérifie ta connexion et réessaie.
+trouble-stale = La partie a avancé entre-temps. Regarde de nouveau, puis choisis.
 trouble-over = Cette partie est déjà finie.
 trouble-not-over = Cette partie n’est pas encore finie.
 trouble-not-running = La partie n’a pas commencé : une chaise est encore libre.
@@ -270,34 +272,34 @@ trouble-begun = La partie a déjà commencé.
 trouble-not-your-turn = Ce n’est pas encore ton tour.
 trouble-not-offered = Ce n’est pas possible maintenant.
 trouble-no-undo = Il n’y a rien à reprendre.
-trouble-no-wish = Plus personne ne demande à reprendre un coup.
-trouble-already-asked = Quelqu’un demande déjà à reprendre un coup. Réponds-lui d’abord.
-trouble-bad-name = Un nom a de 1 à 24 lettres, chiffres ou signes.
-trouble-seat-taken = Quelqu’un d’autre vient de s’y asseoir.
+trouble-no-plea = La demande de reprendre un coup n’est plus en cours.
+trouble-already-asked = Quelqu’un demande déjà à reprendre un coup. Réponds d’abord à cette demande.
+trouble-bad-name = Choisis un nom de 1 à 24 lettres, chiffres ou autres signes.
+trouble-seat-taken = Quelqu’un d’autre vient de prendre cette chaise.
 trouble-already-seated = Tu es déjà à cette table.
 trouble-not-your-seat = Cette chaise n’est pas la tienne.
-trouble-no-seat = Il n’y a pas de telle chaise à cette table.
+trouble-no-seat = Cette chaise n’existe pas à cette table.
 trouble-bot-plays = Un robot joue pour toi. Reprends d’abord ta chaise.
-trouble-bad-seats = Ce nombre de joueurs ne va pas à ce jeu, ou personne ne jouerait. Regarde encore les chaises.
-trouble-bad-setting = Un de ces choix n’existe pas, ou il est trop grand ou trop petit.
-trouble-bad-level = Il n’y a pas de tel robot pour ce jeu.
-trouble-bad-game = Ce jeu n’est pas dans la maison.
-trouble-bad-entropy = La part de ton navigateur dans les tirages n’a pas pu être lue. Recharge la page.
-trouble-bad-record = Ce n’est pas une partie qu’on puisse lire.
+trouble-bad-seats = Vérifie les chaises : le nombre de joueurs doit convenir à ce jeu, et il faut au moins une personne.
+trouble-bad-setting = Un de ces choix n’existe pas, ou il est trop grand ou trop petit. Change-le et réessaie.
+trouble-bad-level = Ce robot n’existe pas pour ce jeu. Choisis-en un autre.
+trouble-bad-game = Ce serveur n’a pas ce jeu.
+trouble-bad-entropy = Le texte aléatoire de ton navigateur n’a pas pu être lu. Recharge la page.
+trouble-bad-record = Cette partie enregistrée ne peut pas être lue.
 trouble-unknown-table = Cette table n’existe plus.
 trouble-unknown-version = Ce moment de la partie n’existe pas.
 trouble-unknown-thing = Il n’y a rien de tel dans ce jeu.
 trouble-unknown-address = Il n’y a rien à cette adresse.
-trouble-wrong-method = La page et la maison ne se comprennent pas. Recharge la page.
-trouble-malformed = La page et la maison ne se comprennent pas. Recharge la page.
-trouble-foreign-origin = Cela venait d’un autre site : rien n’a été fait.
-trouble-who-are-you = La maison ne te connaît pas encore. Recharge la page ; elle a besoin de son cookie.
-trouble-old-rules = Cette table suivait d’anciennes règles et ne peut plus être jouée.
-trouble-too-fast = C’était un peu vite. Attends un instant et réessaie.
-trouble-too-large = C’était trop long. Fais plus court.
-trouble-too-many-tables = Tu as beaucoup de tables ouvertes. Finis-en une d’abord.
-trouble-storage = La maison ne peut rien écrire pour l’instant. Rien n’a changé ; réessaie dans un moment.
-trouble-fault = La maison s’est trompée. Rien n’a changé ; réessaie.
+trouble-wrong-method = La page et le serveur ne sont plus d’accord. Recharge la page.
+trouble-malformed = La page et le serveur ne sont plus d’accord. Recharge la page.
+trouble-foreign-origin = Cette demande venait d’un autre site : rien n’a été fait.
+trouble-who-are-you = Le serveur ne te connaît pas encore. Autorise les cookies pour ce site, puis recharge la page.
+trouble-old-rules = Cette table suivait d’anciennes règles et ne peut pas être continuée.
+trouble-too-fast = C’était un peu trop rapide. Attends un instant et réessaie.
+trouble-too-large = C’est trop long. Raccourcis et réessaie.
+trouble-too-many-tables = Tu as trop de tables ouvertes. Finis-en une d’abord.
+trouble-storage = Le serveur ne peut rien enregistrer pour l’instant. Rien n’a changé ; réessaie dans un moment.
+trouble-fault = Une erreur s’est produite sur le serveur. Rien n’a changé ; réessaie.
 
 ## Terminal
 
@@ -310,11 +312,11 @@ terminal-quit = quitter
 terminal-commands = Tape le numéro d’une action, ou l’un de ces mots : { $commands }.
 terminal-usage =
     annuler         reprendre la dernière action
-    journal         tout ce qui s’est passé
-    aide            ceci, et la règle de ce qui est demandé
-    pourquoi CHOSE  pourquoi on ne peut rien faire d’une chose, par son nom
+    journal         montrer tout ce qui s’est passé
+    aide            montrer cette liste, et la règle pour la question posée
+    pourquoi CHOSE  dire pourquoi on ne peut rien faire d’une chose, désignée par son nom
     partie FICHIER  écrire la partie dans un fichier
-    quitter         quitter la table
+    quitter         quitter la partie
     On peut aussi taper une action comme elle s’écrit dans une partie enregistrée.
 terminal-person = Joueur { $number }
 terminal-bot = Robot { $letter }
@@ -329,14 +331,18 @@ terminal-no-file = Quel fichier ? Par exemple : partie jeu.txt
 terminal-written = Écrit dans { $file }.
 terminal-not-written = Impossible d’écrire { $file } : { $why }.
 terminal-place = { $place }. { $player }
-terminal-after = « partie FICHIER » garde la partie, Entrée quitte.
+terminal-after = « partie FICHIER » enregistre la partie, Entrée quitte.
 terminal-bye = À bientôt.
 terminal-option = { $name } : { $value }
 
-## Maps
+## Cartes
 
 map-view = Vue de la carte
-map-closer = Plus près
-map-farther = Plus loin
+sea-pacific = Océan Pacifique
+sea-indian = Océan Indien
+sea-atlantic = Océan Atlantique
+sea-southern = Océan Austral
+map-closer = Zoomer
+map-farther = Dézoomer
 map-whole = Toute la carte
-map-action = Là où il y a quelque chose à faire
+map-action = Montrer où tu peux agir

@@ -9,11 +9,11 @@ from grandtour.core.chance import Dice
 from grandtour.core.questions import ask, chances, offered, step
 from grandtour.games.auf_achse import freight, rules
 from grandtour.games.auf_achse.acts import GO
+from grandtour.games.auf_achse.arrival import DrawEvent
 from grandtour.games.auf_achse.board import SPACE
 from grandtour.games.auf_achse.cards import CONTRACT, EVENT
 from grandtour.games.auf_achse.game import GAME
 from grandtour.games.auf_achse.haul import Haul
-from grandtour.games.auf_achse.road import DrawEvent
 
 PARKED = ("milan/verona/1", "verona/bolzano/1", "verona/bolzano/2", "milan/verona/2", "bern/geneva/1", "bern/geneva/2")
 

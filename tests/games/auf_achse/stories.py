@@ -16,7 +16,7 @@ from grandtour.games.auf_achse.acts import GO, HELP, MOVE, PAY, USE
 from grandtour.games.auf_achse.board import EVENT_SPACES
 from grandtour.games.auf_achse.cards import EVENT
 from grandtour.games.auf_achse.haul import Haul
-from grandtour.games.auf_achse.road import Interest, Sale
+from grandtour.games.auf_achse.sales import Interest, Sale
 from tests.records.make import Choice, Plan, play, with_sense
 from tests.records.stories import make
 

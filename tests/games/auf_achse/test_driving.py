@@ -2,8 +2,8 @@
 
 from grandtour.core.acts import CHANCE
 from grandtour.core.questions import offered
-from grandtour.games.auf_achse import road
-from grandtour.games.auf_achse.board import EVENT_SPACES, SPACE, reach
+from grandtour.games.auf_achse import driving
+from grandtour.games.auf_achse.board import EVENT_SPACES, SPACE, reaches
 from grandtour.games.auf_achse.game import GAME
 from grandtour.games.auf_achse.haul import Haul
 from tests.games.auf_achse.given import asked, at, does, ends, given, may, offers, rolls, space, told
@@ -69,7 +69,7 @@ def test_the_other_end_of_a_contract_is_no_stop() -> None:
 def test_a_stop_must_be_reached_with_the_points_of_the_roll() -> None:
     """Given a contract from Zürich and the short way there closed, then four spaces over Bern are too far for a 3."""
     s = given(at={"A": "basel"}, hand={"A": ["zurich/kassel"]}, works="basel/zurich/1")
-    assert len(road.ROLLED[0][4].ends(s)[space("zurich")]) == 4
+    assert len(driving.ROLLED[0][4].paths_to(s, space("zurich"))[0]) == 4
     assert "zurich" not in ends(rolls(s, 3))
 
 
@@ -174,11 +174,11 @@ def test_a_blocked_way_counts_though_its_end_can_be_reached_otherwise() -> None:
 @rule("AA-A5", "AA-A65")
 def test_an_end_comes_with_a_way_that_can_be_driven() -> None:
     """Given roadworks on the short way to Zürich and a 6, then the way to it leads over Bern."""
-    drive = road.ROLLED[0][6]
+    drive = driving.ROLLED[0][6]
     s = given(at={"A": "basel"})
-    assert space("basel/zurich/1") in drive.ends(s)[space("zurich")]
+    assert space("basel/zurich/1") in drive.paths_to(s, space("zurich"))[0]
     s = given(at={"A": "basel"}, works="basel/zurich/1")
-    assert space("bern") in drive.ends(s)[space("zurich")]
+    assert space("bern") in drive.paths_to(s, space("zurich"))[0]
 
 
 @rule("AA-A6", "AA-68")
@@ -287,7 +287,7 @@ def both_sides() -> tuple[Haul, int]:
     """A truck with a 6 from which some event space can be entered from either side."""
     for here in range(len(SPACE.words)):
         for triangle in EVENT_SPACES:
-            ways = reach(here, 1, 6).ways.get(triangle, [])
+            ways = reaches(1, 6)[here].ways_to(triangle)
             if len({path[-2] for path in ways if len(path) > 1}) == 2:
                 return rolls(given(at={"A": SPACE.words[here]}), 6), triangle
     raise AssertionError("no event space can be reached from both sides")

@@ -5,7 +5,7 @@ import pytest
 from grandtour.core.chance import Dice
 from grandtour.core.questions import playout
 from grandtour.core.tales import Line
-from grandtour.games.auf_achse import freight, road, rules, tales
+from grandtour.games.auf_achse import freight, rules, sales, tales
 from grandtour.games.auf_achse.board import SPACE
 from grandtour.games.auf_achse.cards import MONEY
 from grandtour.games.auf_achse.game import GAME
@@ -157,7 +157,7 @@ def test_a_load_a_delivery_or_a_contract_starts_the_count_anew() -> None:
     s.round = 11
     s.slots[0] = contract("bremen/graz")
     s.contracts.unseen.remove(contract("bremen/graz"))
-    road.acquire(s, 0, contract("bremen/graz"), 0)
+    sales.acquire(s, 0, contract("bremen/graz"), 0)
     assert s.stir == 11
 
 

@@ -8,11 +8,11 @@ from grandtour.core.chance import Dice
 from grandtour.core.game import Bot, Chair
 from grandtour.core.questions import ask, awaited, chances, offered, step
 from grandtour.games.auf_achse.acts import BID
+from grandtour.games.auf_achse.arrival import DrawEvent
 from grandtour.games.auf_achse.board import SPACE, distances
 from grandtour.games.auf_achse.cards import COSTS, ROWS
 from grandtour.games.auf_achse.game import GAME
 from grandtour.games.auf_achse.haul import Haul
-from grandtour.games.auf_achse.road import DrawEvent
 from grandtour.games.auf_achse.sense import (
     NEVER,
     Driver,

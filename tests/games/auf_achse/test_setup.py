@@ -8,11 +8,12 @@ from grandtour.core.game import BadGame
 from grandtour.core.questions import Question, ask, awaited, chances, offered
 from grandtour.core.settings import BadSetting
 from grandtour.games.auf_achse import cards, events
+from grandtour.games.auf_achse.arrival import DrawEvent
 from grandtour.games.auf_achse.board import EVENT_SPACES, SPACE, SPACES, TOWN_COUNT
+from grandtour.games.auf_achse.driving import PlaceWorks
 from grandtour.games.auf_achse.events import PlaceJam
 from grandtour.games.auf_achse.game import GAME
 from grandtour.games.auf_achse.haul import Haul
-from grandtour.games.auf_achse.road import DrawEvent, PlaceWorks
 from grandtour.games.auf_achse.rules import Deal, PlaceTruck, Start
 from tests.games.auf_achse.given import asked, does, given, let_chance_speak, may, placed, told
 from tests.rules import rule

@@ -6,10 +6,11 @@ from grandtour.core.tables import Table
 from grandtour.games.sakodo import acts
 from grandtour.games.sakodo.backpack import KeepOne
 from grandtour.games.sakodo.board import DEPARTURE
-from grandtour.games.sakodo.cards import CARDS_IN, PASSPORT
-from grandtour.games.sakodo.deals import Answer, Propose
-from grandtour.games.sakodo.journey import Journey
-from grandtour.games.sakodo.rules import HitchLeg, Turn, WithoutPassport
+from grandtour.games.sakodo.hitching import HitchLeg
+from grandtour.games.sakodo.items import CARDS_IN, PASSPORT
+from grandtour.games.sakodo.rules import Turn, WithoutPassport
+from grandtour.games.sakodo.state import Journey
+from grandtour.games.sakodo.trades import Answer, Propose
 from tests.records.make import Plan, with_sense
 from tests.records.stories import make
 
@@ -41,7 +42,7 @@ def trading(table: Table, dice: Dice) -> str:
 
 
 def careless(table: Table, dice: Dice) -> str:
-    """Nobody who has lost a passport keeps one that he draws; on the third turn he pays."""
+    """Nobody who has lost a passport keeps one that they draw; on the third turn they pay."""
     s: Journey = table.state  # type: ignore[assignment]
     top = s.stack[-1]
     if isinstance(top, WithoutPassport):
@@ -52,7 +53,7 @@ def careless(table: Table, dice: Dice) -> str:
 
 
 def always_together(table: Table, dice: Dice) -> str:
-    """The first player walks to whoever is ahead and takes him along by one space; all others walk alone, by one."""
+    """The first player walks to whoever is ahead and takes them along by one space; all others walk alone, by one."""
     s: Journey = table.state  # type: ignore[assignment]
     top = s.stack[-1]
     walks = [act for act in top.options(s) if act.verb is acts.GO]

@@ -2,8 +2,9 @@
 
 from grandtour.games.sakodo.backpack import Complete
 from grandtour.games.sakodo.rules import Landed, Turn
-from grandtour.games.sakodo.spaces import BuyTicket, TicketOffer
-from tests.games.sakodo.positions import (
+from grandtour.games.sakodo.tickets import BuyTicket, TicketOffer
+from tests.games.playing import asked
+from tests.games.sakodo.given import (
     A,
     B,
     asks,
@@ -18,7 +19,6 @@ from tests.games.sakodo.positions import (
     settle,
     stop,
     trophies,
-    waits_for,
 )
 from tests.rules import rule
 
@@ -33,19 +33,19 @@ def test_on_arriving_one_pays_rolls_for_the_backpack_and_may_buy_one_ticket() ->
     assert options(s) == ["A decline", "A buy"]
     do(s, "A buy")
     assert (s.tickets[A], s.money[A]) == (1, 580)
-    assert waits_for(s) == [B]
+    assert asked(s) == "B"
 
 
 @rule("SK-A24")
 def test_one_may_refuse_the_price_and_there_is_one_roll_an_arrival() -> None:
     s = do(stop(at(on_the_way(), A="mumbai")), "A skip", "A roll", "* die 6", "A decline")
     assert s.tickets[A] == 0
-    assert waits_for(s) == [B]
+    assert asked(s) == "B"
 
 
 @rule("SK-43")
 def test_nobody_must_ask_for_the_price() -> None:
-    assert waits_for(do(stop(at(on_the_way(), A="mumbai")), "A skip", "A skip")) == [B]
+    assert asked(do(stop(at(on_the_way(), A="mumbai")), "A skip", "A skip")) == "B"
 
 
 @rule("SK-A24")
@@ -134,9 +134,9 @@ def test_with_twenty_tickets_out_none_is_offered() -> None:
     s = at(on_the_way(), A="mumbai")
     s.tickets[B] = 20
     do(stop(s), "A skip")
-    assert waits_for(s) == [B]
+    assert asked(s) == "B"
     s.stack.append(BuyTicket(A, 100))
-    assert waits_for(settle(s)) == [B]
+    assert asked(settle(s)) == "B"
 
 
 @rule("SK-A24")
@@ -144,10 +144,10 @@ def test_no_price_is_rolled_for_someone_who_could_not_pay_the_lowest() -> None:
     s = at(on_the_way(), A="mumbai")
     s.money[A] = 90
     do(stop(s), "A skip")
-    assert waits_for(s) == [B]
+    assert asked(s) == "B"
     give(s, A, "camera")
     do(stop(s), "A skip")
-    assert asks(s) is TicketOffer, "but he might sell something"
+    assert asks(s) is TicketOffer, "but they might sell something"
     s = at(on_the_way(), A="mumbai")
     s.money[A] = 100
     do(stop(s), "A skip")

@@ -6,10 +6,10 @@ from grandtour.core.chance import Dice
 from grandtour.core.questions import step
 from grandtour.games.sakodo import backpack
 from grandtour.games.sakodo.backpack import Complete, DrawToChoose, PackDie, any_hand, ways_to_draw
-from grandtour.games.sakodo.cards import CARDS_IN, GUIDE, HAND, HAND_OF, ITEM, ITEMS, MOST_DRAWN, PASSPORT, with_one
 from grandtour.games.sakodo.game import GAME
-from grandtour.games.sakodo.spaces import DrawCard, Trophy
-from tests.games.sakodo.positions import (
+from grandtour.games.sakodo.items import CARDS_IN, GUIDE, HAND, HAND_OF, ITEM, ITEMS, MOST_DRAWN, PASSPORT, with_one
+from grandtour.games.sakodo.trophies import Trophy, TurnUp
+from tests.games.sakodo.given import (
     A,
     asks,
     at,
@@ -148,7 +148,7 @@ def test_from_an_empty_pile_and_an_empty_discard_nothing_is_drawn() -> None:
     s.pile = [0] * ITEMS
     step(s, GAME.act("A roll"))
     step(s, GAME.act("* die 3"))
-    assert asks(s) is DrawCard, "the space is played all the same"
+    assert asks(s) is TurnUp, "the space is played all the same"
 
 
 @rule("SK-17")

@@ -4,14 +4,17 @@ import pytest
 
 from grandtour.arena.contest import play
 from grandtour.bots import levels
+from grandtour.core.chairs import Bot, Chair
 from grandtour.core.chance import Dice
-from grandtour.core.game import Bot, Chair
+from grandtour.core.tales import Line
+from grandtour.games.sakodo import tales
 from grandtour.games.sakodo.board import ARRIVAL, FIRST, SPACE
-from grandtour.games.sakodo.cards import CAMERA, GUIDE, PASSPORT
 from grandtour.games.sakodo.game import GAME, plan_for
-from grandtour.games.sakodo.journey import Journey
-from grandtour.games.sakodo.sense import HOPE, NEEDS, Plan, SenseBot, WalkerBot, after_lift, charts
-from tests.games.sakodo.positions import A, B, C, at, begin, do, give, on_the_way, stop, take_passport, trophies
+from grandtour.games.sakodo.items import CAMERA, GUIDE, ITEMS, PASSPORT
+from grandtour.games.sakodo.plans import HOPE, NEEDS, Plan, charts
+from grandtour.games.sakodo.sense import SenseBot, WalkerBot, after_lift
+from grandtour.games.sakodo.state import Journey
+from tests.games.sakodo.given import A, B, C, at, begin, do, give, hear, on_the_way, stop, take_passport, trophies
 
 
 def chosen(s: Journey, seat: int, bot: Bot | None = None) -> str:
@@ -37,6 +40,125 @@ def test_sense_beats_the_walker() -> None:
 
 def test_the_walker_beats_random() -> None:
     assert win_share("walker", "random", 10) >= 0.9
+
+
+# --- Remembering, and breaking in ---
+
+
+class Seat:
+    """A bot of sense on its chair, at a table whose every line it hears."""
+
+    def __init__(self, s: Journey, seat: int) -> None:
+        self.s = hear(s)
+        self.seat = seat
+        self.bot = SenseBot()
+
+    def chair(self) -> Chair:
+        return Chair(GAME, self.s, self.seat, self.s.lines)
+
+    def says(self) -> str:
+        return self.bot.choose(self.chair(), Dice(1)).said
+
+    def breaks_in(self) -> str | None:
+        act = self.bot.breaks_in(self.chair(), Dice(1))
+        return act.said if act else None
+
+
+def after_a_lift() -> Seat:
+    """A has given B a lift and looked into the backpack, which holds a guide that A needs and B does not."""
+    s = at(on_the_way(3), A="goa", B="hampi", C="goa")
+    give(s, A, "compass", "pharmacy")
+    give(s, B, "guide", "guide", "sleeping-bag")
+    trophies(s, A, 0, 2, 2)
+    trophies(s, B, 2, 2, 1)
+    seat = Seat(begin(s), A)
+    do(s, "A go hampi", "A pick B", "A go udaipur", "A take guide")
+    seat.bot.listen(seat.chair())
+    return seat
+
+
+def test_it_remembers_a_backpack_that_was_opened_before_it() -> None:
+    seat = after_a_lift()
+    assert seat.bot.memory.known(B) == [1, 1, 0, 0, 1, 0]
+    assert seat.bot.memory.known(C) == [0] * ITEMS
+
+
+def test_a_bot_made_anew_from_what_was_told_remembers_the_same() -> None:
+    seat = after_a_lift()
+    again = SenseBot()
+    again.listen(seat.chair())
+    assert again.memory.packs == seat.bot.memory.packs
+
+
+def test_it_forgets_what_is_no_longer_certain() -> None:
+    seat, packs = after_a_lift(), {}
+    for tale, nouns in ((tales.GIVES_UP, (B, GUIDE)), (tales.PUTS_UP, (B, GUIDE, 1)), (tales.LOSES, (B, GUIDE))):
+        memory = after_a_lift().bot.memory
+        memory.hear(Line(tale, nouns).read(A))
+        packs[tale.key] = memory.known(B)
+    assert packs["gives-up"] == packs["puts-up"] == [1, 0, 0, 0, 1, 0]
+    assert packs["loses"] == [0] * ITEMS, "any of them may be gone"
+    assert seat.bot.memory.known(B) == [1, 1, 0, 0, 1, 0]
+
+
+def test_it_proposes_a_trade_that_serves_both_and_says_so_card_by_card() -> None:
+    seat = after_a_lift()
+    begin(seat.s, C)
+    assert seat.breaks_in() == "trade B"
+    do(seat.s, "A trade B")
+    said = [seat.says()]
+    while said[-1] != "send":
+        do(seat.s, f"A {said[-1]}")
+        said.append(seat.says())
+    assert said == ["give compass", "want guide", "send"]
+    do(seat.s, "A send")
+    assert chosen(seat.s, B) == "accept"
+
+
+def test_it_does_not_propose_again_what_was_refused() -> None:
+    seat = after_a_lift()
+    begin(seat.s, C)
+    do(seat.s, "A trade B", "A give compass", "A want guide", "A send", "B refuse")
+    begin(seat.s, B)
+    assert seat.breaks_in() is None
+
+
+def test_it_withdraws_from_a_trade_that_it_has_nothing_to_say_about() -> None:
+    s = at(on_the_way(), A="goa", B="goa")
+    give(s, A, "guide")
+    give(s, B, "camera")
+    assert chosen(do(begin(s), "A trade B"), A) == "withdraw"
+
+
+def test_broke_it_sells_out_of_turn_what_it_can_spare_but_once_until_it_moves() -> None:
+    s = at(on_the_way(), A="saigon", B="goa")
+    trophies(s, A, 2, 2, 2)
+    give(s, A, "camera", "camera")
+    s.money = [0, 0]
+    seat = Seat(begin(s, B), A)
+    assert seat.breaks_in() == "sell camera"
+    do(s, "A sell camera")
+    assert s.money[A] == 200
+    s.money[A] = 0
+    assert seat.breaks_in() is None
+    memory = seat.bot.memory
+    memory.hear(Line(tales.WALKS, (A, 40, 0)).read(A))
+    assert seat.breaks_in() == "sell camera"
+
+
+def test_it_breaks_in_for_nothing_less_than_it_is_worth() -> None:
+    s = at(on_the_way(), A="saigon", B="goa")
+    give(s, A, "guide", "camera")
+    assert Seat(begin(s, B), A).breaks_in() is None
+
+
+def test_it_knows_whose_backpack_is_worth_a_lift() -> None:
+    s = at(on_the_way(), B="jaipur")
+    trophies(s, A, 0, 2, 2)
+    plan, nothing = plan_for(s, A), [0] * ITEMS
+    assert (
+        after_lift(plan, 2, [1, 1, 0, 0, 0, 0]) < after_lift(plan, 2, nothing) < after_lift(plan, 2, [1, 0, 0, 1, 0, 0])
+    )
 
 
 # --- Counting turns ---
@@ -140,7 +262,7 @@ def test_it_declines_a_bad_trade_and_accepts_a_good_one() -> None:
         assert chosen(s, B) == answer
 
 
-def test_it_never_proposes_a_trade_nor_leaves() -> None:
+def test_it_proposes_no_trade_where_it_knows_nothing_and_never_leaves() -> None:
     s = at(on_the_way(retire=True), A="goa", B="goa")
     give(s, A, "guide")
     give(s, B, "camera")
@@ -268,7 +390,7 @@ def test_it_thinks_more_of_a_lift_the_fuller_the_backpack() -> None:
     lifts = []
     for item in ("guide", "camera", "compass"):
         give(s, B, item)
-        lifts.append(after_lift(plan_for(s, A), GAME.view(s, A).travellers[B]))
+        lifts.append(after_lift(plan_for(s, A), GAME.view(s, A).travellers[B].cards, [0] * ITEMS))
     assert lifts == sorted(lifts, reverse=True)
     assert lifts[0] > lifts[-1]
 

@@ -2,10 +2,11 @@
 
 from grandtour.games.sakodo.board import JOB
 from grandtour.games.sakodo.cards import DECK
-from grandtour.games.sakodo.journey import Journey
 from grandtour.games.sakodo.rules import Departure, Landed
-from grandtour.games.sakodo.spaces import BuyTicket, TicketOffer
-from tests.games.sakodo.positions import (
+from grandtour.games.sakodo.state import Journey
+from grandtour.games.sakodo.tickets import BuyTicket, TicketOffer
+from tests.games.playing import asked
+from tests.games.sakodo.given import (
     A,
     B,
     asks,
@@ -19,7 +20,6 @@ from tests.games.sakodo.positions import (
     refused,
     take_passport,
     wage,
-    waits_for,
 )
 from tests.rules import rule
 
@@ -41,7 +41,7 @@ def test_a_turn_at_the_departure_is_to_complete_or_to_leave() -> None:
     do(s, "A roll", "* die 2", "* draw guide+camera", "A keep guide")
     assert carries(s, A) == ["passport", "guide"]
     assert place(s, A) == "paris-departure"
-    assert waits_for(s) == [B]
+    assert asked(s) == "B"
 
 
 @rule("SK-23", "SK-24", "SK-A12")
@@ -74,7 +74,7 @@ def test_who_has_no_ticket_is_offered_one_after_completing() -> None:
 @rule("SK-A11")
 def test_who_has_a_ticket_is_not() -> None:
     s = do(departing(), "A roll", "* die 1", "* draw guide", "A keep guide")
-    assert waits_for(s) == [B]
+    assert asked(s) == "B"
 
 
 @rule("SK-A11")
@@ -83,7 +83,7 @@ def test_nor_is_someone_who_has_bought_one_meanwhile() -> None:
     s.tickets[B] = 1
     do(s, "A roll", "* die 1", "* draw guide", "B sell ticket", "A bid 250", "A keep guide")
     assert s.tickets == [1, 0]
-    assert waits_for(s) == [B]
+    assert asked(s) == "B"
 
 
 @rule("SK-A11")
@@ -117,7 +117,7 @@ def test_a_passport_can_be_bought_there_from_the_third_turn_without_one() -> Non
     do(s, "A pay")
     assert s.money[A] == 0
     assert carries(s, A) == ["passport"]
-    assert waits_for(s) == [B], "it is the whole turn"
+    assert asked(s) == "B", "it is the whole turn"
 
 
 def options_of_job(s: Journey) -> str:

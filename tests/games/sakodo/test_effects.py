@@ -2,14 +2,18 @@
 
 import pytest
 
-from grandtour.games.sakodo import deals, effects, rules, spaces, tales
+from grandtour.games.sakodo import rules, tales
 from grandtour.games.sakodo.backpack import KeepOne
 from grandtour.games.sakodo.board import AVENTURE, COURRIER
-from grandtour.games.sakodo.cards import CAMERA, CARDS, DECK, EFFECT, GUIDE, MONEY, steps_of
-from grandtour.games.sakodo.deals import ForcedSale
-from grandtour.games.sakodo.effects import ChooseTarget
-from grandtour.games.sakodo.journey import Journey
-from tests.games.sakodo.positions import (
+from grandtour.games.sakodo.cards import CARDS, DECK, MONEY, steps_of
+from grandtour.games.sakodo.deals import retire
+from grandtour.games.sakodo.items import CAMERA, GUIDE
+from grandtour.games.sakodo.sales import ForcedSale, Sale
+from grandtour.games.sakodo.state import Journey
+from grandtour.games.sakodo.steps import DO, ChooseTarget, perform
+from grandtour.games.sakodo.trophies import TURN_UP
+from tests.games.playing import asked, told
+from tests.games.sakodo.given import (
     A,
     B,
     C,
@@ -26,9 +30,7 @@ from tests.games.sakodo.positions import (
     settle,
     souvenir,
     take_passport,
-    told,
     trophies,
-    waits_for,
 )
 from tests.rules import rule
 
@@ -37,14 +39,14 @@ def befallen(s: Journey, seat: int, *steps: list[object], card: int = 0) -> Jour
     """A card with these steps is carried out on a seat, in the turn of A."""
     s.active = A
     s.stack = [rules.TURN_ENDS[A]]
-    effects.perform(s, seat, steps_of(list(steps), card))
+    perform(s, seat, steps_of(list(steps), card))
     return settle(s)
 
 
 def opened(s: Journey, card: str, seat: int = A) -> Journey:
     """A player draws this courrier card."""
     s.active = seat
-    s.stack = [rules.TURN_ENDS[seat], spaces.DRAW_CARD[5][seat]]
+    s.stack = [rules.TURN_ENDS[seat], TURN_UP[5][seat]]
     return do(s, f"* courrier {card}")
 
 
@@ -55,9 +57,8 @@ def underway(seats: int = 2) -> Journey:
 
 def test_every_effect_is_done_by_some_card_and_tested_here() -> None:
     used = {word for deck in CARDS.values() for card in deck for word in words_of(card.get("do", []))}
-    assert used == set(EFFECT.words)
-    assert len(effects.DO) == len(EFFECT.words)
-    names = [f"test_{word.replace('-', '_')}" for word in EFFECT.words]
+    assert used == DO.keys()
+    names = [f"test_{word.replace('-', '_')}" for word in DO]
     assert [name for name in names if not any(test.startswith(name) for test in globals())] == []
 
 
@@ -97,7 +98,7 @@ def test_pay_more_than_one_has_and_goods_must_be_sold_the_rest_is_forgiven() -> 
     do(s, "A sell compass", "B pass")
     assert s.money == [0, 1000]
     assert told(s, B)[-2:] == ["pays", "forgiven"]
-    assert waits_for(s) == [B], "150 paid, the rest forgiven, nobody is out"
+    assert asked(s) == "B", "150 paid, the rest forgiven, nobody is out"
 
 
 @rule("SK-A32")
@@ -133,7 +134,7 @@ def test_pay_just_what_one_has_and_nothing_need_be_sold() -> None:
     s = underway()
     s.money[A] = 200
     give(s, A, "compass")
-    assert waits_for(befallen(s, A, ["pay", 200])) == [B]
+    assert asked(befallen(s, A, ["pay", 200])) == "B"
     assert (s.money[A], carries(s, A)) == (0, ["passport", "compass"])
 
 
@@ -180,7 +181,7 @@ def test_draw_can_bring_a_passport_back() -> None:
 def test_draw_from_nothing_brings_nothing() -> None:
     s = underway()
     s.pile = [0] * 6
-    assert waits_for(befallen(s, A, ["draw", 1])) == [B]
+    assert asked(befallen(s, A, ["draw", 1])) == "B"
 
 
 def test_choose_is_one_of_so_many() -> None:
@@ -197,7 +198,7 @@ def test_lose() -> None:
     assert carries(s, A) == ["passport", "camera"]
     assert s.discard[CAMERA] == 1
     befallen(s, A, ["lose", "guide"])
-    assert s.packs[A] == [1, 0, 1, 0, 0, 0], "nobody loses what he has not"
+    assert s.packs[A] == [1, 0, 1, 0, 0, 0], "nobody loses what they have not"
 
 
 def test_lose_any_is_never_the_passport() -> None:
@@ -234,7 +235,7 @@ def test_move() -> None:
     assert place(befallen(underway(), A, ["move", -3]), A) == "angkor"
     s = befallen(underway(), A, ["move", 3])
     assert place(s, A) == "hong-kong"
-    assert waits_for(s) == [B]
+    assert asked(s) == "B"
 
 
 def test_previous() -> None:
@@ -268,14 +269,14 @@ def test_extra_move() -> None:
     ]
     do(s, "A go guilin")
     assert s.money[A] == 980
-    assert waits_for(s) == [B]
-    assert waits_for(befallen(at(underway(), A="paris-arrival"), A, ["extra-move"])) == [B]
+    assert asked(s) == "B"
+    assert asked(befallen(at(underway(), A="paris-arrival"), A, ["extra-move"])) == "B"
 
 
 def test_skip() -> None:
     s = befallen(underway(), B, ["skip", 1])
     assert s.skips[B] == 0, "his turn has come at once"
-    assert waits_for(s) == [A]
+    assert asked(s) == "A"
 
 
 # --- Aventures ---
@@ -376,7 +377,7 @@ def test_the_drawer_knows_what_the_card_will_do(card: str, question: str, amount
 @rule("SK-A37")
 def test_every_card_for_a_chosen_opponent_has_its_question_and_none_moves_him_on() -> None:
     chosen = [card["do"][0] for card in CARDS["courrier"] if card.get("who") == "chosen"]
-    assert {EFFECT.number(word) for word, *_ in chosen} == set(tales.TARGETED)
+    assert {word for word, *_ in chosen} == tales.ASK_TARGET.keys()
     assert all(amount < 0 for word, amount in (step for step in chosen if step[0] == "move")), "they go back"
 
 
@@ -405,7 +406,7 @@ def test_on_the_departure_airport_one_can_be_made_to_pay_or_lose_cards() -> None
 @rule("SK-A37", "SK-A48")
 def test_who_has_left_the_game_is_nobodys_target() -> None:
     s = underway(3)
-    deals.retire(s, B)
+    retire(s, B)
     assert opened(s, "old-debt").money == [1100, 0, 900], "C is the only one left, so nobody is asked"
 
 
@@ -441,8 +442,8 @@ def test_passengers_stay_with_their_driver_when_his_letter_moves_somebody_else()
 
 @rule("SK-41", "SK-58", "SK-A47")
 def test_the_ride_of_a_passenger_who_is_moved_by_a_letter_is_over_even_in_the_last_round() -> None:
-    s = at(on_the_way(), A="goa", B="hampi")
-    s.cap, s.first, s.round = 1, B, 1
+    s = at(on_the_way(rounds=1), A="goa", B="hampi")
+    s.first = B
     do(begin(s), "A go hampi", "A pick B", "A go udaipur", "A skip", "* courrier false-address")
     assert (place(s, A), place(s, B), s.aboard) == ("udaipur", "mumbai", ())
     assert s.outcome is not None
@@ -474,9 +475,9 @@ def test_a_card_for_every_opponent_befalls_them_clockwise() -> None:
     s.money[B] = 0
     give(s, B, "camera")
     opened(s, "signed-by-all")
-    assert waits_for(s) == [B]
+    assert asked(s) == "B"
     do(s, "B sell camera", "C pass")
-    if asks(s) is deals.Sale:
+    if asks(s) is Sale:
         do(s, "A pass")
     assert s.money == [1100, 150, 950]
 
@@ -485,7 +486,7 @@ def test_the_target_of_a_card_is_the_one_who_skips_a_turn() -> None:
     s = opened(underway(3), "wrong-platform")
     do(s, "A target C")
     assert s.skips[C] == 1
-    assert waits_for(s) == [B]
+    assert asked(s) == "B"
 
 
 def test_every_card_happens_somewhere_on_earth() -> None:

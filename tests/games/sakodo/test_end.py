@@ -4,12 +4,14 @@ import pytest
 
 from grandtour.core.acts import NOBODY
 from grandtour.core.chance import Dice
-from grandtour.games.sakodo import deals, journey
 from grandtour.games.sakodo.backpack import Complete
 from grandtour.games.sakodo.cards import GOOD
 from grandtour.games.sakodo.game import GAME
-from grandtour.games.sakodo.journey import Journey
-from tests.games.sakodo.positions import (
+from grandtour.games.sakodo.goods import goods_of
+from grandtour.games.sakodo.state import Journey
+from grandtour.games.sakodo.track import finish
+from tests.games.playing import asked
+from tests.games.sakodo.given import (
     A,
     B,
     C,
@@ -27,7 +29,6 @@ from tests.games.sakodo.positions import (
     stop,
     take_passport,
     trophies,
-    waits_for,
 )
 from tests.rules import rule
 
@@ -54,7 +55,7 @@ def test_one_missing_trophy_and_the_journey_goes_on(won: tuple[int, ...]) -> Non
 
 
 def lift_home(driver: tuple[int, ...], passenger: tuple[int, ...], money: tuple[int, int] = (1000, 1000)) -> Journey:
-    """A picks B up in Québec and brings him home."""
+    """A picks B up in Québec and brings them home."""
     s = at(on_the_way(3), A="new-york", B="quebec")
     trophies(s, A, *driver)
     trophies(s, B, *passenger)
@@ -94,7 +95,7 @@ def test_a_set_completed_at_the_arrival_wins_at_the_start_of_ones_own_turn() -> 
     trophies(s, B, 1, 2, 2)
     trophies(s, A, 1, 0, 0)
     begin(s)
-    good = deals.goods_of(s, A)[0]
+    good = goods_of(s, A)[0]
     do(s, f"A sell {GOOD.words[good]}", "B bid 900")
     assert s.outcome is None
     do(s, "A go hampi")
@@ -152,13 +153,13 @@ def test_then_all_trophies_count_then_the_way_then_the_money(
     for seat, (won, _, money) in enumerate((a, b)):
         trophies(s, seat, *won)
         s.money[seat] = money
-    journey.finish(s, "rounds", [])
+    finish(s, "rounds", [])
     assert ended(s) == ("rounds", places)
 
 
 @rule("SK-A47")
 def test_the_last_round_is_sixty_unless_agreed_otherwise_and_can_be_turned_off() -> None:
-    assert GAME.new(2).cap == 60
+    assert GAME.new(2).options.rounds == 60
     s = at(on_the_way(rounds=0), A="goa", B="goa")
     s.round = 999
     begin(s, B)
@@ -180,14 +181,14 @@ def test_who_leaves_the_game_takes_his_pawn_and_gives_everything_back() -> None:
     assert (s.at[B], s.money[B], s.tickets[B], carries(s, B)) == (-1, 0, 0, [])
     assert [deck.under for deck in s.decks[:3]] == [[0], [0], [0]]
     do(s, "A go hampi")
-    assert waits_for(s) == [C], "the turn passes over the empty seat"
+    assert asked(s) == "C", "the turn passes over the empty seat"
 
 
 @rule("SK-A48")
 def test_who_leaves_in_his_own_turn_ends_it_and_the_last_one_left_wins() -> None:
     s = at(on_the_way(3, retire=True), A="goa", B="hampi", C="jaipur")
     do(begin(s), "A retire")
-    assert waits_for(s) == [B]
+    assert asked(s) == "B"
     assert ended(do(s, "C retire")) == ("alone", [2, 1, 2])
 
 
@@ -197,7 +198,7 @@ def test_the_turn_of_someone_who_has_left_is_over_for_good() -> None:
     do(s, "A roll", "* die 2", "* draw guide+camera", "A retire")
     assert GAME.view(s, A).drawn == [], "nothing of what A was still to be asked is left"
     do(s, "B go hampi", "C go leh")
-    assert waits_for(s) == [B]
+    assert asked(s) == "B"
 
 
 @rule("SK-A48", "SK-A21")

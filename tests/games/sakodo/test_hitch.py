@@ -2,13 +2,15 @@
 
 import pytest
 
+from grandtour.core.tales import Heard
 from grandtour.games.sakodo.backpack import Complete
-from grandtour.games.sakodo.cards import PASSPORT
 from grandtour.games.sakodo.game import GAME
-from grandtour.games.sakodo.journey import Journey
-from grandtour.games.sakodo.rules import Hitch, HitchLeg, TakeCard
-from grandtour.games.sakodo.spaces import DrawCard, Trophy
-from tests.games.sakodo.positions import (
+from grandtour.games.sakodo.hitching import Hitch, HitchLeg, TakeCard
+from grandtour.games.sakodo.items import PASSPORT
+from grandtour.games.sakodo.state import Journey
+from grandtour.games.sakodo.trophies import Trophy, TurnUp
+from tests.games.playing import asked, told
+from tests.games.sakodo.given import (
     A,
     B,
     C,
@@ -20,6 +22,7 @@ from tests.games.sakodo.positions import (
     carries,
     do,
     give,
+    hear,
     on_the_way,
     options,
     place,
@@ -28,13 +31,12 @@ from tests.games.sakodo.positions import (
     stop,
     take_passport,
     trophies,
-    waits_for,
 )
 from tests.rules import rule
 
 
 def meeting(seats: int = 2, **settings: object) -> Journey:
-    """A is on his way from Goa, B stands in Hampi."""
+    """A is on the way from Goa, B stands in Hampi."""
     return (
         at(on_the_way(seats, **settings), A="goa", B="hampi", C="zanzibar", D="zanzibar")
         if seats == 4
@@ -55,7 +57,7 @@ def test_who_stops_plays_the_space_who_drives_on_does_not() -> None:
     do(s, "A stop")
     assert asks(s) is Complete
     s = do(begin(at(on_the_way(), A="hampi", B="udaipur")), "A go udaipur", "A pick B", "A go jaipur")
-    assert waits_for(s) == [B], "no roll, no courrier card on the way, and nothing to do in Jaipur"
+    assert asked(s) == "B", "no roll, no courrier card on the way, and nothing to do in Jaipur"
     assert len(s.decks[5].under) == 0
 
 
@@ -68,15 +70,15 @@ def test_three_alone_and_two_with_a_passenger_cost_seventy() -> None:
 
 
 @rule("SK-37", "SK-38", "SK-A18")
-def test_the_driver_plays_the_space_where_he_ends_the_passenger_waits_for_his_turn() -> None:
+def test_the_driver_plays_the_space_where_the_ride_ends_and_the_passenger_waits_for_a_turn() -> None:
     s = begin(at(on_the_way(), A="goa", B="jaipur"))
     do(s, "A go jaipur", "A pick B", "A go rishikesh")
     assert asks(s) is Complete
     do(s, "A skip")
-    assert asks(s) is DrawCard
+    assert asks(s) is TurnUp
     do(s, "* chance tombola")
     assert s.money == [1030, 1000]
-    assert waits_for(s) == [B]
+    assert asked(s) == "B"
     assert "B go varanasi" in options(s)
 
 
@@ -170,10 +172,10 @@ def test_nobody_is_taken_along_a_fourth_time_in_a_row() -> None:
     for times in range(1, 4):
         do(begin(at(s, A="udaipur", B="jaipur")), "A go jaipur", "A pick B", "A go leh")
         assert s.rides[A] == (0, times)
-        assert waits_for(s) == [B]
+        assert asked(s) == "B"
     do(begin(at(s, A="udaipur", B="jaipur")), "A go jaipur")
-    assert waits_for(s) == [B], "A could only stop"
-    assert s.rides[A] == (0, 0), "after one turn without him B can be picked up again"
+    assert asked(s) == "B", "A could only stop"
+    assert s.rides[A] == (0, 0), "after one turn without them B can be picked up again"
     do(begin(at(s, A="udaipur", B="jaipur")), "A go jaipur")
     assert "A pick B" in options(s)
 
@@ -206,11 +208,11 @@ def test_nobody_is_picked_up_after_a_flight_job_assistance_or_a_card_move() -> N
     do(begin(s), "A fly mumbai", "A stay")
     assert asks(s) is Complete
     s = do(begin(at(on_the_way(), A="lalibela", B="luxor")), "A assist")
-    assert asks(s) is DrawCard
+    assert asks(s) is TurnUp
     s = stop(at(on_the_way(), A="nairobi", B="goa"))
     do(s, "A skip", "* chance shepherds-shortcut")
     assert place(s, A) == "goa"
-    assert waits_for(s) == [B]
+    assert asked(s) == "B"
 
 
 @rule("SK-A15")
@@ -241,7 +243,7 @@ def test_passengers_go_along_when_a_card_moves_the_driver_and_nobody_plays_there
     s = begin(at(on_the_way(), A="udaipur", B="jaipur"))
     do(s, "A go jaipur", "A pick B", "A go rishikesh", "A skip", "* chance shepherds-shortcut")
     assert place(s, A) == place(s, B) == "bagan"
-    assert waits_for(s) == [B], "Bagan is a courrier space, but is not played"
+    assert asked(s) == "B", "Bagan is a courrier space, but is not played"
 
 
 @rule("SK-41", "SK-A23")
@@ -252,7 +254,7 @@ def test_one_more_walk_is_paid_for_and_takes_the_passengers_along() -> None:
     do(s, "A go darjeeling")
     assert place(s, A) == place(s, B) == "darjeeling"
     assert s.money[A] == 1000 - 20 - 50
-    assert waits_for(s) == [B], "no roll, no hitch, no space"
+    assert asked(s) == "B", "no roll, no hitch, no space"
 
 
 @rule("SK-47", "SK-A23")
@@ -292,3 +294,22 @@ def test_a_lone_walker_is_never_asked_about_hitching(seat: int) -> None:
     do(begin(s, seat), f"{'ABCD'[seat]} go hampi")
     assert settle(s).stack
     assert asks(s) is not Hitch
+
+
+@rule("SK-34")
+def test_the_driver_is_told_what_each_opened_backpack_holds_and_nobody_else_is() -> None:
+    s = hear(begin(at(on_the_way(4), A="goa", B="hampi", C="hampi")))
+    give(s, B, "camera")
+    give(s, C, "guide", "guide")
+    do(s, "A go hampi", "A pick B", "A pick C", "A go udaipur")
+    assert "opens" not in told(s, B)
+    assert [heard.facts() for heard in opened_to(s, A)] == [{"driver": A, "passenger": B, "pack": [0, 2]}]
+    do(s, "A take camera")
+    assert opened_to(s, A)[-1].facts() == {"driver": A, "passenger": C, "pack": [0, 1, 1]}
+    assert opened_to(s, B) == opened_to(s, D) == []
+    assert told(s, D).count("opens-unseen") == 2
+
+
+def opened_to(s: Journey, me: int) -> list[Heard]:
+    heard = [line.read(me) for line in s.lines or []]
+    return [one for one in heard if one.key == "opens"]

@@ -3,10 +3,12 @@
 import pytest
 
 from grandtour.games.sakodo.backpack import PackDie
-from grandtour.games.sakodo.cards import PASSPORT
-from grandtour.games.sakodo.journey import Journey
-from grandtour.games.sakodo.rules import Hitch, Turn, WithoutPassport
-from tests.games.sakodo.positions import (
+from grandtour.games.sakodo.hitching import Hitch
+from grandtour.games.sakodo.items import PASSPORT
+from grandtour.games.sakodo.rules import Turn, WithoutPassport
+from grandtour.games.sakodo.state import Journey
+from tests.games.playing import asked
+from tests.games.sakodo.given import (
     A,
     B,
     C,
@@ -23,7 +25,6 @@ from tests.games.sakodo.positions import (
     refused,
     stop,
     take_passport,
-    waits_for,
 )
 from tests.rules import rule
 
@@ -54,7 +55,7 @@ def test_without_a_passport_one_goes_back_to_the_airport_behind(space: str, back
 def test_the_airport_serves_nobody_who_is_sent_back_to_it() -> None:
     s = do(stop(at(on_the_way(), A="rishikesh")), "A skip", "* chance border-check")
     assert place(s, A) == "mumbai"
-    assert waits_for(s) == [B]
+    assert asked(s) == "B"
 
 
 @rule("SK-48", "SK-49", "SK-A28")
@@ -65,14 +66,14 @@ def test_two_turns_of_rolling_and_on_the_third_one_may_pay() -> None:
         assert s.without[A] == turn
         assert asks(s) is PackDie, "there is no choice"
         do(s, "* die 1", "* draw guide", "A keep guide")
-        assert waits_for(s) == [B], "the roll is the whole turn"
+        assert asked(s) == "B", "the roll is the whole turn"
     begin(s, A)
     assert asks(s) is WithoutPassport
     assert options(s) == ["A roll", "A pay"]
     do(s, "A pay")
     assert s.money[A] == 500
     assert carries(s, A) == ["passport", "guide", "guide"]
-    assert waits_for(s) == [B]
+    assert asked(s) == "B"
     assert asks(begin(s, A)) is Turn, "normal play resumes with the next turn"
 
 
@@ -115,7 +116,7 @@ def test_who_must_stay_and_roll_can_neither_work_nor_fly_nor_buy_a_ticket() -> N
     for act in ("A assist", "A fly bangkok", "A stay", "A go goa"):
         assert refused(s, act)
     do(s, "A roll", "* die 1", "* draw camera", "A keep camera")
-    assert waits_for(s) == [B], "no ticket is offered"
+    assert asked(s) == "B", "no ticket is offered"
 
 
 @rule("SK-A45")

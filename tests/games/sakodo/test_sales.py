@@ -4,11 +4,13 @@ import pytest
 
 from grandtour.games.sakodo.backpack import Complete
 from grandtour.games.sakodo.board import SOUVENIR
-from grandtour.games.sakodo.cards import CAMERA, DECK, FIRST_SOUVENIR, GOOD, PRICE, RESALE
-from grandtour.games.sakodo.deals import Sale
-from grandtour.games.sakodo.journey import Journey
+from grandtour.games.sakodo.cards import DECK, FIRST_SOUVENIR, GOOD, PRICE, RESALE
+from grandtour.games.sakodo.items import CAMERA
 from grandtour.games.sakodo.rules import Turn
-from tests.games.sakodo.positions import (
+from grandtour.games.sakodo.sales import Sale
+from grandtour.games.sakodo.state import Journey
+from tests.games.playing import asked
+from tests.games.sakodo.given import (
     A,
     B,
     C,
@@ -27,7 +29,6 @@ from tests.games.sakodo.positions import (
     stop,
     take_passport,
     trophies,
-    waits_for,
 )
 from tests.rules import rule
 
@@ -72,7 +73,7 @@ def test_others_bid_clockwise_from_the_resale_price_and_the_highest_buys() -> No
     assert s.money == [1210, 1000, 790]
     assert carries(s, C) == ["passport", "camera"]
     assert asks(s) is Turn, "and the turn goes on"
-    assert waits_for(s) == [A]
+    assert asked(s) == "A"
 
 
 @rule("SK-65")
@@ -132,7 +133,7 @@ def test_who_cannot_bid_is_not_asked_and_the_seller_cannot_withdraw() -> None:
     s = with_a_camera()
     s.money[B] = 190
     do(s, "A sell camera")
-    assert waits_for(s) == [C]
+    assert asked(s) == "C"
     assert all(act.startswith("C") for act in options(s))
 
 
@@ -174,12 +175,12 @@ def test_others_may_break_in_at_three_decisions_a_round() -> None:
     begin(s)
     for _ in range(3):
         do(s, "B sell guide", "A pass")
-        assert waits_for(s) == [A]
+        assert asked(s) == "A"
     assert refused(s, "B sell guide")
     do(s, "A go hampi")
-    assert waits_for(s) == [B]
+    assert asked(s) == "B"
     do(s, "B sell guide", "A pass")
-    assert s.money[B] == 1040, "in his own turn he may"
+    assert s.money[B] == 1040, "in their own turn they may"
     do(s, "B go hampi")
     s.stack.clear()
     begin(s)
@@ -193,7 +194,7 @@ def test_a_new_round_lets_everyone_break_in_again() -> None:
     begin(s)
     s.sales = [0, 3]
     do(s, "A go hampi", "B go hampi", "B stop", "B decline")
-    assert waits_for(s) == [A]
+    assert asked(s) == "A"
     assert s.round == 2
     assert s.sales == [0, 0]
     assert "sell guide" in break_ins(s, B)

@@ -4,18 +4,20 @@ from collections import Counter
 
 import pytest
 
-from grandtour.core.acts import CHANCE
 from grandtour.core.chance import Dice
 from grandtour.core.game import BadGame
 from grandtour.core.questions import play
-from grandtour.games.sakodo import acts, journey, spaces
+from grandtour.games.sakodo import acts
 from grandtour.games.sakodo.board import DEPARTURE, FARE, JOB
-from grandtour.games.sakodo.cards import DECK, EFFECT, ITEMS, OF_EACH, PASSPORT, RESALE, STEPS, TICKETS
+from grandtour.games.sakodo.cards import DECK, RESALE, STEPS, TICKETS
 from grandtour.games.sakodo.game import GAME
-from grandtour.games.sakodo.journey import Journey
+from grandtour.games.sakodo.items import ITEMS, OF_EACH, PASSPORT
 from grandtour.games.sakodo.rules import Deal, FirstRoll
-from grandtour.games.sakodo.spaces import BuyTicket, DrawCard, PriceDie
-from tests.games.sakodo.positions import A, B, C, asks, by_chance, carries, do, options, place, wage, waits_for
+from grandtour.games.sakodo.state import Journey, tickets_left
+from grandtour.games.sakodo.tickets import BuyTicket, PriceDie
+from grandtour.games.sakodo.trophies import TURN_UP, TurnUp
+from tests.games.playing import asked, let_chance_speak
+from tests.games.sakodo.given import A, B, C, asks, carries, do, options, place, wage
 from tests.rules import rule
 
 
@@ -53,7 +55,7 @@ def test_the_box_holds_twenty_tickets_ninety_cards_of_six_kinds_and_six_decks_of
 @rule("SK-02")
 def test_every_sum_can_be_paid_in_notes_of_ten() -> None:
     steps = [step for deck in STEPS for card in deck for step in card]
-    sums = [step.n for step in steps if EFFECT.words[step.effect] in ("gain", "pay", "owe", "offer")]
+    sums = [step.n for step in steps if step.effect in ("gain", "pay", "owe", "offer")]
     assert all(n % 10 == 0 for n in [*sums, *RESALE, *FARE])
 
 
@@ -62,7 +64,7 @@ def test_everything_lies_in_the_supply_at_first() -> None:
     s = GAME.new(4)
     assert sum(s.pile) == 90
     assert all(len(deck.unseen) == 25 for deck in s.decks)
-    assert journey.tickets_left(s) == 20
+    assert tickets_left(s) == 20
     assert not any(s.money)
 
 
@@ -79,7 +81,7 @@ def test_everyone_is_dealt_four_sakodo_cards_and_four_job_cards() -> None:
     do(s, "* draw guide+guide+camera+compass", *["* draw camera+compass+sleeping-bag+pharmacy"] * 2)
     assert carries(s, A) == ["guide", "guide", "camera", "compass"]
     assert [sum(pack) for pack in s.packs] == [4, 4, 4]
-    jobs = [q.seat for q in s.stack if isinstance(q, DrawCard) and q.deck == JOB]
+    jobs = [q.seat for q in s.stack if isinstance(q, TurnUp) and q.kind == JOB]
     assert Counter(jobs) == {A: 4, B: 4, C: 4}
 
 
@@ -126,9 +128,9 @@ def test_decks_come_round_in_their_order_or_are_shuffled_anew() -> None:
         dice = Dice(1)
         while len(s.decks[JOB].unseen) != 1:
             play(s, s.stack[-1].sample(s, dice))
-        s.stack.append(spaces.DRAW_CARD[JOB][A])
+        s.stack.append(TURN_UP[JOB][A])
         play(s, s.stack[-1].sample(s, dice))
-        s.stack.append(spaces.DRAW_CARD[JOB][A])
+        s.stack.append(TURN_UP[JOB][A])
         assert len(options(s)) == next_jobs
 
 
@@ -185,15 +187,15 @@ def set_up(seats: int) -> Journey:
 def test_the_highest_roll_begins_and_play_goes_clockwise() -> None:
     s = do(set_up(3), "* die 2", "* die 5", "* die 4")
     assert s.first == B
-    assert waits_for(s) == [B]
-    by_chance(do(s, "B work"))
-    assert waits_for(s) == [C]
+    assert asked(s) == "B"
+    let_chance_speak(do(s, "B work"))
+    assert asked(s) == "C"
 
 
 @rule("SK-10", "SK-A6")
 def test_only_those_who_tie_roll_again() -> None:
     s = do(set_up(3), "* die 6", "* die 6", "* die 2")
-    assert waits_for(s) == [CHANCE]
+    assert asked(s) == "*"
     do(s, "* die 3", "* die 4")
     assert s.first == B
 

@@ -3,25 +3,12 @@
 import pytest
 
 from grandtour.games.sakodo.board import AVENTURE, REPORTAGE, SOUVENIR
-from grandtour.games.sakodo.cards import CAMERA, DECK, GUIDE, MONEY, PRICE
-from grandtour.games.sakodo.journey import Journey
-from grandtour.games.sakodo.spaces import Afford, Trophy
-from tests.games.sakodo.positions import (
-    A,
-    B,
-    asks,
-    at,
-    carries,
-    do,
-    give,
-    on_the_way,
-    options,
-    price,
-    souvenir,
-    stop,
-    wage,
-    waits_for,
-)
+from grandtour.games.sakodo.cards import DECK, MONEY, PRICE
+from grandtour.games.sakodo.items import CAMERA, GUIDE
+from grandtour.games.sakodo.state import Journey
+from grandtour.games.sakodo.trophies import Afford, Trophy
+from tests.games.playing import asked
+from tests.games.sakodo.given import A, B, asks, at, carries, do, give, on_the_way, options, price, souvenir, stop, wage
 from tests.rules import rule
 
 
@@ -47,7 +34,7 @@ def test_who_cannot_pay_for_the_souvenir_loses_the_guide_and_the_card_goes_under
     assert s.won[SOUVENIR][A] == ()
     assert s.decks[SOUVENIR].under == [DECK[SOUVENIR].number("berber-rug")]
     assert s.discard[GUIDE] == 1
-    assert waits_for(s) == [B]
+    assert asked(s) == "B"
 
 
 @rule("SK-A35")
@@ -111,7 +98,7 @@ def test_an_aventure_needs_compass_sleeping_bag_and_pharmacy(items: tuple[str, .
 
 @rule("SK-55")
 def test_with_fewer_than_three_cards_everyone_sees_that_there_is_nothing_to_ask() -> None:
-    assert waits_for(visit("timbuktu", "compass", "sleeping-bag")) == [B]
+    assert asked(visit("timbuktu", "compass", "sleeping-bag")) == "B"
 
 
 @rule("SK-56", "SK-A36")
@@ -148,7 +135,7 @@ def test_from_an_empty_deck_nothing_is_drawn_and_nothing_is_spent() -> None:
     give(s, A, "camera")
     s.won[REPORTAGE][B] = tuple(s.decks[REPORTAGE].unseen)
     s.decks[REPORTAGE].unseen = []
-    assert waits_for(stop(s)) == [B]
+    assert asked(stop(s)) == "B"
     assert carries(s, A) == ["passport", "camera"]
 
 
@@ -175,7 +162,7 @@ def test_a_chance_space_brings_the_hazards_of_travel() -> None:
 @rule("SK-60")
 def test_who_is_moved_by_a_card_does_not_play_the_new_space() -> None:
     s = do(visit("nairobi"), "A skip", "* chance monsoon")
-    assert waits_for(s) == [B]
+    assert asked(s) == "B"
     assert len(s.decks[3].under) == 0, "he is on a job space now"
 
 

@@ -7,10 +7,12 @@ import pytest
 from grandtour.core.acts import Act
 from grandtour.core.questions import IllegalAct, step
 from grandtour.games.sakodo import acts
-from grandtour.games.sakodo.cards import PASSPORT
-from grandtour.games.sakodo.deals import Answer, Decision
-from grandtour.games.sakodo.journey import Journey
-from grandtour.games.sakodo.rules import IN_A_ROW, LONG_ENOUGH, Turn, WithoutPassport
+from grandtour.games.sakodo.deals import Decision
+from grandtour.games.sakodo.hitching import IN_A_ROW
+from grandtour.games.sakodo.items import PASSPORT
+from grandtour.games.sakodo.rules import LONG_ENOUGH, Turn, WithoutPassport
+from grandtour.games.sakodo.state import Journey
+from grandtour.games.sakodo.trades import Answer
 from tests.games.sakodo.stories import STORIES
 from tests.records import stories
 from tests.rules import rule

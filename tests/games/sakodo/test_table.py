@@ -6,17 +6,21 @@ from grandtour.core.acts import NOBODY, PLAYER, Kind
 from grandtour.core.chance import Dice
 from grandtour.core.kit import match_of, random_games, table_game
 from grandtour.core.luck import luck
-from grandtour.core.questions import play
-from grandtour.core.settings import BadSetting, Value, settle
+from grandtour.core.questions import awaited, play
+from grandtour.core.settings import BadSetting, Value, agreed
 from grandtour.games.sakodo.acts import SLIP
 from grandtour.games.sakodo.backpack import KeepOne
 from grandtour.games.sakodo.board import DEPARTURE, SPACE
-from grandtour.games.sakodo.cards import CARDS_IN, DECK, GOOD, ITEM, MONEY, TICKETS
-from grandtour.games.sakodo.deals import Answer, Decision, ForcedSale, Sale
+from grandtour.games.sakodo.cards import DECK, GOOD, MONEY, TICKETS
+from grandtour.games.sakodo.deals import Decision
 from grandtour.games.sakodo.game import GAME
-from grandtour.games.sakodo.journey import Journey
-from grandtour.games.sakodo.rules import Hitch
-from tests.games.sakodo.positions import (
+from grandtour.games.sakodo.hitching import Hitch
+from grandtour.games.sakodo.items import CARDS_IN, ITEM
+from grandtour.games.sakodo.sales import ForcedSale, Sale
+from grandtour.games.sakodo.state import Journey
+from grandtour.games.sakodo.trades import Answer
+from tests.games.playing import asked, offers, told
+from tests.games.sakodo.given import (
     A,
     B,
     C,
@@ -27,15 +31,12 @@ from tests.games.sakodo.positions import (
     do,
     give,
     hear,
-    offers,
     on_the_way,
     options,
     souvenir,
     stop,
     take_passport,
-    told,
     trophies,
-    waits_for,
 )
 from tests.rules import rule
 
@@ -150,7 +151,7 @@ def test_where_money_is_hidden_a_bid_is_asked_of_everyone_and_a_guess_fits_what_
     give(s, A, "camera")
     s.money[B] = 0
     do(begin(s), "A sell camera")
-    assert waits_for(s) == [B], "nobody may see that he cannot"
+    assert asked(s) == "B", "nobody may see that they cannot"
     do(s, "B pass", "C bid 200")
     s = at(on_the_way(3, hidden_money=True), A="goa")
     give(s, A, "camera")
@@ -263,8 +264,8 @@ def test_who_left_is_behind_someone_who_has_not_even_set_out() -> None:
 # --- Standing answers ---
 
 
-def wished(**wishes: object) -> dict[str, Value]:
-    return settle(GAME.wishes, wishes)
+def standing(**answers: object) -> dict[str, Value]:
+    return agreed(GAME.standing_answers, answers)
 
 
 def under_the_hammer() -> Journey:
@@ -274,7 +275,7 @@ def under_the_hammer() -> Journey:
 
 
 @pytest.mark.parametrize(
-    ("wishes", "answer"),
+    ("answers", "answer"),
     [
         ({}, None),
         ({"bids": "never"}, "B pass"),
@@ -282,16 +283,16 @@ def under_the_hammer() -> Journey:
         ({"bids": "up-to", "most": 190}, "B pass"),
     ],
 )
-def test_a_seat_may_let_its_bids_be_answered(wishes: dict[str, object], answer: str | None) -> None:
-    act = GAME.standing(under_the_hammer(), B, wished(**wishes))
+def test_a_seat_may_let_its_bids_be_answered(answers: dict[str, object], answer: str | None) -> None:
+    act = GAME.answer_for(under_the_hammer(), B, standing(**answers))
     assert (repr(act) if act else None) == answer
 
 
 def test_standing_bids_raise_by_the_least_and_stop_at_the_limit() -> None:
-    s, wishes = under_the_hammer(), wished(bids="up-to", most=220)
+    s, answers = under_the_hammer(), standing(bids="up-to", most=220)
     while asks(s) is Sale:
-        seat = waits_for(s)[0]
-        act = GAME.standing(s, seat, wishes)
+        seat = awaited(s)[0]
+        act = GAME.answer_for(s, seat, answers)
         assert act is not None
         do(s, repr(act))
     assert s.money == [1220, 780, 1000], "B 200, C 210, B 220, and C passes"
@@ -302,12 +303,12 @@ def test_a_seat_may_refuse_all_trades_but_is_not_answered_for_elsewhere() -> Non
     give(s, A, "guide")
     give(s, B, "camera")
     begin(s)
-    assert GAME.standing(s, A, wished(bids="never", trades="never")) is None
+    assert GAME.answer_for(s, A, standing(bids="never", trades="never")) is None
     do(s, "A trade B", "A give guide", "A want camera", "A send")
-    assert GAME.standing(s, B, wished()) is None
-    refusal = GAME.standing(s, B, wished(trades="never"))
+    assert GAME.answer_for(s, B, standing()) is None
+    refusal = GAME.answer_for(s, B, standing(trades="never"))
     assert repr(refusal) == "B refuse"
-    assert GAME.standing(s, A, wished(trades="never")) is None
+    assert GAME.answer_for(s, A, standing(trades="never")) is None
 
 
 # --- Why not ---
@@ -316,7 +317,7 @@ def test_a_seat_may_refuse_all_trades_but_is_not_answered_for_elsewhere() -> Non
 def why(s: Journey, me: int, kind: Kind, word: str) -> str:
     line = GAME.why_not(s, me, kind, kind.number(word))
     assert line.tale in GAME.tales
-    assert len(line.nouns) == len(line.tale.nouns)
+    assert line.tale.fits(line.nouns)
     return line.tale.key
 
 
@@ -448,7 +449,7 @@ def test_what_is_asked_can_be_read_in_the_view() -> None:
     s.money[A] = 0
     do(stop(s), "A skip", "* chance toothache")
     assert (GAME.view(s, B).price, GAME.view(s, B).due) == (0, 200)
-    assert offers(s, A) == ["sell guide"]
+    assert offers(s) == ["sell guide"]
 
 
 @rule("SK-A47", "SK-02")

@@ -1,10 +1,11 @@
 """Trades between two players, at any time."""
 
-from grandtour.games.sakodo.deals import Answer, Propose
 from grandtour.games.sakodo.game import GAME
-from grandtour.games.sakodo.journey import Journey
 from grandtour.games.sakodo.rules import Turn
-from tests.games.sakodo.positions import (
+from grandtour.games.sakodo.state import Journey
+from grandtour.games.sakodo.trades import Answer, Propose
+from tests.games.playing import asked, told
+from tests.games.sakodo.given import (
     A,
     B,
     C,
@@ -19,8 +20,6 @@ from tests.games.sakodo.positions import (
     on_the_way,
     options,
     refused,
-    told,
-    waits_for,
 )
 from tests.rules import rule
 
@@ -36,7 +35,7 @@ def traders() -> Journey:
 def test_two_players_exchange_cards_for_cards() -> None:
     s = do(traders(), "A trade B", "A give guide", "A want camera", "A send")
     assert asks(s) is Answer
-    assert waits_for(s) == [B]
+    assert asked(s) == "B"
     do(s, "B accept")
     assert carries(s, A) == ["passport", "guide", "camera"]
     assert carries(s, B) == ["passport", "guide", "compass"]
@@ -81,7 +80,7 @@ def test_one_proposal_a_turn_also_if_it_is_withdrawn() -> None:
     s = do(traders(), "A trade B", "A withdraw")
     assert not [act for act in break_ins(s, A) if "trade" in act]
     do(s, "A go hampi", "A stop", "A decline")
-    assert waits_for(s) == [B]
+    assert asked(s) == "B"
     assert "trade B" in break_ins(s, A)
 
 
@@ -89,7 +88,7 @@ def test_one_proposal_a_turn_also_if_it_is_withdrawn() -> None:
 def test_out_of_turn_as_well_and_the_turn_waits() -> None:
     s = do(traders(), "B trade A", "B give camera", "B want guide", "B send", "A accept")
     assert carries(s, B) == ["passport", "guide", "compass"]
-    assert waits_for(s) == [A]
+    assert asked(s) == "A"
     assert asks(s) is Turn
 
 

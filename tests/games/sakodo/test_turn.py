@@ -4,9 +4,12 @@ import pytest
 
 from grandtour.games.sakodo.backpack import Complete
 from grandtour.games.sakodo.board import ARRIVAL, FIRST, JOB, PREVIOUS, SPACE, TYPE_OF
-from grandtour.games.sakodo.rules import Hitch, Turn
-from grandtour.games.sakodo.spaces import DrawCard, TicketOffer
-from tests.games.sakodo.positions import (
+from grandtour.games.sakodo.hitching import Hitch
+from grandtour.games.sakodo.rules import Turn
+from grandtour.games.sakodo.tickets import TicketOffer
+from grandtour.games.sakodo.trophies import TurnUp
+from tests.games.playing import asked
+from tests.games.sakodo.given import (
     A,
     B,
     asks,
@@ -22,7 +25,6 @@ from tests.games.sakodo.positions import (
     take_passport,
     trophies,
     wage,
-    waits_for,
 )
 from tests.rules import rule
 
@@ -75,10 +77,10 @@ def test_first_the_move_then_the_backpack_then_the_space() -> None:
     assert asks(s) is Complete
     assert s.money[A] == 1000
     do(s, "A roll", "* die 1", "* draw guide", "A keep guide")
-    assert asks(s) is DrawCard
+    assert asks(s) is TurnUp
     do(s, "* courrier money-order")
     assert s.money[A] == 1200
-    assert waits_for(s) == [B]
+    assert asked(s) == "B"
 
 
 @rule("SK-26")
@@ -94,10 +96,10 @@ def test_job_assistance_leads_back_to_the_job_space_behind_for_nothing() -> None
     s = begin(at(on_the_way(), A="lalibela", B="luxor"))
     do(s, "A assist")
     assert place(s, A) == "luxor"
-    assert asks(s) is DrawCard, "nobody is picked up there"
+    assert asks(s) is TurnUp, "nobody is picked up there"
     do(s, "* job museum-tours")
     assert s.money[A] == 1000 + wage("museum-tours")
-    assert waits_for(s) == [B]
+    assert asked(s) == "B"
 
 
 @rule("SK-61", "SK-A38")
@@ -135,7 +137,7 @@ def test_a_skipped_turn_has_no_step_at_all_and_tokens_add_up() -> None:
     for left in (1, 0):
         begin(s, A)
         assert s.skips[A] == left
-        assert waits_for(s) == [B]
+        assert asked(s) == "B"
     assert asks(begin(s, A)) is Turn
 
 
@@ -162,7 +164,7 @@ def test_who_must_skip_can_still_be_taken_along() -> None:
 
 @rule("SK-A46")
 def test_job_chance_and_courrier_are_played_without_asking_trophies_are_optional() -> None:
-    assert asks(do(begin(at(on_the_way(), A="mumbai")), "A go goa")) is DrawCard
+    assert asks(do(begin(at(on_the_way(), A="mumbai")), "A go goa")) is TurnUp
     s = at(on_the_way(), A="saint-louis")
     give(s, A, "guide")
     do(begin(s), "A go agadez")

@@ -15,11 +15,6 @@ export interface Size {
   height: number
 }
 
-export interface Box extends Size {
-  x: number
-  y: number
-}
-
 /** A sheet that one can go into: how far, in pixels per unit. */
 export interface Sheet extends Size {
   closest: number

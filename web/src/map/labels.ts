@@ -17,8 +17,7 @@ export interface Labels {
 /** Names placed for one size, in each language. */
 export interface LabelSet {
   size: number
-  fr: Record<string, unknown>
-  en: Record<string, unknown>
+  of: Record<string, Record<string, unknown>>
 }
 
 /** No name is smaller on the screen than this, in pixels. */
@@ -28,9 +27,9 @@ const GOOD = 14.5
 export const HALO = 1.6
 
 /** The labels for a board at `scale` pixels of the screen to a unit of the sheet: all readable, none touching. */
-export function labelsAt(sets: LabelSet[], scale: number, lang: 'fr' | 'en'): Labels {
+export function labelsAt(sets: LabelSet[], scale: number, language: string): Labels {
   const set = sets.find(({ size }) => size * scale >= LEAST) ?? sets.at(-1)!
-  return { size: Math.min(set.size, GOOD / scale), of: set[lang] as Record<string, Label> }
+  return { size: Math.min(set.size, GOOD / scale), of: (set.of[language] ?? set.of.en) as Record<string, Label> }
 }
 
 /** The radius of the places that labels are made for, in ems. */

@@ -1,23 +1,24 @@
 /** Movements on a map, played one after the other, so that each is seen. */
-export abstract class Procession<Move> {
+export abstract class Procession<Movement> {
   /** Those still to come; the first one is on its way. */
-  moves: Move[] = $state.raw([])
+  moves: Movement[] = $state.raw([])
   private passed = $state(0)
   private frame = 0
 
   /** How long a movement takes, in milliseconds. */
-  protected abstract lasting(move: Move): number
+  protected abstract lasting(move: Movement): number
 
   /** How far along its way the first one is, from 0 to 1: off slowly, in slowly. */
   get progress(): number {
     return (1 - Math.cos(Math.PI * this.passed)) / 2
   }
 
-  /** Let all of them take place, the first after a while in milliseconds. */
-  play(moves: Move[], after = 0): void {
+  /** Let all of them take place, the first after a while; how long it all takes. Both in milliseconds. */
+  play(moves: Movement[], after = 0): number {
     this.stop()
     this.moves = moves
     if (moves.length) this.frame = requestAnimationFrame((now) => this.go(now + after))
+    return moves.reduce((time, move) => time + this.lasting(move), after)
   }
 
   stop(): void {

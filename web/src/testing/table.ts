@@ -1,7 +1,7 @@
 /** What the tests of a room's parts are given: a game, what is told, and the props of a board. */
 import type { BoardProps } from '$lib/room'
 import type { GameInfo, KindInfo, Told } from '$lib/wire'
-import type { Words } from '$lib/words'
+import { wordsOf, type Language, type Words } from '$lib/words'
 import { vi } from 'vitest'
 
 export const kind = (name: string, words: string[], more: Partial<KindInfo> = {}): KindInfo => ({
@@ -22,7 +22,7 @@ export const gameOf = (name: string, code: string, kinds: KindInfo[], tales: Gam
   least: 2,
   most: 6,
   settings: [],
-  wishes: [],
+  answers: [],
   bots: [],
   tales,
   kinds,
@@ -56,3 +56,9 @@ export function propsOf<View>(
     ...change,
   }
 }
+
+/** The words of a room in each language, from its texts alone. */
+export const wordsIn =
+  (texts: Record<string, unknown>, game: GameInfo) =>
+  (language: Language): Words =>
+    wordsOf(language, [texts[`../texts/${language}.ftl`] as string], game)

@@ -61,33 +61,44 @@ def neighbours() -> list[list[int]]:
 NEAR: Final = neighbours()
 
 
+# --- Distances ---
+# They fit into bytes, and tables of bytes into the cache of a processor: playouts look here all the time.
+
+
+def measured(space: int) -> bytes:
+    far = [NOBODY] * SPACES
+    far[space] = 0
+    queue = [space]
+    for here in queue:
+        for there in NEAR[here]:
+            if far[there] == NOBODY:
+                far[there] = far[here] + 1
+                queue.append(there)
+    return bytes(far)
+
+
+FAR: Final = [measured(space) for space in range(SPACES)]
+
+
+def distances(space: int) -> bytes:
+    """How many spaces every other one is away by road, markers and trucks not counted."""
+    return FAR[space]
+
+
 # --- Ways ---
 
 Path = tuple[int, ...]
 """One way to drive: the spaces entered, in order."""
 
-
-class Reach:
-    """All ways of so many spaces from one space: by the space at their end, shortest first, and the first of each."""
-
-    def __init__(self, paths: list[Path]) -> None:
-        self.ways: Final[dict[int, list[Path]]] = {}
-        self.over: Final[dict[int, list[int]]] = {}  # for every space, the ends to which some way leads over it
-        for path in paths:
-            self.ways.setdefault(path[-1], []).append(path)
-            for space in path:
-                ends = self.over.setdefault(space, [])
-                if path[-1] not in ends:
-                    ends.append(path[-1])
-        self.paths: Final = {end: ways[0] for end, ways in self.ways.items()}
+MOST_POINTS: Final = 6
 
 
-def ways_from(space: int, points: int) -> list[Path]:
-    """Every way of so many spaces; A1: never straight back, but in a dead end."""
-    paths: list[Path] = [(space,)]
-    for _ in range(points):
-        paths = [(*path, there) for path in paths for there in onward(path)]
-    return [path[1:] for path in paths]
+def ways_from(space: int) -> list[list[Path]]:
+    """Every way from here, by the number of its spaces; A1: never straight back, but in a dead end."""
+    ways: list[list[Path]] = [[(space,)]]
+    for _ in range(MOST_POINTS):
+        ways.append([(*path, there) for path in ways[-1] for there in onward(path)])
+    return [[path[1:] for path in paths] for paths in ways]
 
 
 def onward(path: Path) -> list[int]:
@@ -97,38 +108,68 @@ def onward(path: Path) -> list[int]:
     return [there for there in NEAR[here] if there != path[-2]]
 
 
-MOST_POINTS: Final = 6
-REACHES: Final[list[list[Reach | None]]] = [[None] * (MOST_POINTS + 1) ** 2 for _ in range(SPACES)]
+def worth_choosing(here: int, paths: list[Path]) -> list[Path]:
+    """Of the ways to one space the shortest; for an event space one from each side of it (A65)."""
+    if len(paths) == 1 or paths[0][-1] not in EVENT_SPACES:
+        return paths[:1]
+    sides: dict[int, Path] = {}
+    for path in paths:
+        sides.setdefault(came_by(here, path), path)
+    return list(sides.values())
 
 
-def reach(space: int, least: int, most: int) -> Reach:
-    """The ways of `least` to `most` spaces from here, worked out when they are first needed."""
-    reaches, key = REACHES[space], least * (MOST_POINTS + 1) + most
-    found = reaches[key]
-    if found is None:
-        found = reaches[key] = Reach([path for points in range(least, most + 1) for path in ways_from(space, points)])
-    return found
+def came_by(here: int, path: Path) -> int:
+    """The last space before the end of a way that starts here."""
+    return path[-2] if len(path) > 1 else here
 
 
-# --- Distances ---
+class Reach:
+    """All ways of so many spaces from one space, shortest first, and the ends to which they lead.
 
-FAR: Final[list[list[int]]] = [[] for _ in range(SPACES)]
+    `place` says for every space which of the ends it is, from 1; 0 stands for none.
+    """
+
+    def __init__(self, here: int, points: int, exact: bool, all_ways: list[Path]) -> None:
+        self.here: Final = here
+        self.points: Final = points
+        self.exact: Final = exact
+        self.far: Final = FAR[here]
+        self.all_ways: Final = all_ways
+        self.ends: Final[list[int]] = []
+        self.ways: Final[list[list[Path]]] = [[]]  # by the place of their end
+        place = bytearray(SPACES)
+        for path in all_ways:
+            end = path[-1]
+            if not place[end]:
+                self.ends.append(end)
+                self.ways.append([])
+                place[end] = len(self.ends)
+            self.ways[place[end]].append(path)
+        self.place: Final = bytes(place)
+        self.shortest: Final = ((), *[ways[0] for ways in self.ways[1:]])  # by the place of their end
+        self.sides: Final[dict[int, list[Path]]] = {}  # the ways to event spaces that can be entered from two sides
+        for end, ways in zip(self.ends, self.ways[1:], strict=True):
+            if len(worth_choosing(here, ways)) > 1:
+                self.sides[end] = worth_choosing(here, ways)
+
+    def ways_to(self, space: int) -> list[Path]:
+        return self.ways[self.place[space]]
 
 
-def distances(space: int) -> list[int]:
-    """How many spaces every other one is away by road, markers and trucks not counted."""
-    if not FAR[space]:
-        FAR[space] = measured(space)
-    return FAR[space]
+def up_to(space: int, points: int) -> list[Path]:
+    return [path for paths in WAYS[space][1 : points + 1] for path in paths]
 
 
-def measured(space: int) -> list[int]:
-    far = [NOBODY] * SPACES
-    far[space] = 0
-    queue = [space]
-    for here in queue:
-        for there in NEAR[here]:
-            if far[there] == NOBODY:
-                far[there] = far[here] + 1
-                queue.append(there)
-    return far
+WAYS: Final = [ways_from(space) for space in range(SPACES)]
+EXACTLY: Final = [
+    [Reach(space, points, True, WAYS[space][points]) for space in range(SPACES) if points]
+    for points in range(MOST_POINTS + 1)
+]
+UP_TO: Final = [
+    [Reach(space, points, False, up_to(space, points)) for space in range(SPACES)] for points in range(MOST_POINTS + 1)
+]
+
+
+def reaches(least: int, most: int) -> list[Reach]:
+    """The ways of `least` to `most` spaces from every space; points are either all to be used or one's own choice."""
+    return EXACTLY[most] if least == most else UP_TO[most]

@@ -10,7 +10,7 @@ from grandtour.core.questions import Chance, Question, ask, tell
 from grandtour.core.tales import Line
 from grandtour.games.auf_achse import cards
 from grandtour.games.auf_achse.acts import DEAL, DECLINE, GIVE, HELP, JAIL, JAM, PAY, SHIP
-from grandtour.games.auf_achse.board import SPACES, distances
+from grandtour.games.auf_achse.board import distances
 from grandtour.games.auf_achse.cards import MONEY, TO
 from grandtour.games.auf_achse.freight import deliver, earn, unload
 from grandtour.games.auf_achse.haul import Haul, part_with, receive, unseen_contracts
@@ -31,7 +31,7 @@ from grandtour.games.auf_achse.tales import (
     ROBBED,
     USES,
 )
-from grandtour.games.auf_achse.ways import any_space
+from grandtour.games.auf_achse.ways import any_space, on_others
 
 # --- Jam ---
 
@@ -44,8 +44,7 @@ class PlaceJam(Question[Haul]):
         self.card = card
 
     def options(self, s: Haul) -> list[Act]:
-        jam, barred = JAM.acts[self.seat], [*s.at, s.works]
-        return [jam[space] for space in range(SPACES) if space not in barred]
+        return on_others(JAM.acts[self.seat], 0, [*s.at, s.works])
 
     def sample(self, s: Haul, dice: Dice) -> Act:
         return JAM.acts[self.seat][any_space(dice, 0, [*s.at, s.works])]

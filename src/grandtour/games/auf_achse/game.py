@@ -16,12 +16,15 @@ from grandtour.core.settings import BadSetting, Number, Value, YesNo
 from grandtour.core.tales import Line, Tale
 from grandtour.games.auf_achse import acts, cards, freight, rules, tales, ways, why
 from grandtour.games.auf_achse.acts import COUNT, GO, LARGE, MODEST, POINTS, ROW, SIZE, SMALL
+from grandtour.games.auf_achse.arrival import DrawEvent
 from grandtour.games.auf_achse.board import SPACE, TOWN, distances
 from grandtour.games.auf_achse.cards import CONTRACT, CONTRACTS, EVENT, MONEY
+from grandtour.games.auf_achse.detours import ChoosePartner, NextPlace
+from grandtour.games.auf_achse.driving import Die, Drive, PlaceWorks
 from grandtour.games.auf_achse.events import ChooseShipment, DrawContract, PlaceJam, Undercut
 from grandtour.games.auf_achse.haul import Haul
-from grandtour.games.auf_achse.road import ChoosePartner, Die, DrawEvent, Drive, LoadBought, NextPlace, PlaceWorks, Sale
 from grandtour.games.auf_achse.rules import Deal, PlaceTruck
+from grandtour.games.auf_achse.sales import LoadBought, Sale
 from grandtour.games.auf_achse.sense import Eyes, GreedyBot, SenseBot, standing
 from grandtour.games.auf_achse.ways import Approach, Move
 
@@ -277,7 +280,7 @@ def path_of(s: Haul, act: Act) -> tuple[int, ...]:
     if act.verb is GO and isinstance(top, Move):
         return top.paths_to(s, act.noun)[0]
     if act.verb is GO and isinstance(top, NextPlace):
-        return ways.first_met(s, top.seat, top.card)[act.noun]
+        return top.paths[act.noun]
     if isinstance(top, Approach):
         return top.path_over(s, act.noun)
     return ()

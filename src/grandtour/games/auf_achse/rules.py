@@ -1,7 +1,7 @@
 """The course of a game of Auf Achse, in the order of its rulebook. Clauses AA-nn, rulings A-n: docs/rules/auf_achse.md.
 
 What a turn is made of lies in modules of its own, each of which knows only those before it: `acts` and `tales`, `haul`,
-`ways`, `freight`, `events`, `road`.
+`ways`, `freight`, `events`, `driving`, `detours`, `sales`, `arrival`.
 """
 
 from __future__ import annotations
@@ -15,12 +15,13 @@ from grandtour.core.questions import Chance, Question, ask, end, tell
 from grandtour.core.tales import Line
 from grandtour.games.auf_achse import cards
 from grandtour.games.auf_achse.acts import DEAL, DONE, FIRST, LOAD, PLACE, ROLL
-from grandtour.games.auf_achse.board import SPACES, TOWN_COUNT
+from grandtour.games.auf_achse.arrival import prepare
+from grandtour.games.auf_achse.board import TOWN_COUNT
 from grandtour.games.auf_achse.cards import CONTRACTS, EVENTS, MONEY
+from grandtour.games.auf_achse.driving import DICE, RollAgain, motivation
 from grandtour.games.auf_achse.events import end_jam_of
 from grandtour.games.auf_achse.freight import loads, trailers_for_sale
 from grandtour.games.auf_achse.haul import Haul, exhausted, fill_slots, receive, unseen_contracts
-from grandtour.games.auf_achse.road import DICE, RollAgain, motivation, prepare
 from grandtour.games.auf_achse.tales import (
     ASK_PLACE,
     ASK_REST,
@@ -32,7 +33,7 @@ from grandtour.games.auf_achse.tales import (
     SKIPS,
     STALLED,
 )
-from grandtour.games.auf_achse.ways import any_space
+from grandtour.games.auf_achse.ways import any_space, on_others
 
 # AA-12: the public contracts by the number of players.
 PUBLIC: Final = {2: 12, 3: 16, 4: 20, 5: 24, 6: 24}
@@ -79,8 +80,7 @@ class PlaceTruck(Question[Haul]):
         self.seat = seat
 
     def options(self, s: Haul) -> list[Act]:
-        place, taken = PLACE.acts[self.seat], s.at
-        return [place[space] for space in range(TOWN_COUNT, SPACES) if space not in taken]
+        return on_others(PLACE.acts[self.seat], TOWN_COUNT, s.at)
 
     def sample(self, s: Haul, dice: Dice) -> Act:
         return PLACE.acts[self.seat][any_space(dice, TOWN_COUNT, s.at)]

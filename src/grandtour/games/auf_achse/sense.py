@@ -12,7 +12,7 @@ from grandtour.core.acts import NOBODY, Act
 from grandtour.core.chance import Dice
 from grandtour.core.game import Bot, Chair
 from grandtour.games.auf_achse import acts, cards, freight
-from grandtour.games.auf_achse.board import EVENT_SPACES, MUNICH, NEAR, SPACES, TOWN_COUNT, distances, reach
+from grandtour.games.auf_achse.board import EVENT_SPACES, MUNICH, NEAR, SPACES, TOWN_COUNT, distances, reaches
 from grandtour.games.auf_achse.cards import COSTS, FROM, GOODS, REVENUE, TO
 
 FARTHEST: Final = 80
@@ -219,10 +219,10 @@ def shares(rounds: int) -> list[float]:
     return SHARES[rounds]
 
 
-ROADS: Final[dict[int, list[int]]] = {}
+ROADS: Final[dict[int, bytes]] = {}
 
 
-def road(town: int, works: int) -> list[int]:
+def road(town: int, works: int) -> bytes:
     """How far everything is from a town by roads that are not closed."""
     if works == NOBODY:
         return distances(town)
@@ -234,7 +234,7 @@ def road(town: int, works: int) -> list[int]:
     return ROADS[key]
 
 
-def detours(space: int, works: int) -> list[int]:
+def detours(space: int, works: int) -> bytes:
     far = [FARTHEST - 1] * SPACES
     far[space] = 0
     queue = [space]
@@ -243,7 +243,7 @@ def detours(space: int, works: int) -> list[int]:
             if far[there] == FARTHEST - 1 and there != works:
                 far[there] = far[here] + 1
                 queue.append(there)
-    return far
+    return bytes(far)
 
 
 # --- A plain driver ---
@@ -380,7 +380,7 @@ class Driver:
         eyes = self.eyes
         if eyes.moving not in (eyes.me, NOBODY):
             return self.drive_away(eyes.moving)
-        exact = reach(eyes.here, eyes.roll if eyes.roll < 6 else 1, eyes.roll).paths if eyes.roll else {}
+        exact = reaches(eyes.roll if eyes.roll < 6 else 1, eyes.roll)[eyes.here].ends if eyes.roll else []
         best, most = self.offers[0], -1.0
         waits = self.waits_before_munich()
         for act in self.offers:
@@ -447,7 +447,7 @@ class Driver:
         return gain * eyes.rounds_left() / TRAILER_ROUNDS > price
 
     def in_reach(self, plan: Plan) -> bool:
-        ends = reach(self.eyes.here, 1, 3).paths
+        ends = reaches(1, 3)[self.eyes.here].ends
         best = max(plan.values, default=0.0)
         return any(stop in ends and value >= best * NEARLY for stop, value in zip(plan.stops, plan.values, strict=True))
 

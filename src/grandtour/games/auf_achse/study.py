@@ -19,11 +19,12 @@ from grandtour.core.chance import Dice
 from grandtour.core.tales import Line
 from grandtour.games.auf_achse import tales
 from grandtour.games.auf_achse.acts import DEAL, REVEAL
+from grandtour.games.auf_achse.arrival import DrawEvent
 from grandtour.games.auf_achse.cards import CONTRACT, COSTS, EVENT, MONEY, ROWS
 from grandtour.games.auf_achse.game import GAME
 from grandtour.games.auf_achse.haul import Haul
-from grandtour.games.auf_achse.road import DrawEvent, Sale
 from grandtour.games.auf_achse.rules import Rest, Start
+from grandtour.games.auf_achse.sales import Sale
 from grandtour.games.auf_achse.sense import Driver, Eyes
 
 

@@ -12,14 +12,18 @@ from grandtour.games.auf_achse import cards
 from grandtour.games.auf_achse.acts import GO, OVER, STAY
 from grandtour.games.auf_achse.board import (
     EVENT_SPACES,
+    FAR,
     MUNICH,
     NEAR,
     SPACES,
     TOWN_COUNT,
+    UP_TO,
     Path,
     Reach,
+    came_by,
     distances,
-    reach,
+    reaches,
+    worth_choosing,
 )
 from grandtour.games.auf_achse.cards import FROM, TO
 from grandtour.games.auf_achse.haul import Haul
@@ -36,30 +40,24 @@ class Move(Question[Haul]):
         self.truck = truck
         self.least = least
         self.most = most
+        self.reaches = reaches(least, most)  # by the space on which the truck stands
 
     def options(self, s: Haul) -> list[Act]:
         return [self.going(s, space) for space in self.ends(s)]
 
     def sample(self, s: Haul, dice: Dice) -> Act:
-        spaces = list(self.ends(s))
+        spaces = self.ends(s)
         return self.going(s, spaces[dice.below(len(spaces))])
 
     def going(self, s: Haul, space: int) -> Act:
         """A5, A12: where the way is barred at once, the end is where the truck stands."""
         return STAY.acts[self.seat][0] if space == s.at[self.truck] else GO.acts[self.seat][space]
 
-    def ends(self, s: Haul) -> dict[int, Path]:
-        """Where the truck can come to rest, with the path to it; an empty path is that of a truck that stays."""
-        reached = reach(s.at[self.truck], self.least, self.most)
-        found = reached.paths.copy()
-        cut = remove_barred(s, reached, found)
-        if cut and self.least == self.most:
-            add_cut_ends(s, self.truck, [path for space in cut for path in reached.ways[space]], found)
-        elif cut:  # with points of one's choice only the next space can hold the truck
-            add_cut_ends(s, self.truck, [(there,) for there in NEAR[s.at[self.truck]]], found)
-        if self.least == self.most:
-            add_stops(s, self.truck, self.most, found)
-        return found
+    def ends(self, s: Haul) -> list[int]:
+        """Where the truck can come to rest. The list is not to be changed: it may be that of the board."""
+        reached = self.reaches[s.at[self.truck]]
+        found = reached.ends if is_open(s, reached) else ends_left(s, reached)
+        return with_stops(s, self.truck, reached, found) if reached.exact else found
 
     def choose(self, s: Haul, act: Act) -> None:
         paths = self.paths_to(s, act.noun if act.verb is GO else s.at[self.truck])
@@ -70,14 +68,17 @@ class Move(Question[Haul]):
 
     def paths_to(self, s: Haul, space: int) -> list[Path]:
         """The way to a space, with all points if it can be; one for each side of an event space (A65)."""
-        here = s.at[self.truck]
-        if space == here:
+        reached = self.reaches[s.at[self.truck]]
+        if space == reached.here:
             return [()]
-        ways = reach(here, self.least, self.most).ways
-        clear = [path for path in ways[space] if is_clear(s, path)] if space in ways else []
-        if len(clear) > 1 and space in EVENT_SPACES:
-            return one_for_each_side(here, clear)
-        return clear[:1] or [self.ends(s)[space]]
+        place = reached.place[space]
+        if place and not is_marked(s, reached):
+            return reached.sides[space] if space in reached.sides else [reached.shortest[place]]
+        clear = clear_ways(s, reached, space)
+        if clear:
+            return worth_choosing(reached.here, clear)
+        cut = [path for path in cut_short(s, reached) if path and path[-1] == space]
+        return cut[:1] or clear_ways(s, UP_TO[self.most - 1][reached.here], space)[:1]
 
     def drive(self, s: Haul, path: Path) -> None:
         """Drive the way that was chosen; each kind of move does what follows from it."""
@@ -107,82 +108,113 @@ class Approach(Question[Haul]):
         return Line(ASK_OVER, (self.space,))
 
 
-def one_for_each_side(here: int, paths: list[Path]) -> list[Path]:
-    sides: dict[int, Path] = {}
-    for path in paths:
-        sides.setdefault(came_by(here, path), path)
-    return list(sides.values())
+# --- What bars the way ---
 
 
-def came_by(here: int, path: Path) -> int:
-    """The last space before the end of a way that starts here."""
-    return path[-2] if len(path) > 1 else here
+def is_open(s: Haul, reached: Reach) -> bool:
+    """No marker lies on any way, and no truck stands at an end; those on the way do not matter (AA-20, AA-22)."""
+    return not is_marked(s, reached) and not any(reached.place[space] for space in s.at)
 
 
-def remove_barred(s: Haul, reached: Reach, found: dict[int, Path]) -> list[int]:
-    """Take out the ends that markers or trucks bar, and say to which ends some way is cut short."""
-    cut: list[int] = []
+def is_marked(s: Haul, reached: Reach) -> bool:
+    """A marker lies near enough to be met on some way."""
+    return can_meet(reached, s.works) or can_meet(reached, s.jam)
+
+
+def can_meet(reached: Reach, marker: int) -> bool:
+    return marker != NOBODY and reached.far[marker] <= reached.points
+
+
+def is_behind(reached: Reach, marker: int, end: int) -> bool:
+    """The points are enough to reach the end over the marker; most ends are soon known not to be touched by it."""
+    return reached.far[marker] + FAR[marker][end] <= reached.points
+
+
+def ends_left(s: Haul, reached: Reach) -> list[int]:
+    """The free ends of clear ways, and where the others are cut short."""
+    found = reached.ends[:]
     for marker in (s.works, s.jam):
-        if marker in reached.over:
-            cut += reached.over[marker]
-    for space in cut:
-        clear = [path for path in reached.ways[space] if is_clear(s, path)]
-        if clear:
-            found[space] = clear[0]
-        else:
-            found.pop(space, None)
-    for space in s.at:  # trucks on the way do not matter (AA-20, AA-22)
-        if space in found:
-            found.pop(space)
-            cut.append(space)
-    return cut
+        if can_meet(reached, marker):
+            found = [end for end in found if not is_behind(reached, marker, end) or clear_ways(s, reached, end)]
+    for space in s.at:
+        if reached.place[space] and space in found:
+            found.remove(space)
+    for path in cut_short(s, reached):
+        end = path[-1] if path else reached.here
+        if end not in found:
+            found.append(end)
+    return found
+
+
+def leads_to(s: Haul, reached: Reach, end: int) -> bool:
+    return bool(clear_ways(s, reached, end) if is_marked(s, reached) else reached.place[end])
+
+
+def clear_ways(s: Haul, reached: Reach, end: int) -> list[Path]:
+    return [path for path in reached.ways_to(end) if is_clear(s, path)]
 
 
 def is_clear(s: Haul, path: Path) -> bool:
     """A6: no roadworks on the way, and a jam at most on its last space."""
-    return s.works not in path and (s.jam not in path or path.index(s.jam) == len(path) - 1)
+    return s.works not in path and (s.jam == NOBODY or s.jam not in path[:-1])
 
 
-def add_cut_ends(s: Haul, truck: int, paths: list[Path], found: dict[int, Path]) -> None:
-    """AA-21, A4, A5: a way that cannot be driven to its end may be chosen all the same."""
-    for path in paths:
-        driven = drivable(s, path)
-        found.setdefault(driven[-1] if driven else s.at[truck], driven)
+def cut_short(s: Haul, reached: Reach) -> list[Path]:
+    """AA-21, A4, A5: ways that cannot be driven to their end may be chosen all the same, as far as they go."""
+    if not reached.exact:  # with points of one's choice only the next space can hold the truck
+        return [drivable(s, (there,)) for there in NEAR[reached.here]]
+    cut = ends_over(reached, s.works) + ends_over(reached, s.jam) + [space for space in s.at if reached.place[space]]
+    return [drivable(s, path) for end in cut for path in reached.ways_to(end)]
+
+
+def ends_over(reached: Reach, marker: int) -> list[int]:
+    """The ends to which some way leads over this marker."""
+    ends: list[int] = []
+    if can_meet(reached, marker):
+        for path in reached.all_ways:
+            if is_behind(reached, marker, path[-1]) and marker in path and path[-1] not in ends:
+                ends.append(path[-1])
+    return ends
 
 
 def drivable(s: Haul, path: Path) -> Path:
     """AA-21, A4 to A6: a way as far as its last free space before a marker or the truck at its end."""
-    used = 0
-    for n, space in enumerate(path, start=1):
-        if space == s.works:
-            break
-        if space not in s.at:
-            used = n
-        if space == s.jam:
-            break
+    used = len(path)
+    if s.works in path:
+        used = path.index(s.works)
+    if s.jam in path[:used]:
+        used = path.index(s.jam) + 1
+    while used and path[used - 1] in s.at:
+        used -= 1
     return path[:used]
 
 
-def add_stops(s: Haul, truck: int, points: int, found: dict[int, Path]) -> None:
-    """AA-24: the towns in which points may be given up."""
-    here = s.at[truck]
-    far = distances(here)
+# --- Where points may be given up ---
+
+
+def with_stops(s: Haul, truck: int, reached: Reach, found: list[int]) -> list[int]:
+    """AA-24: in one's own stops, if a way of fewer points leads there."""
+    far, points = reached.far, reached.points
+    shorter = UP_TO[points - 1][reached.here]
     for town in own_stops(s, truck):
-        if far[town] < points and town not in found and town not in s.at:
-            for path in reach(here, 1, points - 1).ways[town]:
-                if is_clear(s, path):
-                    found.setdefault(town, path)
+        if far[town] < points and town not in found and town not in s.at and leads_to(s, shorter, town):
+            found = [*found, town]
+    return found
 
 
 def own_stops(s: Haul, seat: int) -> list[int]:
     """A3, A48, AA-87: where one may load or deliver, and where a kept card sends one."""
     stops = [FROM[contract] for contract in s.hands[seat]]
-    stops += [TO[contract] for contract in s.loaded[seat]]
-    stops += [SENT_TO[card] for card in s.kept[seat] if card in SENT_TO]
+    if s.loaded[seat]:
+        stops += [TO[contract] for contract in s.loaded[seat]]
+    if s.kept[seat]:
+        stops += [SENT_TO[card] for card in s.kept[seat] if card in SENT_TO]
     return stops
 
 
 SENT_TO: Final = {cards.INSPEKTION: MUNICH, **cards.ORDER_TOWN}
+
+# --- Driving ---
 
 
 def go_along(s: Haul, truck: int, path: Path) -> None:
@@ -193,6 +225,15 @@ def go_along(s: Haul, truck: int, path: Path) -> None:
     s.came[truck] = came_by(start, path)
     s.at[truck] = path[-1]
     tell(s, DRIVES, truck, start, path[-1])
+
+
+ARRIVED: Final[list[list[list[Question[Haul]]]]] = []
+"""What follows an arrival, by seat, `exact` and `draws`. `arrival` fills it in, since all that drives may follow."""
+
+
+def arrive(s: Haul, seat: int, exact: bool, draws: bool) -> None:
+    """A truck has come to rest, with exactly all points or not; on an event space it draws a card or does not."""
+    ask(s, ARRIVED[seat][exact][draws])
 
 
 def put_on(s: Haul, seat: int, space: int) -> None:
@@ -211,6 +252,15 @@ def any_space(dice: Dice, least: int, barred: list[int]) -> int:
         space = least + dice.below(SPACES - least)
         if space not in barred:
             return space
+
+
+def on_others(acts: list[Act], least: int, barred: list[int]) -> list[Act]:
+    """These acts on the spaces from `least` on that are not barred, which are few."""
+    found = acts[least:]
+    for space in sorted(set(barred), reverse=True):
+        if space >= least:
+            del found[space - least]
+    return found
 
 
 def road_to_town(space: int, there: int) -> Path:
@@ -233,18 +283,29 @@ def first_met(s: Haul, seat: int, card: int) -> dict[int, Path]:
     """A52: on every way that no marker bars, the first free place of the kind the card names."""
     here = s.at[seat]
     found: dict[int, Path] = {}
-    paths: list[Path] = [(here,)]
-    seen = {here, s.works}
-    while paths:
-        paths = [(*path, there) for path in paths for there in NEAR[path[-1]] if there not in seen]
-        seen.update([path[-1] for path in paths])
-        for path in paths:
-            if path[-1] not in found and is_goal(s, path[-1], card):
-                found[path[-1]] = path[1:]
-        paths = [path for path in paths if path[-1] not in found and path[-1] != s.jam]
+    came = [NOBODY] * SPACES  # by which space each was first entered
+    came[here] = here
+    queue = [here]
+    for space in queue:
+        for there in NEAR[space]:
+            if came[there] != NOBODY or there == s.works:
+                continue
+            came[there] = space
+            if is_goal(s, there, card):
+                found[there] = retraced(came, there)
+            elif there != s.jam:
+                queue.append(there)
     return found
 
 
 def is_goal(s: Haul, space: int, card: int) -> bool:
     goal = space < TOWN_COUNT if card == cards.ROUTENPLANUNG else space in EVENT_SPACES
     return goal and space not in s.at
+
+
+def retraced(came: list[int], space: int) -> Path:
+    """The way to a space, from where it began."""
+    path = [space]
+    while came[path[-1]] != path[-1]:
+        path.append(came[path[-1]])
+    return tuple(path[-2::-1])

@@ -10,21 +10,15 @@ from grandtour.core.acts import NOBODY, PLAYER, Kind
 from grandtour.core.questions import Question, awaited
 from grandtour.core.tales import Line, Tale
 from grandtour.games.auf_achse import acts, cards, freight
-from grandtour.games.auf_achse.board import BRIDGE, SPACE, TOWN, TOWN_COUNT, reach
+from grandtour.games.auf_achse.arrival import LoadHere
+from grandtour.games.auf_achse.board import BRIDGE, SPACE, TOWN, TOWN_COUNT, reaches
 from grandtour.games.auf_achse.cards import CONTRACT, COSTS, EVENT, FROM, GOODS, TO
+from grandtour.games.auf_achse.detours import ChooseSpace, ChooseTown, NextPlace, Snow
+from grandtour.games.auf_achse.driving import PlaceWorks
 from grandtour.games.auf_achse.events import PlaceJam
 from grandtour.games.auf_achse.haul import Haul
-from grandtour.games.auf_achse.road import (
-    ChooseSpace,
-    ChooseTown,
-    Interest,
-    LoadHere,
-    NextPlace,
-    PlaceWorks,
-    Sale,
-    Snow,
-)
 from grandtour.games.auf_achse.rules import PlaceTruck, Rest, Start
+from grandtour.games.auf_achse.sales import Interest, Sale
 from grandtour.games.auf_achse.ways import SENT_TO, Approach, Move, own_stops
 
 NOT_YOUR_TURN = Tale("why-aa-17")
@@ -123,11 +117,11 @@ def works_are_barred(s: Haul, space: int) -> Tale:
 
 def out_of_reach(s: Haul, move: Move, space: int) -> Line:
     """Barred by a marker, if it could be reached without; else the points do not lead there."""
-    ways = reach(s.at[move.truck], fewest(s, move, space), move.most).ways
+    ways = reaches(fewest(s, move, space), move.most)[s.at[move.truck]].ways_to(space)
     if space == s.works:
         return Line(CLOSED, ())
-    if space in ways:
-        return Line(CLOSED if s.works != NOBODY and all(s.works in path for path in ways[space]) else JAMMED, ())
+    if ways:
+        return Line(CLOSED if s.works != NOBODY and all(s.works in path for path in ways) else JAMMED, ())
     return Line(ALL_POINTS, (move.most,)) if move.least == move.most else Line(OUT_OF_REACH, ())
 
 

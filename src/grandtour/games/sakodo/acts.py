@@ -1,4 +1,4 @@
-"""What chance and the players of Sakodo say."""
+"""What chance and the players of Sakodo say, beside the die and the passes of every game."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from typing import Final
 
 from grandtour.core.acts import PLAYER, Verb
 from grandtour.games.sakodo.board import SPACE
-from grandtour.games.sakodo.cards import DECK, GOOD, HAND, ITEM, MONEY, PIPS
+from grandtour.games.sakodo.cards import DECK, GOOD, MONEY
+from grandtour.games.sakodo.items import HAND, ITEM
 
 # What chance says.
-DIE: Final = Verb("die", PIPS)
 DRAW: Final = Verb("draw", HAND)
 SLIP: Final = Verb("slip", ITEM)
 TURN_UP: Final = [Verb(deck.name, deck) for deck in DECK]
@@ -35,7 +35,6 @@ TRY: Final = Verb("try")
 TARGET: Final = Verb("target", PLAYER)
 SELL: Final = Verb("sell", GOOD)
 BID: Final = Verb("bid", MONEY)
-PASS: Final = Verb("pass")
 TRADE: Final = Verb("trade", PLAYER)
 GIVE: Final = Verb("give", ITEM)
 WANT: Final = Verb("want", ITEM)

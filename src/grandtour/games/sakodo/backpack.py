@@ -7,11 +7,14 @@ from typing import Final
 
 from grandtour.core.acts import CHANCE, NOBODY, SEATS, Act
 from grandtour.core.chance import Dice
+from grandtour.core.draws import RollDie
 from grandtour.core.questions import Chance, ask, tell
 from grandtour.core.tales import Line
-from grandtour.games.sakodo.acts import DIE, DRAW, KEEP, REJECT, ROLL, SKIP
-from grandtour.games.sakodo.board import AIRPORT, PREVIOUS
-from grandtour.games.sakodo.cards import (
+from grandtour.games.sakodo.acts import DRAW, KEEP, REJECT, ROLL, SKIP
+from grandtour.games.sakodo.board import AIRPORT, AVENTURE, PREVIOUS
+from grandtour.games.sakodo.cards import MONEY
+from grandtour.games.sakodo.deals import Decision
+from grandtour.games.sakodo.items import (
     CARDS_IN,
     COUNTS_IN,
     DIGIT,
@@ -19,12 +22,11 @@ from grandtour.games.sakodo.cards import (
     HANDS_OF,
     ITEMS,
     ITEMS_IN,
-    MONEY,
+    MEANS,
     PASSPORT,
     PASSPORT_PRICE,
 )
-from grandtour.games.sakodo.deals import Decision
-from grandtour.games.sakodo.journey import Journey, get_out
+from grandtour.games.sakodo.state import Journey
 from grandtour.games.sakodo.tales import (
     ASK_COMPLETE,
     ASK_KEEP,
@@ -38,15 +40,9 @@ from grandtour.games.sakodo.tales import (
     RESHUFFLED,
     ROLLS,
 )
+from grandtour.games.sakodo.track import get_out
 
-# --- The die, and the pile of Sakodo cards ---
-
-
-class RollDie(Chance[Journey]):
-    """One of six faces, and what it means."""
-
-    def options(self, s: Journey) -> list[Act]:
-        return DIE.acts[CHANCE][1:]
+# --- The pile of Sakodo cards ---
 
 
 class DrawHand(Chance[Journey]):
@@ -128,6 +124,17 @@ def spend(s: Journey, seat: int, item: int) -> None:
     tell(s, GIVES_UP, seat, item)
 
 
+def has_means(pack: list[int], deck: int) -> bool:
+    """SK-53 to SK-55: does the backpack hold what this trophy asks for?"""
+    return min([pack[item] for item in MEANS[deck]]) > 0
+
+
+def pay_means(s: Journey, seat: int, deck: int) -> None:
+    """SK-53 to SK-55: a guide or a camera is spent; what an aventure takes along is kept."""
+    if deck != AVENTURE:
+        spend(s, seat, MEANS[deck][0])
+
+
 class Complete(Decision):
     """SK-27, A7: to complete the backpack is a right, not a duty."""
 
@@ -142,15 +149,15 @@ class Complete(Decision):
         return Line(ASK_COMPLETE, ())
 
 
-class PackDie(RollDie):
+class PackDie(RollDie[Journey]):
     """SK-17: the die says how many cards are drawn."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
-    def choose(self, s: Journey, act: Act) -> None:
-        tell(s, ROLLS, self.seat, act.noun)
-        choose_from(s, self.seat, act.noun, True)
+    def rolled(self, s: Journey, pips: int) -> None:
+        tell(s, ROLLS, self.seat, pips)
+        choose_from(s, self.seat, pips, True)
 
 
 def choose_from(s: Journey, seat: int, cards: int, window: bool) -> None:
@@ -160,11 +167,10 @@ def choose_from(s: Journey, seat: int, cards: int, window: bool) -> None:
 
 
 class DrawToChoose(DrawHand):
-    """SK-17: so many cards, of which one is kept. There is no `window` for others when a card told him to."""
+    """SK-17: so many cards, of which one is kept. There is no `window` for others when a card says so."""
 
     def __init__(self, seat: int, cards: int, window: bool) -> None:
-        self.seat = seat
-        self.cards = cards
+        super().__init__(seat, cards)
         self.window = window
 
     def choose(self, s: Journey, act: Act) -> None:
@@ -179,7 +185,7 @@ class KeepOne(Decision):
     """SK-17: one of the cards drawn, but no second passport (SK-19); or none of them (A7, A44)."""
 
     def __init__(self, seat: int, hand: int, window: bool) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.hand = hand
         self.window = window
 
@@ -220,7 +226,7 @@ def receive_passport(s: Journey, seat: int) -> None:
 
 
 def lose_passport(s: Journey, seat: int) -> None:
-    """SK-47, A27: back to the airport behind, if there is one; nobody goes with him (A23)."""
+    """SK-47, A27: back to the airport behind, if there is one; nobody goes with them (A23)."""
     s.packs[seat][PASSPORT] = 0
     s.discard[PASSPORT] += 1
     get_out(s, seat)

@@ -1,7 +1,8 @@
 """The course of a game of Sakodo, in the order of its rulebook. Clauses SK-nn and rulings A-n: docs/rules/sakodo.md.
 
-What a turn is made of lies in modules of its own, each of which knows only those before it: `acts` and `tales`,
-`journey`, `deals`, `backpack`, `effects`, `spaces`.
+What a turn is made of lies in modules of its own, each of which knows only those before it: `board`, `items`, `cards`,
+`acts`, `tales`, `state`; `track`, `goods`, `sales`, `trades`, `deals`, `backpack`; `steps` and `effects`, `trophies`,
+`tickets`, `spaces`, `hitching`.
 """
 
 from __future__ import annotations
@@ -9,15 +10,14 @@ from __future__ import annotations
 from typing import Final
 
 from grandtour.core.acts import NOBODY, SEATS, Act
-from grandtour.core.decks import Deck
+from grandtour.core.draws import RollDie
 from grandtour.core.questions import Question, ask, tell
 from grandtour.core.tales import Line
-from grandtour.games.sakodo.acts import ASSIST, FLY, GO, LEAVE, PAY, PICK, ROLL, STAY, STOP, TAKE, WORK
-from grandtour.games.sakodo.backpack import PACK_DIE, DrawHand, RollDie, buy_passport, lose_passport, stow
+from grandtour.games.sakodo.acts import ASSIST, FLY, GO, LEAVE, PAY, ROLL, STAY, WORK
+from grandtour.games.sakodo.backpack import PACK_DIE, DrawHand, buy_passport, stow
 from grandtour.games.sakodo.board import (
     AIRPORT,
     ARRIVAL,
-    AVENTURE,
     DEPARTURE,
     FIRST,
     JOB,
@@ -25,34 +25,32 @@ from grandtour.games.sakodo.board import (
     PREVIOUS,
     TYPE_OF,
 )
-from grandtour.games.sakodo.cards import DECK, GUIDE, ITEMS, OF_EACH, PASSPORT, PASSPORT_PRICE
-from grandtour.games.sakodo.deals import Decision, can_raise
-from grandtour.games.sakodo.journey import Journey, arrive, finish, go, loose, put, walks
-from grandtour.games.sakodo.spaces import DRAW_CARD, PRICE_DIE, TICKET_OFFER, stop
+from grandtour.games.sakodo.deals import Decision
+from grandtour.games.sakodo.hitching import walk
+from grandtour.games.sakodo.items import PASSPORT, PASSPORT_PRICE
+from grandtour.games.sakodo.sales import can_raise
+from grandtour.games.sakodo.spaces import stop
+from grandtour.games.sakodo.state import Journey, Options, new_journey
 from grandtour.games.sakodo.tales import (
     ASK_DEPARTURE,
-    ASK_HITCH,
     ASK_LANDED,
-    ASK_LEG,
     ASK_PASSPORT,
-    ASK_TAKE,
     ASK_TURN,
     BEGINS,
     FLIES,
     GOES_BACK_TO_WORK,
     LEAVES,
-    LOSES,
-    PICKS_UP,
     RECEIVES,
     ROLLS,
     SKIPS,
     STAYS,
-    TAKES,
     TIME_IS_UP,
 )
+from grandtour.games.sakodo.tickets import PRICE_DIE, TICKET_OFFER
+from grandtour.games.sakodo.track import arrive, finish, put, walks
+from grandtour.games.sakodo.trophies import TURN_UP
 
 DEALT: Final = 4  # SK-05: Sakodo cards, and job cards
-IN_A_ROW: Final = 3  # SK-40
 LONG_ENOUGH: Final = 3  # SK-49
 
 
@@ -69,21 +67,21 @@ class Deal(DrawHand):
             ask(s, Deal(self.seat, rejected))
 
 
-class FirstRoll(RollDie):
+class FirstRoll(RollDie[Journey]):
     """SK-10, A6: everyone rolls, the highest begins, and those who tie roll again."""
 
-    def __init__(self, rolling: tuple[int, ...], rolled: tuple[int, ...]) -> None:
+    def __init__(self, rolling: tuple[int, ...], so_far: tuple[int, ...]) -> None:
         self.rolling = rolling
-        self.rolled = rolled
+        self.so_far = so_far
 
-    def choose(self, s: Journey, act: Act) -> None:
-        rolled = (*self.rolled, act.noun)
-        tell(s, ROLLS, self.rolling[len(self.rolled)], act.noun)
-        if len(rolled) < len(self.rolling):
-            ask(s, FirstRoll(self.rolling, rolled))
+    def rolled(self, s: Journey, pips: int) -> None:
+        rolls = (*self.so_far, pips)
+        tell(s, ROLLS, self.rolling[len(self.so_far)], pips)
+        if len(rolls) < len(self.rolling):
+            ask(s, FirstRoll(self.rolling, rolls))
             return
-        best = max(rolled)
-        highest = tuple([seat for seat, pips in zip(self.rolling, rolled, strict=True) if pips == best])
+        best = max(rolls)
+        highest = tuple([seat for seat, roll in zip(self.rolling, rolls, strict=True) if roll == best])
         if len(highest) > 1:
             ask(s, FirstRoll(highest, ()))
         else:
@@ -114,7 +112,7 @@ class Departure(Decision):
             ask(s, TICKET_OFFER[seat])
             ask(s, PACK_DIE[seat])
         elif act.verb is WORK:
-            ask(s, DRAW_CARD[JOB][seat])
+            ask(s, TURN_UP[JOB][seat])
         elif act.verb is PAY:
             buy_passport(s, seat)
         else:
@@ -136,7 +134,7 @@ def leave(s: Journey, seat: int) -> None:
 
 
 def begin_turn(s: Journey, seat: int) -> None:
-    """A34: has he won meanwhile? A50: must he skip? Then at the departure, without a passport, or on the way."""
+    """A34: have they won meanwhile? A50: must they skip? Then at the departure, without a passport, or on the way."""
     s.active = seat
     s.aboard = s.picked = s.proposed = ()
     s.bought = ()
@@ -181,7 +179,7 @@ def pass_turn(s: Journey, seat: int) -> None:
         if seat == s.first:
             s.round += 1
             s.sales = [0] * seats
-            if s.round > s.cap > 0:
+            if s.round > s.options.rounds > 0:
                 tell(s, TIME_IS_UP)
                 finish(s, "rounds", [])
                 return
@@ -217,115 +215,6 @@ class Turn(Decision):
 
     def prompt(self, s: Journey) -> Line:
         return Line(ASK_TURN, (s.at[self.seat],))
-
-
-def walk(s: Journey, seat: int, space: int) -> None:
-    if not go(s, seat, space):
-        ask(s, HITCH[seat])
-
-
-# --- Hitch-hiking ---
-
-
-def hitchers(s: Journey, seat: int) -> list[int]:
-    """A15, A16, SK-40, SK-50: whom this driver may pick up where he is, but never on the arrival airport."""
-    at, rides = s.at[seat], s.rides[seat]
-    if at == ARRIVAL:
-        return []
-    there = [other for other in s.playing if s.at[other] == at and other != seat and s.packs[other][PASSPORT]]
-    return [other for other in there if rides[other] < IN_A_ROW and (s.chain or other not in s.aboard)]
-
-
-class Hitch(Decision):
-    """SK-31: at the end of a walk, play the space or pick somebody up who stands there."""
-
-    def moot(self, s: Journey) -> bool:
-        return s.at.count(s.at[self.seat]) == 1 or not hitchers(s, self.seat)
-
-    def dropped(self, s: Journey) -> None:
-        stop(s, self.seat)
-
-    def options(self, s: Journey) -> list[Act]:
-        return [STOP.acts[self.seat][0], *[PICK.acts[self.seat][other] for other in hitchers(s, self.seat)]]
-
-    def answer(self, s: Journey, act: Act) -> None:
-        if act.verb is STOP:
-            stop(s, self.seat)
-        else:
-            ask(s, HitchLeg(self.seat, (act.noun,)))
-
-    def prompt(self, s: Journey) -> Line:
-        return Line(ASK_HITCH, (s.at[self.seat],))
-
-
-class HitchLeg(Question[Journey]):
-    """SK-33, SK-39: pick up more, or drive on. From here until the cards are taken nobody breaks in."""
-
-    def __init__(self, seat: int, picked: tuple[int, ...]) -> None:
-        self.seat = seat
-        self.picked = picked
-
-    def options(self, s: Journey) -> list[Act]:
-        pick = PICK.acts[self.seat]
-        more = [pick[other] for other in hitchers(s, self.seat) if other not in self.picked]
-        return walks(s, self.seat) + more
-
-    def choose(self, s: Journey, act: Act) -> None:
-        if act.verb is PICK:
-            ask(s, HitchLeg(self.seat, (*self.picked, act.noun)))
-        else:
-            drive(s, self.seat, self.picked, act.noun)
-
-    def prompt(self, s: Journey) -> Line:
-        return Line(ASK_LEG, (s.at[self.seat],))
-
-
-def drive(s: Journey, seat: int, picked: tuple[int, ...], space: int) -> None:
-    """Everyone picked up in this turn stays aboard (A21); each new passenger thanks with a card (A19)."""
-    for other in picked:
-        pick_up(s, seat, other)
-    if go(s, seat, space):
-        return
-    ask(s, HITCH[seat])  # A18
-    for other in reversed(picked):
-        if s.ruthless or loose(s.packs[other]):
-            ask(s, TakeCard(seat, other))
-
-
-def pick_up(s: Journey, seat: int, other: int) -> None:
-    tell(s, PICKS_UP, seat, other)
-    s.rides[seat] = tuple([n + (i == other) for i, n in enumerate(s.rides[seat])])
-    s.picked += (other,)
-    if other not in s.aboard:
-        s.aboard += (other,)
-
-
-class TakeCard(Question[Journey]):
-    """SK-34: one card of the driver's choice out of the opened backpack; the passport only if that is agreed (A20)."""
-
-    def __init__(self, seat: int, passenger: int) -> None:
-        self.seat = seat
-        self.passenger = passenger
-
-    def options(self, s: Journey) -> list[Act]:
-        take, pack = TAKE.acts[self.seat], s.packs[self.passenger]
-        first = PASSPORT if s.ruthless else GUIDE
-        return [take[item] for item in range(first, ITEMS) if pack[item]]
-
-    def choose(self, s: Journey, act: Act) -> None:
-        tell(s, TAKES, self.seat, self.passenger, act.noun)
-        if act.noun == PASSPORT:
-            lose_passport(s, self.passenger)
-        else:
-            tell(s, LOSES, self.passenger, act.noun)
-            s.packs[self.passenger][act.noun] -= 1
-            s.packs[self.seat][act.noun] += 1
-
-    def seen_by(self, act: Act, me: int) -> bool:
-        return me in (self.seat, self.passenger)
-
-    def prompt(self, s: Journey) -> Line:
-        return Line(ASK_TAKE, (self.passenger,))
 
 
 # --- Planes ---
@@ -404,7 +293,7 @@ def go_back_to_work(s: Journey, seat: int) -> None:
     """SK-61 to SK-63: Job-Assistance, free of charge, and the whole turn (A38)."""
     s.at[seat] = PREVIOUS[JOB][s.at[seat]]
     tell(s, GOES_BACK_TO_WORK, seat, s.at[seat])
-    ask(s, DRAW_CARD[JOB][seat])
+    ask(s, TURN_UP[JOB][seat])
 
 
 # --- The questions that have no more to say than who is asked ---
@@ -412,25 +301,19 @@ def go_back_to_work(s: Journey, seat: int) -> None:
 DEPARTING: Final = [Departure(seat) for seat in range(SEATS)]
 TURN: Final = [Turn(seat) for seat in range(SEATS)]
 TURN_ENDS: Final = [TurnEnds(seat) for seat in range(SEATS)]
-HITCH: Final = [Hitch(seat) for seat in range(SEATS)]
 LANDED: Final = [Landed(seat) for seat in range(SEATS)]
 WITHOUT_PASSPORT: Final = [WithoutPassport(seat) for seat in range(SEATS)]
 
 
-def start(seats: int, cap: int, ruthless: bool, chain: bool, purse: bool, reshuffle: bool, retiring: bool) -> Journey:
-    """A game about to begin, everyone at the departure (SK-04). Set-up goes round in the order of the seats (A6)."""
-    s = Journey(
-        [OF_EACH] * ITEMS, [0] * ITEMS, [[0] * ITEMS for _ in range(seats)],
-        [Deck(list(range(len(deck.words))), []) for deck in DECK], [[()] * seats for _ in range(AVENTURE + 1)],
-        [0] * seats, [0] * seats, [DEPARTURE] * seats, [0] * seats, [0] * seats, [(0,) * seats] * seats, (), (), (),
-        (), [0] * seats, tuple(range(seats)), NOBODY, NOBODY, 1, cap, ruthless, chain, purse, reshuffle, retiring,
-    )  # fmt: skip
+def start(seats: int, options: Options) -> Journey:
+    """A game about to begin. Set-up goes round in the order of the seats (A6)."""
+    s = new_journey(seats, options)
     ask(s, FirstRoll(s.playing, ()))
     for seat in reversed(s.playing):
         ask(s, PRICE_DIE[seat])  # SK-08
     for seat in reversed(s.playing):
         for _ in range(DEALT):
-            ask(s, DRAW_CARD[JOB][seat])  # SK-06
+            ask(s, TURN_UP[JOB][seat])  # SK-06
     for seat in reversed(s.playing):
         ask(s, Deal(seat, DEALT))
     return s

@@ -1,395 +1,76 @@
-"""Players with sense. One only walks and collects; the other knows how many turns it is from home, and saves turns.
-
-The turns to go from each space with each list of needs are worked out backwards from the arrival, at several prices of
-money. Whoever has little must walk as if money were dear, so his turns are those at the price that costs him most.
-"""
+"""Players with sense. One only walks and collects; the other counts turns, saves them, and remembers."""
 
 from __future__ import annotations
 
-from functools import cache
-from typing import Any, Final
+from typing import Final
 
-from grandtour.core.acts import Act
+from grandtour.core.acts import NOBODY, Act
+from grandtour.core.chairs import Bot, Chair, Scored
 from grandtour.core.chance import Dice
-from grandtour.core.game import Bot, Chair
+from grandtour.core.tales import Heard
 from grandtour.games.sakodo import acts
+from grandtour.games.sakodo.backpack import has_means
 from grandtour.games.sakodo.board import (
     AIRPORT,
     ARRIVAL,
     AVENTURE,
-    COURRIER,
     DEPARTURE,
     FARE,
-    FARTHEST,
     FIRST,
-    HAZARD,
     JOB,
     NEXT_AIRPORT,
     PREVIOUS,
-    REPORTAGE,
-    SOUVENIR,
     TYPE_OF,
 )
-from grandtour.games.sakodo.cards import (
-    CAMERA,
-    COMPASS,
-    COUNTS_IN,
-    EFFECT,
-    GUIDE,
-    ITEMS,
-    ITEMS_IN,
-    MONEY,
-    PASSPORT,
-    PASSPORT_PRICE,
-    PRICE,
-    RESALE,
-    SET,
-    STEPS,
-    TICKET,
-    Step,
-)
-from grandtour.games.sakodo.spaces import has_means
+from grandtour.games.sakodo.cards import MONEY, RESALE, SET, TICKET
+from grandtour.games.sakodo.items import GUIDE, ITEMS, PASSPORT, PASSPORT_PRICE, counts_of
+from grandtour.games.sakodo.plans import NEEDS, NEVER, WAGE, Plan
+from grandtour.games.sakodo.sight import SakodoView, Trade, Traveller
 
-CARD_PRICE: Final = sum(RESALE[GUIDE:ITEMS]) / (ITEMS - GUIDE)
-SOUVENIR_PRICE: Final = sum(PRICE) / len(PRICE)
-TICKET_PRICE: Final = 300.0
-SPARE: Final = 0.8  # of the resale price, for what is not needed
-PASSPORT_WAIT: Final = 2.2
-NEVER: Final = 1000.0
 TROUBLE: Final = 0.05  # of an auction, in turns
-NO_TICKET: Final = 0
-ONE_TICKET: Final = 1
+BREAKING_IN: Final = 0.15  # what a sale or a trade must save before it is worth holding up the others
+TALK: Final = 0.3  # what a trade must save whoever is asked to agree to it
+UNSEEN_MONEY: Final = 300.0  # what others are thought to have where money is hidden
 
 
-# --- What cards bring on average ---
+def plan_of(view: SakodoView, me: int) -> Plan:
+    return plan_with(view.travellers[me], view.pack)
 
 
-def money_from(steps: tuple[Step, ...]) -> float:
-    """What a card brings in money, or would if what it gives or takes were sold."""
-    return sum([VALUE[step.effect] * (step.n if step.effect in COUNTED else 1) for step in steps])
-
-
-VALUE: Final = [
-    {
-        "gain": 1.0,
-        "pay": -1.0,
-        "owe": 1.0,
-        "ticket": float(RESALE[TICKET]),
-        "draw": CARD_PRICE,
-        "steal": CARD_PRICE,
-    }.get(word, 0.0)
-    for word in EFFECT.words
-]
-COUNTED: Final = [EFFECT.number(word) for word in ("gain", "pay", "owe", "draw")]
-
-
-def luck_of(deck: int) -> float:
-    return sum([money_from(steps) for steps in STEPS[deck]]) / len(STEPS[deck])
-
-
-def odds(steps: tuple[Step, ...], word: str) -> float:
-    """How likely a card is to do what this word says, whoever pays what it asks."""
-    odds_now = 0.0
-    for step in steps:
-        if EFFECT.words[step.effect] == word:
-            odds_now = 1.0
-        elif EFFECT.words[step.effect] == "roll":
-            luck = (7 - step.n) / 6
-            odds_now += luck * odds(step.then, word) + (1 - luck) * odds(step.otherwise, word)
-        elif EFFECT.words[step.effect] == "offer":
-            odds_now += odds(step.then, word)
-    return odds_now
-
-
-def share(word: str) -> float:
-    return sum([odds(steps, word) for steps in STEPS[AVENTURE]]) / len(STEPS[AVENTURE])
-
-
-WAGE: Final = luck_of(JOB)
-CARD_LUCK: Final = (luck_of(HAZARD) + luck_of(COURRIER)) / 2
-KEPT: Final = share("keep")
-WORN: Final = share("lose")  # of the gear
-
-
-# --- Needs ---
-
-
-class Needs:
-    """What is still to be won, and how many cards are missing for it."""
-
-    def __init__(self, lacks: tuple[int, int, int], guides: int, cameras: int, gear: int) -> None:
-        self.lacks = lacks
-        self.guides = guides
-        self.cameras = cameras
-        self.gear = gear
-        self.kinds = (guides > 0) + (cameras > 0) + gear  # kinds of cards any of which would help
-
-
-def all_needs() -> list[Needs]:
-    """Ordered so that whatever leaves less to be done comes earlier."""
-    lacks = [(s, r, a) for s in range(SET + 1) for r in range(SET + 1) for a in range(SET + 1)]
-    found = [
-        Needs((s, r, a), guides, cameras, gear)
-        for s, r, a in lacks
-        for guides in range(s + 1)
-        for cameras in range(r + 1)
-        for gear in range(4 if a else 1)
-    ]
-    return sorted(found, key=lambda n: (sum(n.lacks), n.guides + n.cameras + n.gear))
-
-
-NEEDS: Final = all_needs()
-NUMBER: Final = {code: i for i, code in enumerate([(*n.lacks, n.guides, n.cameras, n.gear) for n in NEEDS])}
-
-
-def number_of(s: int, r: int, a: int, guides: int, cameras: int, gear: int) -> int:
-    return NUMBER[s, r, a, min(guides, s), min(cameras, r), gear if a else 0]
-
-
-def with_card(n: Needs) -> list[int]:
-    """The needs after a useful card, once for each kind that would be one."""
-    s, r, a = n.lacks
-    after = [number_of(s, r, a, n.guides - 1, n.cameras, n.gear)] if n.guides else []
-    after += [number_of(s, r, a, n.guides, n.cameras - 1, n.gear)] if n.cameras else []
-    after += [number_of(s, r, a, n.guides, n.cameras, n.gear - 1)] * n.gear if n.gear else []
-    return after
-
-
-def with_trophy(n: Needs, deck: int) -> int:
-    """The needs after winning this trophy, or the same if it is not needed or cannot be had."""
-    s, r, a = n.lacks
-    if deck == SOUVENIR and s > n.guides:
-        return number_of(s - 1, r, a, n.guides, n.cameras, n.gear)
-    if deck == REPORTAGE and r > n.cameras:
-        return number_of(s, r - 1, a, n.guides, n.cameras, n.gear)
-    if deck == AVENTURE and a and not n.gear:
-        return number_of(s, r, a - 1, n.guides, n.cameras, 0)
-    return NUMBER[*n.lacks, n.guides, n.cameras, n.gear]
-
-
-WITH_CARD: Final = [with_card(n) for n in NEEDS]
-WITH_TROPHY: Final = [[with_trophy(n, deck) for n in NEEDS] for deck in range(AVENTURE + 1)]
-WORN_OUT: Final = [number_of(*n.lacks, n.guides, n.cameras, max(1, n.gear)) for n in NEEDS]
-
-
-def hopes() -> list[float]:
-    """How likely one roll is to bring one of so many wanted kinds."""
-    misses = [[(1 - kinds / ITEMS) ** cards for cards in range(1, 7)] for kinds in range(ITEMS + 1)]
-    return [1 - sum(miss) / len(miss) for miss in misses]
-
-
-HOPE: Final = hopes()
-
-
-# --- The turns to go ---
-
-
-class Chart:
-    """At one price of money, in turns for a euro: the turns to go, without a ticket and with one.
-
-    `go` is from the start of a turn, `stop` from the moment a space is reached that is still to be played.
-    """
-
-    def __init__(self, price: float) -> None:
-        self.price = price
-        self.go: list[list[list[float]]] = []
-        self.stop: list[list[list[float]]] = []
-        self.draw_all([4.0 + 2 * sum(n.lacks) if sum(n.lacks) else 0.0 for n in NEEDS])
-        job, wage = PREVIOUS[JOB][ARRIVAL], self.price * WAGE
-        back = [1 + turns - wage for turns in self.go[NO_TICKET][job]]
-        self.draw_all([turns if sum(n.lacks) else 0.0 for n, turns in zip(NEEDS, back, strict=True)])
-
-    def draw_all(self, home: list[float]) -> None:
-        """From the arrival backwards; `home` are the turns to go from there, where something may still be lacking."""
-        self.go = [[[] for _ in range(ARRIVAL)] + [home] for _ in (NO_TICKET, ONE_TICKET)]
-        self.stop = [[[] for _ in range(ARRIVAL)] + [home] for _ in (NO_TICKET, ONE_TICKET)]
-        for space in range(ARRIVAL - 1, FIRST - 1, -1):
-            self.draw(space, NO_TICKET)
-            self.draw(space, ONE_TICKET)
-            for tickets in (NO_TICKET, ONE_TICKET):
-                self.stop[tickets][space] = [self.after_stop(space, tickets, needs) for needs in range(len(NEEDS))]
-        self.draw_departure()
-
-    def draw(self, space: int, tickets: int) -> None:
-        go = self.go[tickets][space]
-        for needs in range(len(NEEDS)):
-            turns = self.by_foot(space, tickets, needs)
-            if TYPE_OF[space] == AIRPORT:
-                turns = min(turns, self.waiting(go, needs))
-                if tickets:
-                    turns = min(turns, self.by_plane(NEXT_AIRPORT[space], needs))
-            go.append(turns)
-
-    def draw_departure(self) -> None:
-        go = self.go[ONE_TICKET][DEPARTURE]
-        for needs in range(len(NEEDS)):
-            go.append(min(self.by_plane(FIRST, needs), self.waiting(go, needs)))
-        self.go[NO_TICKET][DEPARTURE] = [turns + self.price * TICKET_PRICE + 0.5 for turns in go]
-
-    def by_foot(self, space: int, tickets: int, needs: int) -> float:
-        stop, best = self.stop[tickets], NEVER
-        for spaces in range(1, min(FARTHEST, ARRIVAL - space) + 1):
-            turns = stop[space + spaces][needs] + self.price * FARE[spaces]
-            if turns < best:
-                best = turns
-        return 1 + best
-
-    def by_plane(self, airport: int, needs: int) -> float:
-        """After the flight the turn goes on."""
-        landed = 1 + self.stop[NO_TICKET][airport][needs]
-        return landed if airport == ARRIVAL else min(landed, self.by_foot(airport, NO_TICKET, needs))
-
-    def waiting(self, go: list[float], needs: int) -> float:
-        """Rolling on the spot until a useful card comes."""
-        after = WITH_CARD[needs]
-        if not after:
-            return NEVER
-        return 1 / HOPE[NEEDS[needs].kinds] + sum([go[n] for n in after]) / len(after)
-
-    def rolled(self, space: int, tickets: int, needs: int) -> float:
-        """After one roll, as it falls on average."""
-        go, after = self.go[tickets][space], WITH_CARD[needs]
-        if not after:
-            return go[needs]
-        hope = HOPE[NEEDS[needs].kinds]
-        return (1 - hope) * go[needs] + hope * sum([go[n] for n in after]) / len(after)
-
-    def after_stop(self, space: int, tickets: int, needs: int) -> float:
-        kind, go = TYPE_OF[space], self.go[tickets][space]
-        if kind == SOUVENIR:
-            return min(go[needs], go[WITH_TROPHY[SOUVENIR][needs]] + self.price * SOUVENIR_PRICE)
-        if kind == REPORTAGE:
-            return go[WITH_TROPHY[REPORTAGE][needs]]
-        if kind == AVENTURE:
-            won = WITH_TROPHY[AVENTURE][needs]
-            if won == needs:
-                return go[needs]
-            return KEPT * go[won] + WORN * (go[WORN_OUT[won]] - go[won]) + (1 - KEPT) * go[needs]
-        if kind == JOB:
-            return go[needs] - self.price * WAGE
-        rolled = self.rolled(space, tickets, needs)
-        return rolled - (self.bargain(space, tickets, needs) if kind == AIRPORT else self.price * CARD_LUCK)
-
-    def bargain(self, airport: int, tickets: int, needs: int) -> float:
-        """What the offer of a ticket is worth, when one buys only at a good price."""
-        gain = self.price * RESALE[TICKET]
-        if tickets == NO_TICKET:
-            gain = max(gain, self.go[NO_TICKET][airport][needs] - self.go[ONE_TICKET][airport][needs])
-        return sum([max(0.0, gain - self.price * cost) for cost in range(100, 700, 100)]) / 6
-
-
-PRICES: Final[list[float]] = [0.0, 0.0012, 0.0024, 0.0036, 0.005]
-
-
-@cache
-def charts() -> list[Chart]:
-    return [Chart(price) for price in PRICES]
-
-
-# --- One traveller ---
-
-
-class Plan:
-    """One traveller's position, as it is or as it may become."""
-
-    def __init__(self, at: int, money: float, tickets: int, pack: list[int], won: list[int]) -> None:
-        self.at = at
-        self.money = money
-        self.tickets = tickets
-        self.pack = pack
-        self.won = won
-
-    def lacks(self, deck: int) -> int:
-        return max(0, SET - self.won[deck])
-
-    def needs(self) -> int:
-        pack, s, r = self.pack, self.lacks(SOUVENIR), self.lacks(REPORTAGE)
-        gear = sum([not pack[item] for item in range(COMPASS, ITEMS)])
-        return number_of(s, r, self.lacks(AVENTURE), max(0, s - pack[GUIDE]), max(0, r - pack[CAMERA]), gear)
-
-    def wealth(self) -> float:
-        """Money, and what could be made of a second ticket and of cards that are not needed."""
-        gear = min(1, self.lacks(AVENTURE))
-        wanted = [1, self.lacks(SOUVENIR), self.lacks(REPORTAGE), gear, gear, gear]
-        spare = sum([RESALE[item] * max(0, self.pack[item] - wanted[item]) for item in range(GUIDE, ITEMS)])
-        return self.money + SPARE * spare + RESALE[TICKET] * max(0, self.tickets - 1)
-
-    def turns(self) -> float:
-        """The turns to go from the start of the next turn."""
-        needs, wealth, at, tickets = self.needs(), self.wealth(), self.at, min(ONE_TICKET, self.tickets)
-        turns = max([chart.go[tickets][at][needs] - chart.price * wealth for chart in charts()])
-        return turns if self.pack[PASSPORT] else turns + PASSPORT_WAIT
-
-    def turns_after_stop(self) -> float:
-        """The turns to go once the space has been played."""
-        needs, wealth, at, tickets = self.needs(), self.wealth(), self.at, min(ONE_TICKET, self.tickets)
-        return max([chart.stop[tickets][at][needs] - chart.price * wealth for chart in charts()])
-
-    def turns_after_roll(self) -> float:
-        needs, wealth, at, tickets = self.needs(), self.wealth(), self.at, min(ONE_TICKET, self.tickets)
-        return max([chart.rolled(at, tickets, needs) - chart.price * wealth for chart in charts()])
-
-    def best_walk(self) -> float:
-        return min([self.at_space(space, FARE[space - self.at]).turns_after_stop() for space in self.reached()])
-
-    def reached(self) -> list[int]:
-        farthest = min(FARTHEST, ARRIVAL - self.at)
-        return [self.at + n for n in range(1, farthest + 1) if FARE[n] <= self.money]
-
-    # --- What may become of it ---
-
-    def at_space(self, space: int, cost: float) -> Plan:
-        return Plan(space, self.money - cost, self.tickets, self.pack, self.won)
-
-    def with_good(self, good: int, count: int, cost: float) -> Plan:
-        """With so many more or fewer of a good, for so much money."""
-        pack, won, tickets = self.pack[:], self.won[:], self.tickets
-        if good < TICKET:
-            pack[good] += count
-        elif good == TICKET:
-            tickets += count
-        else:
-            won[SOUVENIR] += count
-        return Plan(self.at, self.money - cost, tickets, pack, won)
-
-    def with_hand(self, hand: int) -> Plan:
-        """With all these cards, but no second passport."""
-        pack = [have + more for have, more in zip(self.pack, COUNTS_IN[hand], strict=True)]
-        pack[PASSPORT] = min(1, pack[PASSPORT])
-        return Plan(self.at, self.money, self.tickets, pack, self.won)
-
-    def turns_with_one_of(self, hand: int) -> float:
-        """When the best of these cards is kept, or none."""
-        items = [item for item in ITEMS_IN[hand] if item or not self.pack[PASSPORT]]
-        return min([self.with_good(item, 1, 0.0).turns() for item in items] + [self.turns()])
-
-
-def plan_of(view: Any, me: int) -> Plan:
-    mine = view.travellers[me]
-    won = [len(mine.souvenirs), len(mine.reportages), len(mine.aventures)]
-    return Plan(mine.at, float(mine.money), mine.tickets, view.pack, won)
+def plan_with(traveller: Traveller, pack: list[int]) -> Plan:
+    """The plan of a traveller who carries this."""
+    won = [len(traveller.souvenirs), len(traveller.reportages), len(traveller.aventures)]
+    money = UNSEEN_MONEY if traveller.money == NOBODY else float(traveller.money)
+    return Plan(traveller.at, money, traveller.tickets, pack, won)
 
 
 # --- A player who only walks and collects ---
 
-WALKERS_WAY: Final = ("leave", "try", "roll", "stop", "stay", "pass", "refuse", "decline", "reject")
+WALKERS_WAY: Final = ("reject", "decline", "refuse", "pass", "stay", "stop", "roll", "try", "leave")  # best last
 
 
 class WalkerBot(Bot):
     """Goes on foot to the next space where there is something to get. No plane, no lift, no deal."""
 
-    def choose(self, chair: Chair, dice: Dice) -> Act:
-        me, offers = chair.me, chair.answers()
-        plan = plan_of(chair.view(), me)
-        walks = [act for act in offers if act.verb is acts.GO]
-        if walks:
-            return next((act for act in walks if self.has_a_use(plan, act.noun)), walks[0])
-        cards = [act for act in offers if act.verb is acts.KEEP]
-        if cards:
-            return min(cards, key=lambda act: plan.with_good(act.noun, 1, 0.0).turns())
-        if plan.at == DEPARTURE and not plan.tickets and acts.BUY.by(me) in offers:
-            return acts.BUY.by(me)
-        return next((act for verb in WALKERS_WAY for act in offers if act.verb.name == verb), offers[0])
+    def rank(self, chair: Chair, dice: Dice) -> list[Scored]:
+        view: SakodoView = chair.view()
+        plan = plan_of(view, chair.me)
+        return [Scored(act, self.liking(act, plan, view)) for act in chair.answers()]
+
+    def liking(self, act: Act, plan: Plan, view: SakodoView) -> float:
+        """The nearest space of use comes first, then the nearest; then a card, a ticket to leave with, its own way."""
+        verb, noun = act.verb, act.noun
+        if verb is acts.GO:
+            return (4 if self.has_a_use(plan, noun) else 3) * NEVER - (noun - plan.at)
+        if verb is acts.KEEP:
+            return 2 * NEVER - plan.with_good(noun, 1, 0.0).turns()
+        if verb is acts.BUY:
+            return NEVER if plan.at == DEPARTURE and not plan.tickets else -NEVER
+        if verb is acts.SELL:
+            return -plan.with_good(noun, -1, -float(RESALE[noun])).turns()
+        if verb is acts.TARGET:
+            return strength(view.travellers[noun])
+        return 1.0 + WALKERS_WAY.index(verb.name) if verb.name in WALKERS_WAY else -NEVER
 
     def has_a_use(self, plan: Plan, space: int) -> bool:
         kind = TYPE_OF[space]
@@ -398,29 +79,124 @@ class WalkerBot(Bot):
         return space == ARRIVAL or kind == JOB or NEEDS[plan.needs()].kinds > 0
 
 
+# --- What is remembered ---
+
+
+class Memory:
+    """What a seat has heard of the others: cards that they are known to carry, and trades that were refused."""
+
+    def __init__(self) -> None:
+        self.packs: dict[int, list[int]] = {}
+        self.refused: list[tuple[int, int]] = []
+        self.sellers: list[int] = []
+        """Those who have put something up for auction since they last moved."""
+        self.robbed = NOBODY
+        """Out of whose backpack this seat has just taken a card that it saw."""
+
+    def known(self, seat: int) -> list[int]:
+        """How many of each item they are known to carry."""
+        return self.packs[seat] if seat in self.packs else [0] * ITEMS
+
+    def hear(self, heard: Heard) -> None:
+        key, robbed = heard.key, self.robbed
+        self.robbed = NOBODY
+        if key == "opens":
+            driver, passenger = one(heard, "driver"), one(heard, "passenger")
+            self.packs[passenger] = counts_of(several(heard, "pack"))
+            self.refused = [pair for pair in self.refused if pair != (driver, passenger)]
+        elif key == "takes":
+            self.robbed = one(heard, "owner")
+            self.change(self.robbed, one(heard, "item"), -1)
+        elif key == "loses-unseen":
+            if one(heard, "player") != robbed:  # any card may be gone: nothing in there is certain any more
+                self.packs.pop(one(heard, "player"), None)
+        elif key == "gives-up":
+            self.change(one(heard, "player"), one(heard, "item"), -1)
+        elif key == "trades":
+            self.packs.pop(one(heard, "proposer"), None)
+            self.packs.pop(one(heard, "partner"), None)
+        elif key == "refuses":
+            self.refused.append((one(heard, "proposer"), one(heard, "partner")))
+        else:
+            self.hear_of_sales(heard)
+
+    def hear_of_sales(self, heard: Heard) -> None:
+        key = heard.key
+        if key == "puts-up":
+            self.sellers.append(one(heard, "seller"))
+            self.change(one(heard, "seller"), one(heard, "good"), -1)
+        elif key == "sells":
+            self.change(one(heard, "buyer"), one(heard, "good"), 1)
+        elif key in MOVING:
+            mover = one(heard, "player")
+            self.sellers = [seat for seat in self.sellers if seat != mover]
+        elif key == "retires":
+            self.packs.pop(one(heard, "player"), None)
+
+    def change(self, seat: int, good: int, count: int) -> None:
+        if seat in self.packs and good < ITEMS:
+            self.packs[seat][good] = max(0, self.packs[seat][good] + count)
+
+
+def one(heard: Heard, field: str) -> int:
+    """The thing that a line names in this field."""
+    thing = heard.facts()[field]
+    assert isinstance(thing, int)
+    return thing
+
+
+def several(heard: Heard, field: str) -> list[int]:
+    things = heard.facts()[field]
+    assert isinstance(things, list)
+    return things
+
+
+MOVING: Final = ("leaves", "walks", "flies", "stays", "goes-back-to-work", "skips")
+
+
 # --- A player with sense ---
 
 
 class SenseBot(Bot):
     """Weighs every offer by the turns that will be left after it."""
 
-    def choose(self, chair: Chair, dice: Dice) -> Act:
-        view, offers = chair.view(), chair.offers()
-        eyes = Eyes(plan_of(view, chair.me), view, any(act.verb is acts.GO for act in offers))
-        best, least = offers[0], NEVER * NEVER
+    def __init__(self) -> None:
+        super().__init__()
+        self.memory = Memory()
+
+    def hear(self, heard: Heard) -> None:
+        self.memory.hear(heard)
+
+    def rank(self, chair: Chair, dice: Dice) -> list[Scored]:
+        offers = chair.offers()
+        eyes = self.eyes(chair, any(act.verb is acts.GO for act in offers))
+        return [Scored(act, -eyes.turns_after(act)) for act in offers]
+
+    def wants_in(self, chair: Chair, dice: Dice) -> Act | None:
+        """A trade that serves both, or a sale that saves it turns, but no more than one sale from move to move."""
+        offers = [act for act in chair.offers() if act.verb is acts.TRADE or act.verb is acts.SELL]
+        if not offers:
+            return None
+        eyes, best, most = self.eyes(chair, False), offers[0], 0.0
         for act in offers:
-            turns = eyes.turns_after(act)
-            if turns < least:
-                best, least = act, turns
-        return best
+            saved = eyes.saved_by(act)
+            if saved > most:
+                best, most = act, saved
+        return best if most > 0.0 else None
+
+    def eyes(self, chair: Chair, walking: bool) -> Eyes:
+        view: SakodoView = chair.view()
+        return Eyes(plan_of(view, chair.me), view, chair.me, self.memory, walking)
 
 
 class Eyes:
     """What one seat sees, and what it thinks of each offer."""
 
-    def __init__(self, plan: Plan, view: Any, walking: bool) -> None:
+    def __init__(self, plan: Plan, view: SakodoView, me: int, memory: Memory, walking: bool) -> None:
         self.plan = plan
         self.view = view
+        self.me = me
+        self.memory = memory
         self.walking = walking
 
     def turns_after(self, act: Act) -> float:
@@ -441,7 +217,7 @@ class Eyes:
         if verb is acts.ROLL:
             return self.after_roll()
         if verb is acts.PICK:
-            return after_lift(plan, self.view.travellers[noun])
+            return after_lift(plan, self.view.travellers[noun].cards, self.memory.known(noun))
         if verb is acts.TRY:
             return -NEVER if plan.lacks(TYPE_OF[plan.at]) else NEVER
         return self.after_deal(act)
@@ -459,15 +235,62 @@ class Eyes:
             return self.after_payment()
         if verb is acts.SELL:
             return self.after_sale(noun)
-        if verb is acts.BID:
+        if verb is acts.BID and self.view.lot:
             return plan.with_good(self.view.lot.good, 1, float(noun * MONEY.step)).turns() + 0.1
-        if verb is acts.ACCEPT:
-            return after_trade(plan, self.view.trade) + 0.3
         if verb is acts.TARGET:
             return -strength(self.view.travellers[noun])
-        if verb is acts.TRADE or verb is acts.RETIRE:
+        if verb is acts.RETIRE:
             return NEVER
-        return plan.turns()
+        return self.after_talk(act)
+
+    def after_talk(self, act: Act) -> float:
+        """What comes of a trade; or nothing, where nothing was said about it."""
+        if act.verb is acts.TRADE:
+            terms = self.terms_with(act.noun)
+            return best_move(terms.kept(self.plan)) + BREAKING_IN if terms and self.walking else NEVER
+        trade = self.view.trade
+        if trade and act.verb is acts.ACCEPT:
+            return after_trade(self.plan, trade) + TALK
+        if trade and not trade.sent:
+            return self.plan.turns() - self.fits(act, trade)
+        return self.plan.turns()
+
+    def fits(self, act: Act, trade: Trade) -> float:
+        """How well an act leads to the terms it has in mind: one card for one card, or to no trade at all."""
+        terms = self.terms_with(trade.partner)
+        if act.verb is acts.WITHDRAW:
+            return 0.5
+        if not terms:
+            return 0.0
+        if act.verb is acts.GIVE:
+            return 1.0 if not trade.give and act.noun == terms.give else 0.0
+        if act.verb is acts.WANT:
+            return 1.0 if not trade.want and act.noun == terms.want else 0.0
+        return 1.0 if trade.give == [terms.give] and trade.want == [terms.want] else 0.0
+
+    def terms_with(self, partner: int) -> Terms | None:
+        """The best card for a card that serves both of them, by what the partner is known to carry."""
+        known = self.memory.known(partner)
+        if not any(known[GUIDE:]) or (self.me, partner) in self.memory.refused:
+            return None
+        theirs, best, most = plan_with(self.view.travellers[partner], known), None, BREAKING_IN
+        for want in [item for item in range(GUIDE, ITEMS) if known[item]]:
+            for give in [item for item in range(GUIDE, ITEMS) if self.plan.pack[item] and item != want]:
+                terms = Terms(give, want)
+                saved = self.plan.turns() - terms.kept(self.plan).turns()
+                if saved > most and theirs.turns() - Terms(want, give).kept(theirs).turns() > TALK:
+                    best, most = terms, saved
+        return best
+
+    def saved_by(self, act: Act) -> float:
+        """The turns that breaking in would save, beyond what it must be worth."""
+        if act.verb is acts.TRADE:
+            terms = self.terms_with(act.noun)
+            return self.plan.turns() - terms.kept(self.plan).turns() - BREAKING_IN if terms else 0.0
+        if self.me in self.memory.sellers:
+            return 0.0
+        sold = self.plan.with_good(act.noun, -1, -float(RESALE[act.noun]))
+        return self.plan.turns() - sold.turns() - BREAKING_IN
 
     def after_roll(self) -> float:
         """For the backpack, or for the price of a ticket, which can be refused."""
@@ -511,18 +334,32 @@ def after_flight(plan: Plan, space: int) -> float:
     return min(landed.best_walk(), landed.turns_after_stop())
 
 
-def after_lift(plan: Plan, passenger: Any) -> float:
-    """On with a passenger, and with a card out of his backpack."""
-    cards: int = passenger.cards
-    walk = plan.best_walk()
-    after = WITH_CARD[plan.needs()]
-    if not after or cards <= 1:
-        return walk
-    hope = 1 - (1 - NEEDS[plan.needs()].kinds / ITEMS) ** (cards - 1)
-    return walk - hope
+class Terms:
+    """A card to be given for a card to be had."""
+
+    def __init__(self, give: int, want: int) -> None:
+        self.give = give
+        self.want = want
+
+    def kept(self, plan: Plan) -> Plan:
+        """The plan of whoever gives, after the trade."""
+        return plan.with_good(self.give, -1, 0.0).with_good(self.want, 1, 0.0)
 
 
-def after_trade(plan: Plan, trade: Any) -> float:
+def after_lift(plan: Plan, cards: int, known: list[int]) -> float:
+    """On with a passenger who carries so many cards, some of them known, and with one card out of their backpack."""
+    walk, needs = plan.best_walk(), plan.needs()
+    loose = cards - 1  # whoever can be taken along has a passport
+    for item in range(GUIDE, ITEMS):
+        if known[item]:
+            loose -= known[item]
+            if plan.with_good(item, 1, 0.0).needs() != needs:
+                return walk - 1.0
+    kinds = NEEDS[needs].kinds
+    return walk - (1 - (1 - kinds / ITEMS) ** loose) if kinds and loose > 0 else walk
+
+
+def after_trade(plan: Plan, trade: Trade) -> float:
     for item in trade.give:
         plan = plan.with_good(item, 1, 0.0)
     for item in trade.want:
@@ -530,9 +367,7 @@ def after_trade(plan: Plan, trade: Any) -> float:
     return plan.turns()
 
 
-def strength(traveller: Any) -> float:
+def strength(traveller: Traveller) -> float:
     """How near to winning a player looks."""
-    at: int = traveller.at
-    cards: int = traveller.cards
     won = [min(SET, len(found)) for found in (traveller.souvenirs, traveller.reportages, traveller.aventures)]
-    return 4.0 * sum(won) + at / 4 + cards
+    return 4.0 * sum(won) + traveller.at / 4 + traveller.cards

@@ -15,14 +15,14 @@ from statistics import mean
 
 from grandtour.arena import Contest, Played, play, spread
 from grandtour.core.acts import NOBODY, Act
-from grandtour.core.tales import Line
-from grandtour.games.sakodo import tales
+from grandtour.core.tales import Heard, Line
 from grandtour.games.sakodo.board import AVENTURE, COURRIER
 from grandtour.games.sakodo.cards import BEFALLS, DECK, SELF
 from grandtour.games.sakodo.game import GAME, plan_for
-from grandtour.games.sakodo.journey import Journey
 from grandtour.games.sakodo.rules import Departure, Turn, WithoutPassport
-from grandtour.games.sakodo.spaces import DrawCard
+from grandtour.games.sakodo.sense import one
+from grandtour.games.sakodo.state import Journey
+from grandtour.games.sakodo.trophies import TurnUp
 
 POOR = 50
 
@@ -30,8 +30,8 @@ POOR = 50
 class Drawn:
     """A card that is being carried out: which, by whom, and how many turns everyone still needed before it."""
 
-    def __init__(self, s: Journey, top: DrawCard, card: int) -> None:
-        self.deck = top.deck
+    def __init__(self, s: Journey, top: TurnUp, card: int) -> None:
+        self.deck = top.kind
         self.card = card
         self.seat = top.seat
         self.needed = turns(s)
@@ -54,19 +54,18 @@ class Study:
         self.skipped = Counter[int]()
         self.turn = (0, NOBODY)
         self.letters = [0] * seats
-        self.lines: list[Line] = []
-        one = play(GAME, ["sense"] * seats, seed, watch=self.watch)
-        self.played.append(one)
+        self.heard = 0
+        played = play(GAME, ["sense"] * seats, seed, watch=self.watch)
+        self.played.append(played)
         for seat, letters in enumerate(self.letters):
-            self.won[letters].append(one.share(seat))
+            self.won[letters].append(played.share(seat))
 
     def watch(self, s: Journey, act: Act) -> None:
-        s.lines = self.lines
-        self.hear()
+        self.hear(s.lines or [])
         top = s.stack[-1]
         if self.drawn and isinstance(top, Departure | Turn | WithoutPassport):
             self.close(s, self.drawn)
-        if isinstance(top, DrawCard) and top.deck >= AVENTURE:
+        if isinstance(top, TurnUp) and top.kind >= AVENTURE:
             self.drawn = Drawn(s, top, act.noun)
             self.skipped.clear()
         if isinstance(top, Turn) and self.turn != (s.round, top.seat):
@@ -86,21 +85,19 @@ class Study:
             self.letters[victim] += saved[victim] < 0
         self.drawn = None
 
-    def hear(self) -> None:
-        for line in self.lines:
-            self.note(line)
-        self.lines.clear()
+    def hear(self, lines: list[Line]) -> None:
+        for line in lines[self.heard :]:
+            self.note(line.whole())
+        self.heard = len(lines)
 
-    def note(self, line: Line) -> None:
-        if line.tale in (tales.SELLS, tales.BANK_BUYS):
-            self.sales += 1
-        elif line.tale is tales.PICKS_UP:
-            self.lifts += 1
-        elif line.tale is tales.SKIPS:
-            self.skipped[line.nouns[0]] += 1
+    def note(self, heard: Heard) -> None:
+        self.sales += heard.key in ("sells", "bank-buys")
+        self.lifts += heard.key == "picks-up"
+        if heard.key == "skips":
+            self.skipped[one(heard, "player")] += 1
 
     def report(self) -> Iterator[str]:
-        players = sum(len(one.levels) for one in self.played)
+        players = sum(len(played.levels) for played in self.played)
         poor = sum(money < POOR for money in self.money) / len(self.money)
         yield str(Contest(GAME.name, self.played))
         yield f"money at the start of a turn: {spread(self.money)}; less than {POOR}: {100 * poor:.0f} %"
@@ -118,7 +115,7 @@ class Study:
 
 
 def turns(s: Journey) -> list[float]:
-    """How many turns everyone still needs, those that he must miss among them."""
+    """How many turns everyone still needs, those that they must miss among them."""
     return [plan_for(s, seat).turns() + s.skips[seat] for seat in range(len(s.packs))]
 
 

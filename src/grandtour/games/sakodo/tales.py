@@ -5,90 +5,92 @@ from __future__ import annotations
 from typing import Final
 
 from grandtour.core.acts import PLAYER
-from grandtour.core.tales import Tale
+from grandtour.core.draws import PIPS
+from grandtour.core.tales import Several, Tale
 from grandtour.games.sakodo.board import AVENTURE, COURRIER, SOUVENIR, SPACE
-from grandtour.games.sakodo.cards import COUNT, DECK, EFFECT, GOOD, HAND, ITEM, MONEY, PIPS
+from grandtour.games.sakodo.cards import COUNT, DECK, GOOD, MONEY, TROPHIES
+from grandtour.games.sakodo.items import HAND, ITEM
 
 # What has happened.
-RECEIVES: Final = Tale("receives", [PLAYER, COUNT], secret=[HAND])
-BEGINS: Final = Tale("begins", [PLAYER])
-ROLLS: Final = Tale("rolls", [PLAYER, PIPS])
-DRAWS: Final = Tale("draws", [PLAYER, COUNT], secret=[HAND])
-KEEPS: Final = Tale("keeps", [PLAYER], secret=[ITEM])
-REJECTS: Final = Tale("rejects", [PLAYER])
-HAS_PASSPORT: Final = Tale("has-passport", [PLAYER])
+RECEIVES: Final = Tale("receives", player=PLAYER, count=COUNT, secret={"hand": HAND})
+BEGINS: Final = Tale("begins", player=PLAYER)
+ROLLS: Final = Tale("rolls", player=PLAYER, pips=PIPS)
+DRAWS: Final = Tale("draws", player=PLAYER, count=COUNT, secret={"hand": HAND})
+KEEPS: Final = Tale("keeps", player=PLAYER, secret={"item": ITEM})
+REJECTS: Final = Tale("rejects", player=PLAYER)
+HAS_PASSPORT: Final = Tale("has-passport", player=PLAYER)
 RESHUFFLED: Final = Tale("reshuffled")
-LEAVES: Final = Tale("leaves", [PLAYER])
-WALKS: Final = Tale("walks", [PLAYER, SPACE, MONEY])
-RIDES: Final = Tale("rides", [PLAYER, SPACE])
-FLIES: Final = Tale("flies", [PLAYER, SPACE])
-STAYS: Final = Tale("stays", [PLAYER, SPACE])
-GOES_BACK_TO_WORK: Final = Tale("goes-back-to-work", [PLAYER, SPACE])
-PICKS_UP: Final = Tale("picks-up", [PLAYER, PLAYER])
-TAKES: Final = Tale("takes", [PLAYER, PLAYER], secret=[ITEM])
-LOSES: Final = Tale("loses", [PLAYER], secret=[ITEM])
-GIVES_UP: Final = Tale("gives-up", [PLAYER, ITEM])
-HAS_NONE: Final = Tale("has-none", [PLAYER, ITEM])
-BUYS_TICKET: Final = Tale("buys-ticket", [PLAYER, MONEY])
-GETS_TICKET: Final = Tale("gets-ticket", [PLAYER])
-BUYS_PASSPORT: Final = Tale("buys-passport", [PLAYER, MONEY])
-LOSES_PASSPORT: Final = Tale("loses-passport", [PLAYER, SPACE])
-DRAWS_CARD: Final = [Tale(f"draws-{deck.name}", [PLAYER, deck]) for deck in DECK]
-WINS: Final = [Tale(f"wins-{deck.name}", [PLAYER, deck]) for deck in DECK[: AVENTURE + 1]]
-LETS_GO_SOUVENIR: Final = Tale("lets-go-souvenir", [PLAYER, DECK[SOUVENIR]])
-LETS_GO_AVENTURE: Final = Tale("lets-go-aventure", [PLAYER, DECK[AVENTURE]])
-EARNS: Final = Tale("earns", [PLAYER, MONEY])
-PAYS: Final = Tale("pays", [PLAYER, MONEY])
-PAYS_TO: Final = Tale("pays-to", [PLAYER, PLAYER, MONEY])
-FORGIVEN: Final = Tale("forgiven", [PLAYER, MONEY])
-MOVED: Final = Tale("moved", [PLAYER, SPACE])
-MUST_SKIP: Final = Tale("must-skip", [PLAYER])
-SKIPS: Final = Tale("skips", [PLAYER])
+LEAVES: Final = Tale("leaves", player=PLAYER)
+WALKS: Final = Tale("walks", player=PLAYER, space=SPACE, money=MONEY)
+RIDES: Final = Tale("rides", player=PLAYER, space=SPACE)
+FLIES: Final = Tale("flies", player=PLAYER, space=SPACE)
+STAYS: Final = Tale("stays", player=PLAYER, space=SPACE)
+GOES_BACK_TO_WORK: Final = Tale("goes-back-to-work", player=PLAYER, space=SPACE)
+PICKS_UP: Final = Tale("picks-up", driver=PLAYER, passenger=PLAYER)
+OPENS: Final = Tale("opens", driver=PLAYER, passenger=PLAYER, secret={"pack": Several(ITEM)})
+TAKES: Final = Tale("takes", player=PLAYER, owner=PLAYER, secret={"item": ITEM})
+LOSES: Final = Tale("loses", player=PLAYER, secret={"item": ITEM})
+GIVES_UP: Final = Tale("gives-up", player=PLAYER, item=ITEM)
+HAS_NONE: Final = Tale("has-none", player=PLAYER, item=ITEM)
+BUYS_TICKET: Final = Tale("buys-ticket", player=PLAYER, money=MONEY)
+GETS_TICKET: Final = Tale("gets-ticket", player=PLAYER)
+BUYS_PASSPORT: Final = Tale("buys-passport", player=PLAYER, money=MONEY)
+LOSES_PASSPORT: Final = Tale("loses-passport", player=PLAYER, space=SPACE)
+DRAWS_CARD: Final = [Tale(f"draws-{deck.name}", player=PLAYER, card=deck) for deck in DECK]
+WINS: Final = [Tale(f"wins-{deck.name}", player=PLAYER, card=deck) for deck in DECK[:TROPHIES]]
+LETS_GO_SOUVENIR: Final = Tale("lets-go-souvenir", player=PLAYER, card=DECK[SOUVENIR])
+LETS_GO_AVENTURE: Final = Tale("lets-go-aventure", player=PLAYER, card=DECK[AVENTURE])
+EARNS: Final = Tale("earns", player=PLAYER, money=MONEY)
+PAYS: Final = Tale("pays", player=PLAYER, money=MONEY)
+PAYS_TO: Final = Tale("pays-to", player=PLAYER, payee=PLAYER, money=MONEY)
+FORGIVEN: Final = Tale("forgiven", player=PLAYER, money=MONEY)
+MOVED: Final = Tale("moved", player=PLAYER, space=SPACE)
+MUST_SKIP: Final = Tale("must-skip", player=PLAYER)
+SKIPS: Final = Tale("skips", player=PLAYER)
 NO_EFFECT: Final = Tale("no-effect")
-NEEDS_PIPS: Final = Tale("needs-pips", [PIPS])
-PUTS_UP: Final = Tale("puts-up", [PLAYER, GOOD, MONEY])
-BIDS: Final = Tale("bids", [PLAYER, MONEY])
-PASSES: Final = Tale("passes", [PLAYER])
-SELLS: Final = Tale("sells", [PLAYER, PLAYER, GOOD, MONEY])
-BANK_BUYS: Final = Tale("bank-buys", [PLAYER, GOOD, MONEY])
-PROPOSES: Final = Tale("proposes", [PLAYER, PLAYER])
-WITHDRAWS: Final = Tale("withdraws", [PLAYER])
-TRADES: Final = Tale("trades", [PLAYER, PLAYER, COUNT, COUNT])
-REFUSES: Final = Tale("refuses", [PLAYER, PLAYER])
-COMES_HOME: Final = Tale("comes-home", [PLAYER])
-RETIRES: Final = Tale("retires", [PLAYER])
+NEEDS_PIPS: Final = Tale("needs-pips", pips=PIPS)
+PUTS_UP: Final = Tale("puts-up", seller=PLAYER, good=GOOD, money=MONEY)
+BIDS: Final = Tale("bids", player=PLAYER, money=MONEY)
+SELLS: Final = Tale("sells", seller=PLAYER, buyer=PLAYER, good=GOOD, money=MONEY)
+BANK_BUYS: Final = Tale("bank-buys", seller=PLAYER, good=GOOD, money=MONEY)
+PROPOSES: Final = Tale("proposes", proposer=PLAYER, partner=PLAYER)
+WITHDRAWS: Final = Tale("withdraws", proposer=PLAYER)
+TRADES: Final = Tale("trades", proposer=PLAYER, partner=PLAYER, given=COUNT, wanted=COUNT)
+REFUSES: Final = Tale("refuses", partner=PLAYER, proposer=PLAYER)
+COMES_HOME: Final = Tale("comes-home", player=PLAYER)
+RETIRES: Final = Tale("retires", player=PLAYER)
 TIME_IS_UP: Final = Tale("time-is-up")
 
 # What is asked.
-ASK_BUY: Final = Tale("ask-buy", [MONEY])
+ASK_BUY: Final = Tale("ask-buy", money=MONEY)
 ASK_DEPARTURE: Final = Tale("ask-departure")
-ASK_TURN: Final = Tale("ask-turn", [SPACE])
-ASK_LANDED: Final = Tale("ask-landed", [SPACE])
+ASK_TURN: Final = Tale("ask-turn", space=SPACE)
+ASK_LANDED: Final = Tale("ask-landed", space=SPACE)
 ASK_COMPLETE: Final = Tale("ask-complete")
-ASK_KEEP: Final = Tale("ask-keep", [HAND])
-ASK_HITCH: Final = Tale("ask-hitch", [SPACE])
-ASK_LEG: Final = Tale("ask-leg", [SPACE])
-ASK_TAKE: Final = Tale("ask-take", [PLAYER])
+ASK_KEEP: Final = Tale("ask-keep", hand=HAND)
+ASK_HITCH: Final = Tale("ask-hitch", space=SPACE)
+ASK_LEG: Final = Tale("ask-leg", space=SPACE)
+ASK_TAKE: Final = Tale("ask-take", passenger=PLAYER)
 ASK_PRICE: Final = Tale("ask-price")
 ASK_PASSPORT: Final = Tale("ask-passport")
-ASK_TROPHY: Final = [Tale("ask-souvenir", [MONEY, MONEY]), Tale("ask-reportage"), Tale("ask-aventure")]
-ASK_AFFORD: Final = Tale("ask-afford", [DECK[SOUVENIR], MONEY])
-ASK_DEBT: Final = Tale("ask-debt", [MONEY])
+ASK_TROPHY: Final = [Tale("ask-souvenir", least=MONEY, most=MONEY), Tale("ask-reportage"), Tale("ask-aventure")]
+ASK_AFFORD: Final = Tale("ask-afford", card=DECK[SOUVENIR], money=MONEY)
+ASK_DEBT: Final = Tale("ask-debt", money=MONEY)
 # A37: whom a letter is to befall, asked in the words of what it does.
-ASK_TARGET: Final = [
-    Tale("ask-target-owe", [DECK[COURRIER], MONEY]),
-    Tale("ask-target-move", [DECK[COURRIER], COUNT]),
-    Tale("ask-target-lose-any", [DECK[COURRIER]]),
-    Tale("ask-target-steal", [DECK[COURRIER]]),
-    Tale("ask-target-lose-passport", [DECK[COURRIER]]),
-    Tale("ask-target-previous", [DECK[COURRIER]]),
-    Tale("ask-target-swap", [DECK[COURRIER]]),
-    Tale("ask-target-pull", [DECK[COURRIER]]),
-    Tale("ask-target-skip", [DECK[COURRIER]]),
+ASK_WHOM: Final = [
+    Tale("ask-target-owe", card=DECK[COURRIER], money=MONEY),
+    Tale("ask-target-move", card=DECK[COURRIER], count=COUNT),
+    Tale("ask-target-lose-any", card=DECK[COURRIER]),
+    Tale("ask-target-steal", card=DECK[COURRIER]),
+    Tale("ask-target-lose-passport", card=DECK[COURRIER]),
+    Tale("ask-target-previous", card=DECK[COURRIER]),
+    Tale("ask-target-swap", card=DECK[COURRIER]),
+    Tale("ask-target-pull", card=DECK[COURRIER]),
+    Tale("ask-target-skip", card=DECK[COURRIER]),
 ]
-TARGETED: Final = [EFFECT.number(tale.key.removeprefix("ask-target-")) for tale in ASK_TARGET]
-ASK_OFFER: Final = Tale("ask-offer", [MONEY])
+ASK_TARGET: Final = {tale.key.removeprefix("ask-target-"): tale for tale in ASK_WHOM}
+ASK_OFFER: Final = Tale("ask-offer", money=MONEY)
 ASK_EXTRA: Final = Tale("ask-extra")
-ASK_BID: Final = Tale("ask-bid", [GOOD, MONEY])
-ASK_TERMS: Final = Tale("ask-terms", [PLAYER])
-ASK_TRADE: Final = Tale("ask-trade", [PLAYER, HAND, HAND])
+ASK_BID: Final = Tale("ask-bid", good=GOOD, money=MONEY)
+ASK_TERMS: Final = Tale("ask-terms", partner=PLAYER)
+ASK_TRADE: Final = Tale("ask-trade", proposer=PLAYER, give=HAND, want=HAND)

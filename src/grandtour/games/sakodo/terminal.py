@@ -6,8 +6,9 @@ from __future__ import annotations
 
 from grandtour.core.acts import NOBODY
 from grandtour.games.sakodo.board import AVENTURE, REPORTAGE, SOUVENIR, SPACE
-from grandtour.games.sakodo.cards import DECK, GOOD, ITEM
-from grandtour.games.sakodo.game import SakodoView, Traveller
+from grandtour.games.sakodo.cards import DECK, GOOD
+from grandtour.games.sakodo.items import ITEM, cards_of
+from grandtour.games.sakodo.sight import SakodoView, Traveller
 from grandtour.words import Words
 
 
@@ -19,7 +20,7 @@ def position(view: SakodoView, words: Words) -> list[str]:
         seller = words.names[view.lot.seller]
         lines.append(words.text("see-lot", good=words.noun(GOOD, view.lot.good), player=seller, money=bid))
     if view.pack:
-        lines.append(words.text("see-pack", items=items(counted(view.pack), words)))
+        lines.append(words.text("see-pack", items=items(cards_of(view.pack), words)))
         lines.append(words.text("see-journal", cards=journal(view.travellers[words.me], words)))
     return lines
 
@@ -42,10 +43,6 @@ def traveller(seat: Traveller, name: str, words: Words) -> str:
 def journal(seat: Traveller, words: Words) -> str:
     won = [(SOUVENIR, seat.souvenirs), (REPORTAGE, seat.reportages), (AVENTURE, seat.aventures)]
     return ", ".join(words.noun(DECK[deck], card) for deck, cards in won for card in cards) or words.text("see-nothing")
-
-
-def counted(pack: list[int]) -> list[int]:
-    return [item for item, count in enumerate(pack) for _ in range(count)]
 
 
 def items(found: list[int], words: Words) -> str:

@@ -7,7 +7,6 @@ from __future__ import annotations
 from grandtour.core.acts import NOBODY, PLAYER, Kind
 from grandtour.core.questions import awaited
 from grandtour.core.tales import Line, Tale
-from grandtour.games.sakodo import deals, rules
 from grandtour.games.sakodo.backpack import KeepOne
 from grandtour.games.sakodo.board import (
     AIRPORT,
@@ -23,43 +22,41 @@ from grandtour.games.sakodo.board import (
     SPACE,
     TYPE_OF,
 )
-from grandtour.games.sakodo.cards import DECK, GOOD, ITEM, MONEY, PASSPORT
-from grandtour.games.sakodo.deals import Decision
-from grandtour.games.sakodo.effects import ChooseTarget
-from grandtour.games.sakodo.journey import Journey
-from grandtour.games.sakodo.rules import Departure, Hitch, HitchLeg, TakeCard, WithoutPassport
-from grandtour.games.sakodo.spaces import Trophy
+from grandtour.games.sakodo.cards import DECK, GOOD, MONEY
+from grandtour.games.sakodo.deals import BREAK_INS, Decision
+from grandtour.games.sakodo.goods import goods_of
+from grandtour.games.sakodo.hitching import IN_A_ROW, Hitch, HitchLeg, TakeCard
+from grandtour.games.sakodo.items import ITEM, PASSPORT
+from grandtour.games.sakodo.rules import Departure, WithoutPassport
+from grandtour.games.sakodo.state import Journey
+from grandtour.games.sakodo.steps import ChooseTarget
+from grandtour.games.sakodo.trophies import Trophy
 
 NOT_YOUR_TURN = Tale("why-sk-11")
 NO_PASSPORT_TO_LEAVE = Tale("why-sk-25")
 NO_TICKET_TO_LEAVE = Tale("why-sk-23")
 STUCK = Tale("why-sk-48")
 TOO_FAR = Tale("why-sk-28")
-TOO_DEAR = Tale("why-sk-29", [MONEY])
+TOO_DEAR = Tale("why-sk-29", money=MONEY)
 NOT_BACK = Tale("why-sk-70")
 NO_TICKET = Tale("why-sk-45")
 NO_FURTHER = Tale("why-sk-a34")
 NO_GUIDE = Tale("why-sk-53")
 NO_CAMERA = Tale("why-sk-54")
 NO_GEAR = Tale("why-sk-55")
-NOT_HERE = Tale("why-sk-31", [PLAYER])
-UNMOVED = Tale("why-sk-50", [PLAYER])
-THREE_TIMES = Tale("why-sk-40", [PLAYER])
-ABOARD = Tale("why-sk-a22", [PLAYER])
-NOT_BEFALLEN = Tale("why-sk-a37", [PLAYER])
+NOT_HERE = Tale("why-sk-31", player=PLAYER)
+UNMOVED = Tale("why-sk-50", player=PLAYER)
+THREE_TIMES = Tale("why-sk-40", player=PLAYER)
+ABOARD = Tale("why-sk-a22", player=PLAYER)
+NOT_BEFALLEN = Tale("why-sk-a37", player=PLAYER)
 SECOND_PASSPORT = Tale("why-sk-19")
-HIS_PASSPORT = Tale("why-sk-a20")
+THEIR_PASSPORT = Tale("why-sk-a20")
 NOT_SOLD = Tale("why-sk-69")
 NOT_A_GOOD = Tale("why-sk-64")
 JUST_BOUGHT = Tale("why-sk-a39")
 THREE_SALES = Tale("why-sk-a39-sales")
 NOT_NOW = Tale("why-sk-a51")
 NOTHING = Tale("why-nothing")
-TALES = (
-    NOT_YOUR_TURN, NO_PASSPORT_TO_LEAVE, NO_TICKET_TO_LEAVE, STUCK, TOO_FAR, TOO_DEAR, NOT_BACK, NO_TICKET, NO_FURTHER,
-    NO_GUIDE, NO_CAMERA, NO_GEAR, NOT_HERE, UNMOVED, THREE_TIMES, ABOARD, NOT_BEFALLEN, SECOND_PASSPORT, HIS_PASSPORT,
-    NOT_SOLD, NOT_A_GOOD, JUST_BOUGHT, THREE_SALES, NOT_NOW, NOTHING,
-)  # fmt: skip
 LACKING = {SOUVENIR: NO_GUIDE, REPORTAGE: NO_CAMERA, AVENTURE: NO_GEAR}
 
 
@@ -74,20 +71,20 @@ def why_not(s: Journey, me: int, kind: Kind, noun: int) -> Line:
     if kind is SPACE:
         return not_there(s, me, noun)
     if kind is PLAYER:
-        return not_him(s, me, noun)
+        return not_them(s, me, noun)
     return not_that_card(s, kind, noun)
 
 
 def not_sold(s: Journey, me: int, good: int) -> Line:
     if good == PASSPORT:
         return Line(NOT_SOLD, ())
-    if me not in s.playing or not s.stack or good not in deals.goods_of(s, me):
+    if me not in s.playing or not s.stack or good not in goods_of(s, me):
         return Line(NOTHING, ())
     if (me, good) in s.bought:
         return Line(JUST_BOUGHT, ())
     if not isinstance(s.stack[-1], Decision):
         return Line(NOT_NOW, ())
-    return Line(THREE_SALES if me != s.active and s.sales[me] >= deals.BREAK_INS else NOTHING, ())
+    return Line(THREE_SALES if me != s.active and s.sales[me] >= BREAK_INS else NOTHING, ())
 
 
 def not_there(s: Journey, me: int, space: int) -> Line:
@@ -113,7 +110,7 @@ def not_so_far(s: Journey, me: int, spaces: int) -> Line:
     return Line(TOO_DEAR, (FARE[spaces] // MONEY.step,)) if FARE[spaces] > s.money[me] else Line(NOTHING, ())
 
 
-def not_him(s: Journey, me: int, other: int) -> Line:
+def not_them(s: Journey, me: int, other: int) -> Line:
     top = s.stack[-1]
     if isinstance(top, ChooseTarget):
         return Line(NOT_BEFALLEN, (other,))
@@ -123,7 +120,7 @@ def not_him(s: Journey, me: int, other: int) -> Line:
         return Line(NOT_HERE, (other,))
     if not s.packs[other][PASSPORT]:
         return Line(UNMOVED, (other,))
-    return Line(THREE_TIMES if s.rides[me][other] >= rules.IN_A_ROW else ABOARD, (other,))
+    return Line(THREE_TIMES if s.rides[me][other] >= IN_A_ROW else ABOARD, (other,))
 
 
 def not_that_card(s: Journey, kind: Kind, noun: int) -> Line:
@@ -131,5 +128,5 @@ def not_that_card(s: Journey, kind: Kind, noun: int) -> Line:
     if kind is ITEM and noun == PASSPORT and isinstance(top, KeepOne):
         return Line(SECOND_PASSPORT, ())
     if kind is ITEM and noun == PASSPORT and isinstance(top, TakeCard):
-        return Line(HIS_PASSPORT, ())
+        return Line(THEIR_PASSPORT, ())
     return Line(NOTHING, ())

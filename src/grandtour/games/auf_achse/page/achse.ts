@@ -1,6 +1,6 @@
 /** What the board of Auf Achse works out by itself: the road net, contracts, ways, what can be pressed, what moved. */
 import type { Point } from '$lib/map/camera'
-import type { GameInfo, Offer, Told } from '$lib/wire'
+import type { Offer, Told } from '$lib/wire'
 import type { Words } from '$lib/words'
 import board from '../board.json'
 import net from './net.json'
@@ -147,11 +147,6 @@ export function moved(order: number[], contract: number, by: number): number[] {
   return order.toSpliced(at, 1).toSpliced(to, 0, contract)
 }
 
-// --- Money ---
-
-/** A sum as it is written in the language of the reader. */
-export const dm = (sum: number, words: Words): string => `${sum.toLocaleString(words.language)} DM`
-
 // --- What can be pressed ---
 
 /** A space that can be pressed, and the way there if the truck drives it. */
@@ -269,12 +264,23 @@ export function followed(card: Happening, news: Told[], active: number): Happeni
   return { ...card, effects: [...card.effects, ...more] }
 }
 
-/** The word by which the texts know an event card. */
-export const eventWord = (game: GameInfo, event: number): string =>
-  game.kinds.find((kind) => kind.name === 'event')?.words[event] ?? ''
+/** The card that a question is about. */
+export function askedCard(prompt: Told | null, words: Words): Happening | null {
+  const card = words.thingIn(prompt, ['event'])
+  return card && { seat: -1, event: card.noun, effects: [] }
+}
 
-/** How much a line adds to the money of a player, in DM. */
-export function gain({ key, nouns }: Told): { seat: number; sum: number } | null {
+/** Who is how much the richer or the poorer, line by line. */
+export const gainsIn = (news: Told[]): Gain[] => news.flatMap((told) => gain(told) ?? [])
+
+export interface Gain {
+  seat: number
+  /** In DM. */
+  sum: number
+}
+
+/** How much a line adds to the money of a player. */
+export function gain({ key, nouns }: Told): Gain | null {
   const seat = nouns[0]!
   if (key === 'earns') return { seat, sum: 100 * nouns[1]! }
   if (key === 'pays') return { seat, sum: -100 * nouns[1]! }

@@ -1,13 +1,13 @@
 /** A contract in words, for those who hear it. */
 import type { Words } from '$lib/words'
-import { CONTRACTS, dm, type Errand } from './achse'
+import { CONTRACTS, type Errand } from './achse'
 
 export function contractInWords(contract: number, words: Words): string {
   const { goods, revenue, costs } = CONTRACTS[contract]!
   return words.text('board-contract', {
     contract: words.noun('contract', contract),
     goods,
-    revenue: dm(revenue, words),
+    revenue: words.money(revenue),
     costs: costs.map((cost) => cost.toLocaleString(words.language)).join(', '),
   })
 }

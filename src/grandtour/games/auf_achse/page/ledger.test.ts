@@ -1,7 +1,7 @@
 // @vitest-environment node
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Told } from '$lib/wire'
-import { fortunes, meanRoll, spread, tally } from './ledger'
+import { fortunes, meanRoll, tally } from './ledger'
 import type { AchseView } from './view'
 
 const told = (key: string, ...nouns: number[]): Told => ({ version: 0, key, nouns })
@@ -42,15 +42,4 @@ test('what one player did is counted from what was told', () => {
 test('the mean of the rolls', () => {
   expect(meanRoll([1, 0, 0, 0, 0, 1])).toBe(3.5)
   expect(meanRoll([0, 0, 0, 0, 0, 0])).toBe(0)
-})
-
-describe('rows that are moved apart', () => {
-  test('given room, then they stay where they are', () => {
-    expect(spread([20, 50, 90], 10, 5, 95)).toEqual([20, 50, 90])
-  })
-
-  test('given close ones at either edge, then they stand apart and within', () => {
-    expect(spread([2, 3, 4], 10, 5, 95)).toEqual([5, 15, 25])
-    expect(spread([90, 93, 99], 10, 5, 95)).toEqual([75, 85, 95])
-  })
 })

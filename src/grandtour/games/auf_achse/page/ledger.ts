@@ -48,10 +48,3 @@ export function fortunes(told: Told[], view: AchseView): number[][] {
   const last = steps.at(-1)!
   return view.hauliers.map(({ money }, seat) => steps.map((step) => money - last[seat]! + step[seat]!))
 }
-
-/** Rows from above, moved apart to `gap` where they are closer, between `top` and `bottom`. */
-export function spread(rows: number[], gap: number, top: number, bottom: number): number[] {
-  let [last, next] = [top - gap, bottom + gap]
-  const down = rows.map((row) => (last = Math.max(row, last + gap)))
-  return down.toReversed().map((row) => (next = Math.min(row, next - gap))).toReversed()
-}

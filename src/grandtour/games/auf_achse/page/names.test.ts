@@ -1,14 +1,13 @@
 // @vitest-environment node
 import type { Seen } from '$lib/map/aside'
 import { around, LEAST, type Area } from '$lib/map/labels'
+import type { PlaceName } from '$lib/map/names'
 import { hidden, touching } from '$lib/testing/names'
-import { gameOf, kind } from '$lib/testing/table'
-import { wordsOf } from '$lib/words'
+import { gameOf, kind, wordsIn } from '$lib/testing/table'
+import { LANGUAGES, type Language } from '$lib/words'
 import { describe, expect, test } from 'vitest'
-import english from '../texts/en.ftl?raw'
-import french from '../texts/fr.ftl?raw'
 import { SPOTS, TOWNS } from './achse'
-import { namesAt, type TownName } from './labels'
+import { namesAt } from './labels'
 import { covered, ringed } from './pieces'
 import { townSize } from './sizes'
 import type { AchseView, Haulier } from './view'
@@ -19,17 +18,17 @@ const game = gameOf('auf_achse', 'AA', [
     TOWNS.map(({ id }) => id),
   ),
 ])
-const words = { fr: wordsOf('fr', [french], game), en: wordsOf('en', [english], game) }
+const words = wordsIn(import.meta.glob('../texts/*.ftl', { query: '?raw', import: 'default', eager: true }), game)
 const town = (id: string) => TOWNS.findIndex((one) => one.id === id)
 
 /** Pixels of the screen to a unit of the sheet. */
 const ALL_NAMED = [0.37, 0.4, 0.5, 0.65, 0.74, 1, 1.6, 2.5, 4]
 const SOME_NAMED = [0.16, 0.2, 0.25, 0.3, 0.36]
 
-type Drawn = Seen<TownName>
+type Drawn = Seen<PlaceName>
 
-const drawn = (scale: number, lang: 'fr' | 'en', things: Area[] = [], marked: number[] = []): Drawn[] =>
-  namesAt(scale, words[lang], things, marked).all
+const drawn = (scale: number, lang: Language, things: Area[] = [], marked: number[] = []): Drawn[] =>
+  namesAt(scale, words(lang), things, marked).all
 
 /** Six trucks, most with two trailers, and both markers on the spaces around a town, heading both ways. */
 function crowd(around: number): AchseView {
@@ -46,7 +45,7 @@ function crowd(around: number): AchseView {
   return { hauliers: hauliers as Haulier[], works: near[6]!, jam: near[7]! } as AchseView
 }
 
-describe.each(['fr', 'en'] as const)('in %s', (lang) => {
+describe.each(LANGUAGES)('in %s', (lang) => {
   test.each(ALL_NAMED)('given an empty board at %d, then every town has its name beside it', (scale) => {
     const names = drawn(scale, lang)
     expect(names).toHaveLength(TOWNS.length)
@@ -68,7 +67,7 @@ describe.each(['fr', 'en'] as const)('in %s', (lang) => {
   })
 
   test.each(SOME_NAMED)('given a crowd on a map as small as %d, then the names that are there can be read', (scale) => {
-    expect(namesAt(scale, words[lang], [], []).size * scale).toBeGreaterThanOrEqual(LEAST)
+    expect(namesAt(scale, words(lang), [], []).size * scale).toBeGreaterThanOrEqual(LEAST)
     for (const place of TOWNS.keys()) {
       const things = covered(crowd(place), scale)
       const names = drawn(scale, lang, things)
@@ -91,7 +90,7 @@ describe('a name', () => {
     const view = crowd(town(id))
     return { ...view, hauliers: view.hauliers.slice(0, 1), works: -1, jam: -1 }
   }
-  const placeOf = (names: Drawn[], id: string) => names.find((one) => one.town === town(id))!
+  const placeOf = (names: Drawn[], id: string) => names.find((one) => one.place === town(id))!
 
   test('given a truck in its town, then it is still near; the other names stay where they are', () => {
     const before = drawn(0.5, 'en')
@@ -109,9 +108,9 @@ describe('a name', () => {
   })
 
   test('given a small map on which it has no room, then it is there when its town is looked at', () => {
-    const left = TOWNS.findIndex((_, space) => !drawn(0.25, 'en').some((one) => one.town === space))
+    const left = TOWNS.findIndex((_, space) => !drawn(0.25, 'en').some((one) => one.place === space))
     const names = drawn(0.25, 'en', [], [left, left])
-    expect(names.filter((one) => one.town === left)).toHaveLength(1)
+    expect(names.filter((one) => one.place === left)).toHaveLength(1)
     expect(touching(names)).toEqual([])
   })
 })

@@ -10,7 +10,7 @@ import { CONTRACTS, ROADS, SPOTS, TOWNS } from './achse'
 import room from './index'
 import type { AchseView, Haulier } from './view'
 
-const rules = import.meta.glob<string>('../rules/*.md', { query: '?raw', import: 'default', eager: true })
+const rules = import.meta.glob<string>('../rulebook/*.md', { query: '?raw', import: 'default', eager: true })
 
 const town = (id: string) => TOWNS.findIndex((one) => one.id === id)
 const ends = (space: number) => ROADS.find(({ line }) => line.slice(1, -1).includes(space))!.line

@@ -1,5 +1,6 @@
 /** The roads as drawn: the bow from space to space, for ways and for trucks that drive them. */
 import type { Point } from '$lib/map/camera'
+import { alongLine, away, polyline } from '$lib/map/lines'
 import { ROADS, SPOTS } from './achse'
 import net from './net.json'
 
@@ -27,7 +28,6 @@ const CURVES: Point[][] = net.roads.map((path) => {
   return Array.from({ length: STEPS + 1 }, (_, i) => at(i / STEPS))
 })
 
-const away = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y)
 const nearest = (curve: Point[], spot: Point): number =>
   curve.reduce((best, point, i) => (away(point, spot) < away(curve[best]!, spot) ? i : best), 0)
 
@@ -50,19 +50,10 @@ export function pointsOf(way: number[]): Point[] {
   return way.slice(1).flatMap((space, i) => stretch(way[i]!, space).slice(i ? 1 : 0))
 }
 
-export const pathOf = (way: number[]): string =>
-  pointsOf(way)
-    .map(({ x, y }, i) => `${i ? 'L' : 'M'}${x.toFixed(1)} ${y.toFixed(1)}`)
-    .join('')
+export const pathOf = (way: number[]): string => polyline(pointsOf(way))
 
 /** Where a truck is after a fraction of its way. */
 export function along(way: number[], t: number): Heading {
-  const points = pointsOf(way)
-  const steps = points.slice(1).map((point, i) => away(point, points[i]!))
-  let left = t * steps.reduce((sum, step) => sum + step, 0)
-  const found = steps.findIndex((step) => (left -= step) <= 0)
-  const i = found < 0 ? Math.max(steps.length - 1, 0) : found
-  const [a, b] = [points[i]!, points[i + 1] ?? points[i]!]
-  const part = steps[i] && found >= 0 ? 1 + left / steps[i] : 1
-  return { x: a.x + part * (b.x - a.x), y: a.y + part * (b.y - a.y), left: b.x < a.x }
+  const { x, y, dx } = alongLine(pointsOf(way), t)
+  return { x, y, left: dx < 0 }
 }

@@ -7,11 +7,9 @@ const SPACE_TAKES = 130 // milliseconds
 const SHORTEST = 300
 const LONGEST = 600
 
-/** How long a drive takes, in milliseconds. */
-export const lasting = ({ way }: Drive): number => Math.min(LONGEST, Math.max(SHORTEST, SPACE_TAKES * (way.length - 1)))
-
 export class Traffic extends Procession<Drive> {
-  protected lasting = lasting
+  protected lasting = ({ way }: Drive): number =>
+    Math.min(LONGEST, Math.max(SHORTEST, SPACE_TAKES * (way.length - 1)))
 
   /** Where a truck is on the road, or from where it will set out; null if it stands where the view says. */
   truck(seat: number): Heading | null {

@@ -399,6 +399,9 @@ event-zollkontrolle-text = The customs look under the tarpaulin. Pay 500 DM, or
 ## The board
 
 board-map = Map of the roads of Central Europe
+sea-north = North Sea
+sea-baltic = Baltic Sea
+sea-adriatic = Adriatic
 board-side = Contracts and events
 board-drive = { $spaces ->
     [one] { $act } (one space)
@@ -475,7 +478,7 @@ board-load = { $goods } of { $room } goods
 board-sale = Trailers for sale
 board-left = { $count } left
 board-kept = Cards before you
-board-hidden-money = ? DM
+money = { $sum } DM
 board-contracts = { $count ->
     [one] one contract in hand
    *[other] { $count } contracts in hand
@@ -484,7 +487,6 @@ board-delivered = { $count ->
     [one] one contract delivered
    *[other] { $count } contracts delivered
 }
-board-about = More about { $player }
 board-skips = { $count ->
     [one] skips a turn
    *[other] skips { $count } turns

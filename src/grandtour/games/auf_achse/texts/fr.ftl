@@ -399,6 +399,9 @@ event-zollkontrolle-text = La douane regarde sous la bâche. Paie 500 DM, ou pa
 ## Sur le plateau
 
 board-map = Carte des routes d’Europe centrale
+sea-north = Mer du Nord
+sea-baltic = Mer Baltique
+sea-adriatic = Adriatique
 board-side = Contrats et événements
 board-drive = { $spaces ->
     [one] { $act } (une case)
@@ -478,7 +481,7 @@ board-left = { $count ->
    *[other] restent { $count }
 }
 board-kept = Cartes devant toi
-board-hidden-money = ? DM
+money = { $sum } DM
 board-contracts = { $count ->
     [one] un contrat en main
    *[other] { $count } contrats en main
@@ -487,7 +490,6 @@ board-delivered = { $count ->
     [one] un contrat livré
    *[other] { $count } contrats livrés
 }
-board-about = En savoir plus sur { $player }
 board-skips = { $count ->
     [one] passe un tour
    *[other] passe { $count } tours

@@ -99,9 +99,9 @@ describe('the chain', () => {
 
   test('the next card leaves from the end of the chain, else from the plane', () => {
     const mine = view(traveller([paris, rome]))
-    expect(course.standing(mine, 0)).toBe(rome)
-    expect(course.standing({ ...mine, path: [rome, cairo, tehran] }, 0)).toBe(tehran)
-    expect(course.standing(mine, -1)).toBe(-1)
+    expect(course.leavingFrom(mine, 0)).toBe(rome)
+    expect(course.leavingFrom({ ...mine, path: [rome, cairo, tehran] }, 0)).toBe(tehran)
+    expect(course.leavingFrom(mine, -1)).toBe(-1)
   })
 
   test('an offer to lay a card is a leg from where we stand, whichever way the card is written', () => {
@@ -130,7 +130,7 @@ describe('what was told', () => {
       told(4, 'draws', 0, 11), told(4, 'picks-up', 0, 22), told(4, 'stays', 0, 33, 44),
       told(5, 'draws-unseen', 1), told(6, 'picks-up', 1, 33), told(6, 'stays', 1, 55, 66),
     ]
-    expect(course.movesIn(news, 0, { left: 99, right: 22 })).toEqual([
+    expect(course.slidesIn(news, 0, { left: 99, right: 22 })).toEqual([
       ['card-11', 'stock'], ['card-22', 'right'], ['left', 'card-33'], ['right', 'card-44'],
       ['left', 'others'], ['right', 'others'],
     ])

@@ -71,7 +71,7 @@ export interface Group {
 export type Order = 'chain' | 'continent'
 
 /** The city from which the next card must leave: the end of the chain, else the plane's; -1 before the start. */
-export function standing(view: CourseView, me: number): number {
+export function leavingFrom(view: CourseView, me: number): number {
   return view.path.at(-1) ?? view.travellers[me]?.at ?? -1
 }
 
@@ -205,11 +205,11 @@ export function flightsIn(news: Told[], view: CourseView): Flight[] {
 }
 
 /** A thing that comes from a place: a card or the top of a bin, from a pile, a card's place or the others. */
-export type Move = readonly [thing: string, from: string]
+export type Slide = readonly [thing: string, from: string]
 
 /** How the cards moved between the piles and my hand, for bins with these cards on top before. */
-export function movesIn(news: Told[], me: number, tops: { left: number; right: number }): Move[] {
-  return news.flatMap((told): Move[] => {
+export function slidesIn(news: Told[], me: number, tops: { left: number; right: number }): Slide[] {
+  return news.flatMap((told): Slide[] => {
     const [seat, card, second] = told.nouns
     if (told.key === 'stays' && seat === me) return [['left', `card-${card}`], ['right', `card-${second}`]]
     if (told.key === 'stays') return [['left', 'others'], ['right', 'others']]

@@ -4,7 +4,7 @@ import labels from './labels.json'
 
 export type { Label, Labels } from '$lib/map/labels'
 
-const SETS = [labels.wide, labels.narrow, labels.small]
+export const SETS = [labels.wide, labels.narrow, labels.small]
 
 /** The labels for a board at `scale` pixels of the screen to a pixel of the sheet: all readable, none touching. */
-export const labelsAt = (scale: number, lang: 'fr' | 'en'): Labels => labelsOf(SETS, scale, lang)
+export const labelsAt = (scale: number, language: string): Labels => labelsOf(SETS, scale, language)

@@ -1,15 +1,14 @@
 // @vitest-environment node
 import type { Seen } from '$lib/map/aside'
 import type { Area } from '$lib/map/labels'
+import type { PlaceName } from '$lib/map/names'
 import { hidden, touching } from '$lib/testing/names'
-import { gameOf, kind } from '$lib/testing/table'
-import { wordsOf } from '$lib/words'
+import { gameOf, kind, wordsIn } from '$lib/testing/table'
+import { LANGUAGES, type Language } from '$lib/words'
 import { describe, expect, test } from 'vitest'
-import english from '../texts/en.ftl?raw'
-import french from '../texts/fr.ftl?raw'
 import { berthsAt } from './berths'
 import { CITIES, cityOf, SPOTS } from './course'
-import { covered, namesAt, numbered, pushed, ringed, type CityName } from './names'
+import { covered, namesAt, numbered, pushed, ringed } from './names'
 
 const game = gameOf('course', 'CM', [
   kind(
@@ -17,25 +16,23 @@ const game = gameOf('course', 'CM', [
     CITIES.map(({ id }) => id),
   ),
 ])
-const words = { fr: wordsOf('fr', [french], game), en: wordsOf('en', [english], game) }
+const words = wordsIn(import.meta.glob('../texts/*.ftl', { query: '?raw', import: 'default', eager: true }), game)
 /** Pixels of the screen to a unit of the sheet. */
 const SCALES = [0.25, 0.3, 0.5, 0.65, 1, 2, 5]
 const ALL_NAMED = 0.5
 
-type Language = 'fr' | 'en'
-
-const drawn = (scale: number, lang: Language, things: Area[] = [], shown: number[] = []): Seen<CityName>[] =>
-  namesAt(scale, words[lang], things, shown).all
+const drawn = (scale: number, lang: Language, things: Area[] = [], shown: number[] = []): Seen<PlaceName>[] =>
+  namesAt(scale, words(lang), things, shown).all
 
 const planes = (cities: number[], scale: number, lang: Language): Area[] =>
-  covered(berthsAt(cities, words[lang], scale), scale)
+  covered(berthsAt(cities, words(lang), scale), scale)
 
 function near(city: number): number[] {
   const away = (other: number) => Math.hypot(SPOTS[other]!.x - SPOTS[city]!.x, SPOTS[other]!.y - SPOTS[city]!.y)
   return [...SPOTS.keys()].sort((a, b) => away(a) - away(b))
 }
 
-describe.each(['fr', 'en'] as const)('in %s', (lang) => {
+describe.each(LANGUAGES)('in %s', (lang) => {
   test.each(SCALES)('given an empty board at %d, then no name is in the way of another', (scale) => {
     const names = drawn(scale, lang)
     expect(touching(names)).toEqual([])

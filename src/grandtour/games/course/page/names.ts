@@ -1,16 +1,12 @@
 /** Where the names of the cities are seen: beside their city, and beside the planes and rings that have come there. */
-import { steppedAside, type Named, type Names } from '$lib/map/aside'
-import { around, HALO, inner, wider, type Area, type Label } from '$lib/map/labels'
+import { around, type Area, type Label } from '$lib/map/labels'
+import { namesOf, type Lettering } from '$lib/map/names'
 import sheet from '$lib/map/world-sheet.json'
 import type { Words } from '$lib/words'
 import { halfAt } from './berths'
 import { CITIES, HOMES, SPOTS } from './course'
-import { labelsAt } from './labels'
+import { SETS } from './labels'
 import type { Point } from './projection'
-
-const INNER = inner(sheet)
-/** For a city that has no room for its name but matters now: below it. */
-const SPARE: Label = { anchor: 'middle', dx: 0, dy: 1.5 }
 
 /** The radius of a city, in units of the sheet. */
 export const dotSize = (size: number, scale: number): number => Math.max(0.36 * size, 4 / scale)
@@ -34,26 +30,21 @@ export function pushed({ anchor, dx, dy }: Label, by: number): Label {
   return { anchor, dx: dx + Math.sign(dx) * by, dy: anchor === 'middle' ? dy + Math.sign(dy) * by : dy }
 }
 
-/** The name of a city on the sheet. */
-export interface CityName extends Named {
-  city: number
+const LETTERING: Lettering = {
+  kind: 'city',
+  ids: CITIES.map(({ id }) => id),
+  spots: SPOTS,
+  sets: SETS,
+  sheet,
+  radius: (scale, size) => dotSize(size, scale),
+  beside: (label, city, { bright, scale, size }) =>
+    pushed(label, (bright ? 8.5 : HOMES.includes(city) ? 2.5 : 0) / scale / size),
+  spare: true,
 }
 
 /** The names that are seen, none of them under the things on the map; `shown` are the cities that matter now. */
-export function namesAt(scale: number, words: Words, things: Area[], shown: number[]): Names<CityName> {
-  const { size, of } = labelsAt(scale, words.language)
-  const usual = CITIES.flatMap(({ id }, city): CityName[] => {
-    const bright = shown.includes(city)
-    const label = of[id] ?? (bright ? SPARE : null)
-    const ring = bright ? 8.5 : HOMES.includes(city) ? 2.5 : 0
-    const apart = ring / scale / size
-    return label ? [{ city, name: words.noun('city', city), spot: SPOTS[city]!, label: pushed(label, apart), bright }] : []
-  })
-  const clear = things.map((thing) => wider(thing, HALO / scale))
-  const places = SPOTS.map((spot) => around(spot, dotSize(size, scale)))
-  const few = Object.keys(of).length < CITIES.length
-  return steppedAside(usual, size, { things: clear, places, spots: [], sheet: INNER }, few)
-}
+export const namesAt = (scale: number, words: Words, things: Area[], shown: number[]) =>
+  namesOf(LETTERING, scale, words, things, shown)
 
 // --- What lies on the map ---
 

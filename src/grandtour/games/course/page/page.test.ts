@@ -10,7 +10,7 @@ import { CARD_DRAGGED, cardOf, CITIES, cityOf, CONTINENTS, ENDS, HOMES } from '.
 import room from './index'
 import type { CourseView, Traveller } from './view'
 
-const rules = import.meta.glob<string>('../rules/*.md', { query: '?raw', import: 'default', eager: true })
+const rules = import.meta.glob<string>('../rulebook/*.md', { query: '?raw', import: 'default', eager: true })
 
 const game = gameOf('course', 'CM', [
   kind('city', CITIES.map((city) => city.id)),

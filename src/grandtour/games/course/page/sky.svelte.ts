@@ -9,9 +9,9 @@ export class Sky extends Procession<Flight> {
   /** All legs together do not take long. */
   protected lasting = (): number => legTime(this.legs)
 
-  override play(flights: Flight[]): void {
+  override play(flights: Flight[]): number {
     this.legs = flights.length
-    super.play(flights)
+    return super.play(flights)
   }
 
   /** How many legs of this traveller are not yet to be seen. */

@@ -2,7 +2,7 @@
 
 title = La course autour du monde
 tagline = Five continents, five visas, and home again before the others.
-about = Out of Paris, New York or Tokyo you fly from card to card right round the world. Bring home a visa from each of the five continents – Oceania’s only by way of Australia – and be the first to close the loop.
+about = Starting from Paris, New York or Tokyo, fly from card to card right round the world. Bring home a visa from each of the five continents – Oceania’s is given only in Australia – and be the first to close the loop.
 
 ## What happens
 
@@ -35,7 +35,7 @@ stamped = { $you ->
     [yes] Your passport is stamped: {$continent}!
    *[no] {$player}’s passport is stamped: {$continent}!
 }
-recycled = The stock is empty. The laid cards and the covered ones are shuffled into a new one.
+recycled = The stock is empty. The laid cards and the covered bin cards are shuffled into a new stock.
 comes-home = { $you ->
     [yes] You are home in {$city}, with all five visas!
    *[no] {$player} is home in {$city}, with all five visas!
@@ -48,12 +48,12 @@ time-is-up = That was the last round.
 
 ## What is asked
 
-ask-home = Where does your tour begin and end? The others learn it when all have chosen.
+ask-home = Where will your tour begin and end? The others see it once everyone has chosen.
 ask-turn = You are in {$city}. Lay a card that leaves from here, or stay and exchange two.
 ask-fly = You have reached {$city}. Fly on, or land here?
-ask-land = {$city}, five visas, and you are home. Land!
-ask-right = {$left} goes into the left bin. And which card into the right one?
-ask-take = {$left} and {$right} go. Which two cards do you take for them?
+ask-land = You are home in {$city} with five visas. Land!
+ask-right = {$left} goes into the left bin. Which card goes into the right one?
+ask-take = {$left} and {$right} go into the bins. Which two cards do you take instead?
 
 ## What can be done
 
@@ -72,22 +72,22 @@ verb-retire = Leave the race
 
 why-cm-20 = It is not your turn yet: play goes round to the left.
 why-cm-18 = A tour starts from Paris, New York or Tokyo.
-why-cm-31 = That card does not name {$city}, and from there you must go on.
+why-cm-31 = That card does not name {$city}, the city you leave from.
 why-cm-15 = You hold no card from {$city} to {$there}.
-why-cm-a18 = That card is already in your chain: one card, one leg.
+why-cm-a18 = That card is already in your chain: each card is good for one leg.
 why-cm-24 = The bins are still empty, so both cards come from the stock.
-why-cm-a2 = You have begun an exchange: two cards out, two cards in, and no flight this turn.
+why-cm-a2 = You have begun an exchange, so you cannot fly this turn. Undo it first if you want to fly.
 why-cm-a14 = You are home with five visas: the tour ends here.
 why-nothing = There is nothing to do with that now.
 
 ## Table options
 
 setting-rounds = Last round
-setting-rounds-help = If nobody is home by then, most visas wins, then fewest legs still to fly.
+setting-rounds-help = If nobody is home by then, the player with the most visas wins; in a tie, the one with the fewest legs still to fly.
 setting-places = Play on for places
-setting-places-help = When the winner is home the others fly on for second place, third place and so on.
+setting-places-help = Once the winner is home, the others fly on for second place, third place and so on.
 setting-retire = Players may leave the race
-setting-retire-help = Whoever leaves puts the hand among the laid cards and hands back the visas. Otherwise a bot flies on for anyone who is absent.
+setting-retire-help = The hand of a player who leaves joins the laid cards, and their visas go back. Without this option, a bot flies on for anyone who is absent.
 
 ## How it ended
 
@@ -156,10 +156,10 @@ see-round = Round { $round } of { $rounds }; { $stock } cards in the stock.
 see-left = Left bin: { $bin }.
 see-right = Right bin: { $bin }.
 see-empty = empty
-see-pile = { $card }, on top of { $count }
+see-pile = { $card }, on top of a pile of { $count }
 see-traveller = { $player }: in { $city }, home { $home }, visas { $visas }, { $cards } cards.
 see-shown = Known to hold: { $cards }.
-see-aside = { $player }: not under way, { $cards } cards.
+see-aside = { $player }: not on the way, { $cards } cards.
 see-hand = Your hand: { $cards }.
 see-path = Your flight: { $path }.
 
@@ -214,7 +214,6 @@ board-knows = { $cards ->
     [one] 1 known card
    *[other] { $cards } known cards
 }
-board-about = cards: more about { $player }
 board-at = In { $city }
 board-home = home { $city }
 board-unseen-home = not yet on the way

@@ -2,7 +2,7 @@
 
 title = La course autour du monde
 tagline = Cinq continents, cinq visas, et retour au bercail avant les autres.
-about = Au départ de Paris, New York ou Tokyo, vole de carte en carte tout autour du monde. Rapporte un visa de chacun des cinq continents – celui d’Océanie ne s’obtient qu’en Australie – et boucle la boucle le premier.
+about = Au départ de Paris, New York ou Tokyo, vole de carte en carte tout autour du monde. Rapporte un visa de chacun des cinq continents – celui d’Océanie ne s’obtient qu’en Australie – et boucle la boucle avant les autres.
 
 ## Ce qui se passe
 
@@ -35,7 +35,7 @@ stamped = { $you ->
     [yes] Un visa de plus sur ton passeport : {$continent} !
    *[no] Un visa de plus pour {$player} : {$continent} !
 }
-recycled = Le talon est épuisé. Les cartes posées et les cartes recouvertes, battues, en forment un nouveau.
+recycled = Le talon est épuisé. Les cartes posées et les cartes recouvertes dans les bacs sont battues et forment un nouveau talon.
 comes-home = { $you ->
     [yes] Te voilà de retour : {$city}, avec tes cinq visas !
    *[no] {$player} est de retour : {$city}, avec ses cinq visas !
@@ -48,12 +48,12 @@ time-is-up = C’était le dernier tour de table.
 
 ## Ce qui est demandé
 
-ask-home = D’où pars-tu, pour y revenir ? Les autres le sauront quand tout le monde aura choisi.
-ask-turn = Escale : {$city}. Pose une carte qui en part, ou reste et échange deux cartes.
+ask-home = Quelle ville sera ton départ et ton arrivée ? Les autres le sauront quand tout le monde aura choisi.
+ask-turn = Escale : {$city}. Pose une carte qui en part, ou reste sur place et échange deux cartes.
 ask-fly = Cap sur {$city}. Tu continues, ou tu te poses ?
 ask-land = {$city}, cinq visas : la boucle est bouclée. Pose-toi !
-ask-right = {$left} ira dans le bac de gauche. Et dans celui de droite ?
-ask-take = {$left} et {$right} s’en vont. Quelles cartes prends-tu à leur place ?
+ask-right = {$left} va dans le bac de gauche. Quelle carte mets-tu dans celui de droite ?
+ask-take = {$left} et {$right} vont dans les bacs. Quelles cartes prends-tu à leur place ?
 
 ## Ce qu’on peut faire
 
@@ -70,24 +70,24 @@ verb-retire = Quitter la course
 
 ## Pourquoi pas
 
-why-cm-20 = Ce n’est pas encore ton tour : on joue l’un après l’autre, par la gauche.
+why-cm-20 = Ce n’est pas encore ton tour : on joue chacun son tour, vers la gauche.
 why-cm-18 = On ne part que de Paris, New York ou Tokyo.
-why-cm-31 = Cette carte ne porte pas le nom de ton escale : {$city}. C’est de là qu’il faut repartir.
+why-cm-31 = Cette carte ne porte pas le nom de ton escale, {$city}. C’est de là qu’il faut repartir.
 why-cm-15 = Tu n’as pas de carte {$city} – {$there}.
-why-cm-a18 = Cette carte est déjà dans ta chaîne : une carte, une étape.
+why-cm-a18 = Cette carte est déjà dans ta chaîne : elle ne vaut qu’une étape.
 why-cm-24 = Les bacs sont encore vides : les deux cartes viennent du talon.
-why-cm-a2 = Tu as commencé un échange : deux cartes partent, deux arrivent, et pas de vol à ce tour.
+why-cm-a2 = Tu as commencé un échange : pas de vol à ce tour. Annule-le d’abord si tu veux voler.
 why-cm-a14 = Tu es de retour avec tes cinq visas : le voyage s’arrête ici.
 why-nothing = Il n’y a rien à en faire pour le moment.
 
 ## Options de la table
 
 setting-rounds = Dernier tour
-setting-rounds-help = Si personne n’est rentré d’ici là, le plus de visas l’emporte, puis le moins d’étapes restantes.
+setting-rounds-help = Si personne n’est rentré d’ici là, le joueur qui a le plus de visas gagne ; à égalité, celui à qui il reste le moins d’étapes.
 setting-places = Jouer pour les places
-setting-places-help = Quand le vainqueur est rentré, les autres volent encore pour la deuxième place, la troisième et ainsi de suite.
+setting-places-help = Quand le vainqueur est rentré, les autres continuent pour la deuxième place, la troisième et ainsi de suite.
 setting-retire = On peut quitter la course
-setting-retire-help = Celui qui part mêle sa main aux cartes posées et rend ses visas. Sinon, un robot vole à la place de l’absent.
+setting-retire-help = La main du joueur qui part rejoint les cartes posées, et ses visas sont rendus. Sans cette option, un robot vole à la place des absents.
 
 ## Comment elle s’est terminée
 
@@ -158,7 +158,7 @@ see-right = Bac de droite : { $bin }.
 see-empty = vide
 see-pile = { $card }, sur une pile de { $count }
 see-traveller = { $player } : escale { $city }, départ { $home }, visas { $visas }, { $cards } cartes.
-see-shown = On sait qu’il y a en main : { $cards }.
+see-shown = Cartes connues dans sa main : { $cards }.
 see-aside = { $player } : pas en route, { $cards } cartes.
 see-hand = Ta main : { $cards }.
 see-path = Ton vol : { $path }.
@@ -214,7 +214,6 @@ board-knows = { $cards ->
     [one] { $cards } carte connue
    *[other] { $cards } cartes connues
 }
-board-about = cartes : en savoir plus sur { $player }
 board-at = Escale : { $city }
 board-home = port d’attache : { $city }
 board-unseen-home = pas encore en route

@@ -1,8 +1,7 @@
 /** What a button says beside the name of its act: what it costs, where it leads, what there is to be had. */
-import { HIDDEN } from '$lib/parts/Sum.svelte'
+import { HIDDEN } from '$lib/words'
 import type { BoardProps } from '$lib/room'
 import type { Offer } from '$lib/wire'
-import { euros } from './goods'
 import { FARE } from './sakodo'
 import type { SakodoView } from './view'
 
@@ -17,7 +16,7 @@ const ticket: About = (_, { words }) => words.text('act-ticket')
 const cards: About = ({ noun }, { words, view }) => words.text('seat-cards', { count: view.travellers[noun]!.cards })
 const money: About = ({ noun }, { words, view }) => {
   const sum = view.travellers[noun]!.money
-  return sum === HIDDEN ? '' : euros(sum, words)
+  return sum === HIDDEN ? '' : words.money(sum)
 }
 const place: About = ({ noun }, { words, view }) => words.noun('space', view.travellers[noun]!.at)
 
@@ -34,12 +33,12 @@ const VICTIM: Record<string, About> = {
 }
 
 const ABOUT: Record<string, About> = {
-  go: ({ noun }, { words, view, me }) => euros(FARE[noun - view.travellers[me]!.at]!, words),
+  go: ({ noun }, { words, view, me }) => words.money(FARE[noun - view.travellers[me]!.at]!),
   fly: ticket,
   leave: ticket,
   pick: cards,
   assist: ({ touches: [job] }, { words }) => words.text('act-work', { space: words.noun('space', job!.noun) }),
   pay: (_, { words, view }) =>
-    view.price ? euros(view.price, words) : words.text('act-passport', { sum: euros(PASSPORT_PRICE, words) }),
+    view.price ? words.money(view.price) : words.text('act-passport', { sum: words.money(PASSPORT_PRICE) }),
   target: (offer, given) => VICTIM[given.position.prompt?.key ?? '']?.(offer, given) ?? '',
 }

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { loadWords } from '$lib/words'
+import { LANGUAGES, loadWords } from '$lib/words'
 import { describe, expect, test } from 'vitest'
 import { gameOf, kind } from '$lib/testing/table'
 import cards from '../cards.json'
@@ -23,7 +23,7 @@ describe('what a card does is said in words', () => {
     expect(effectOf(deck, card, await loadWords('en', game))).toBe(said)
   })
 
-  test.each(['fr', 'en'] as const)('of every card, in %s', async (language) => {
+  test.each(LANGUAGES)('of every card, in %s', async (language) => {
     const words = await loadWords(language, game)
     const said = DECKS.flatMap((deck) => cards[deck].map(({ id }) => effectOf(deck, id, words)))
     expect(said.filter((text) => /effect-|undefined|\{/.test(text))).toEqual([])

@@ -9,7 +9,6 @@ export const GOODS = [...cards.good.map(({ id }) => id), ...cards.souvenir.map((
 export const TICKET = cards.good.findIndex(({ id }) => id === 'ticket')
 export const ITEMS = cards.good.slice(0, TICKET).map(({ id }) => id)
 export const FIRST_SOUVENIR = TICKET + 1
-export const PASSPORT = 0
 /** Of each trophy, to come home with (SK-13). */
 export const SET = 2
 /** Money is paid in tens. */
@@ -27,11 +26,6 @@ const TROPHY_COUNT: Record<Trophy, string> = {
 export function resale(good: number): number {
   return cards.good[good]?.resale ?? cards.souvenir[good - FIRST_SOUVENIR]!.price / 2
 }
-
-export const souvenirPrice = (card: number): number => cards.souvenir[card]!.price
-
-/** Which trophy an item serves (SK-53 to SK-55); none for the passport. */
-export const SERVES: (Trophy | null)[] = [null, 'souvenir', 'reportage', 'aventure', 'aventure', 'aventure']
 
 export const wonOf = ({ souvenirs, reportages, aventures }: Traveller): Record<Trophy, number[]> => ({
   souvenir: souvenirs,
@@ -53,9 +47,6 @@ export const countInWords = (deck: Trophy, count: number, words: Words): string 
 /** How many of each item are among these cards. */
 export const countsOf = (items: number[]): number[] =>
   ITEMS.map((_, item) => items.filter((one) => one === item).length)
-
-export const euros = (sum: number, words: Words): string =>
-  words.text('pack-euros', { sum: sum.toLocaleString(words.language) })
 
 /** The offers of a verb, by the thing that each of them names. */
 export const offersOf = (offers: Offer[], verb: string): Map<number, Offer> =>

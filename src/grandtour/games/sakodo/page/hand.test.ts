@@ -6,6 +6,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/sve
 import { describe, expect, test } from 'vitest'
 import cards from '../cards.json'
 import english from '../texts/en.ftl?raw'
+import house from '$texts/en.ftl?raw'
 import french from '../texts/fr.ftl?raw'
 import { FIRST_SOUVENIR, GOODS, ITEMS, quickBids, resale, share, TICKET, TROPHIES } from './goods'
 import { traveller, viewOf } from './given'
@@ -15,7 +16,7 @@ import pictures from './pictures.json'
 import { ARRIVAL, FIRST, SPACES } from './sakodo'
 import type { Lot, SakodoView, Trade, Traveller } from './view'
 
-const rules = import.meta.glob<string>('../rules/*.md', { query: '?raw', import: 'default', eager: true })
+const rules = import.meta.glob<string>('../rulebook/*.md', { query: '?raw', import: 'default', eager: true })
 
 const game = gameOf('sakodo', 'SK', [
   kind(
@@ -32,7 +33,7 @@ const game = gameOf('sakodo', 'SK', [
     ),
   ),
 ])
-const words = wordsOf('en', [english], game).seated(['Ada', 'Ben', 'Cleo'], 0)
+const words = wordsOf('en', [house, english], game).seated(['Ada', 'Ben', 'Cleo'], 0)
 const good = (id: string) => GOODS.indexOf(id)
 
 const rich = (change: Partial<Traveller> = {}) => traveller({ money: 540, cards: 3, ...change })
@@ -292,10 +293,10 @@ describe('a seat', () => {
   })
 
   test('money that is hidden stays so, and one sees oneself as the others do (A43)', () => {
-    expect(seat({ money: -1 })).toContain('? €')
+    expect(seat({ money: -1 })).toContain('?\u00a0€')
     const hidden = view({ travellers: [rich(), rich({ money: -1 }), rich({ money: -1 })] })
     const { container } = render(room.Seat, { ...props({ view: hidden }), seat: 0, compact: false })
-    expect(container.textContent).toContain('? €')
+    expect(container.textContent).toContain('?\u00a0€')
   })
 
   test('a lost passport, turns to miss and a lift are told', () => {

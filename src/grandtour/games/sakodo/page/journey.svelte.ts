@@ -1,18 +1,15 @@
 /** Walks and flights played one after the other, so that they are seen. */
 import { Procession } from '$lib/map/procession.svelte'
-import type { Move } from './sakodo'
+import type { Trip } from './sakodo'
 import { along, type Heading } from './track'
 
 const SPACE_TAKES = 140 // milliseconds
 const SHORTEST = 320
 const LONGEST = 700
 
-/** How long a movement takes, in milliseconds. */
-export const lasting = ({ way, flying }: Move): number =>
-  flying ? LONGEST : Math.min(LONGEST, Math.max(SHORTEST, SPACE_TAKES * (way.length - 1)))
-
-export class Journey extends Procession<Move> {
-  protected lasting = lasting
+export class Journey extends Procession<Trip> {
+  protected lasting = ({ way, flying }: Trip): number =>
+    flying ? LONGEST : Math.min(LONGEST, Math.max(SHORTEST, SPACE_TAKES * (way.length - 1)))
 
   /** The space from which a traveller has yet to set out; null if he is where the view says. */
   waits(seat: number): number | null {

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { Journey, lasting } from './journey.svelte'
-import { ARRIVAL, type Move } from './sakodo'
+import { Journey } from './journey.svelte'
+import { ARRIVAL, type Trip } from './sakodo'
 import { SPOTS } from './track'
 
-const walk: Move = { seats: [0, 2], way: [3, 4, 5], flying: false }
-const flight: Move = { seats: [1], way: [53, ARRIVAL], flying: true }
+const walk: Trip = { seats: [0, 2], way: [3, 4, 5], flying: false }
+const flight: Trip = { seats: [1], way: [53, ARRIVAL], flying: true }
 
 describe('the journey', () => {
   beforeEach(() => vi.useFakeTimers())
@@ -12,13 +12,14 @@ describe('the journey', () => {
 
   test('given a walk and a flight, then one follows the other, and each waits where it sets out', () => {
     const journey = new Journey()
-    journey.play([walk, flight])
+    const time = journey.play([walk, flight])
+    const first = new Journey().play([walk])
     expect([0, 1, 2, 3].map((seat) => journey.waits(seat))).toEqual([3, 53, 3, null])
-    vi.advanceTimersByTime(lasting(walk) / 2)
+    vi.advanceTimersByTime(first / 2)
     expect(Math.hypot(journey.place!.x - SPOTS[3]!.x, journey.place!.y - SPOTS[3]!.y)).toBeGreaterThan(20)
-    vi.advanceTimersByTime(lasting(walk) / 2 + 40)
+    vi.advanceTimersByTime(first / 2 + 40)
     expect([journey.waits(0), journey.waits(1)]).toEqual([null, 53])
-    vi.advanceTimersByTime(lasting(flight) + 40)
+    vi.advanceTimersByTime(time - first + 40)
     expect([journey.waits(1), journey.place]).toEqual([null, null])
   })
 

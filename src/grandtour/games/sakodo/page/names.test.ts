@@ -1,14 +1,13 @@
 // @vitest-environment node
 import type { Seen } from '$lib/map/aside'
 import { around, distance, LEAST, type Area } from '$lib/map/labels'
+import type { PlaceName } from '$lib/map/names'
 import { hidden, touching } from '$lib/testing/names'
-import { gameOf, kind } from '$lib/testing/table'
-import { wordsOf } from '$lib/words'
+import { gameOf, kind, wordsIn } from '$lib/testing/table'
+import { LANGUAGES, type Language } from '$lib/words'
 import { describe, expect, test } from 'vitest'
-import english from '../texts/en.ftl?raw'
-import french from '../texts/fr.ftl?raw'
-import { namesAt, type SpaceName } from './labels'
-import { covered, parties, standing, tagged } from './pieces'
+import { namesAt } from './labels'
+import { covered, parties, placed, tagged } from './pieces'
 import { ARRIVAL, between, DEPARTURE, FARE, FIRST, SPACES, spaceOf, type Lit } from './sakodo'
 import { SPOTS } from './track'
 import type { SakodoView, Traveller } from './view'
@@ -19,18 +18,16 @@ const game = gameOf('sakodo', 'SK', [
     SPACES.map(({ id }) => id),
   ),
 ])
-const words = { fr: wordsOf('fr', [french], game), en: wordsOf('en', [english], game) }
+const words = wordsIn(import.meta.glob('../texts/*.ftl', { query: '?raw', import: 'default', eager: true }), game)
 /** Pixels of the screen to a unit of the sheet. */
 const SCALES = [0.25, 0.37, 0.5, 0.65, 0.8, 1, 1.3, 1.7, 5]
 /** From here on no name is left out, however crowded it is. */
 const ALL_STAY = 0.65
 const NOBODY_MOVES = { moves: [], waits: () => null }
 
-type Drawn = Seen<SpaceName>
-type Language = 'fr' | 'en'
-
+type Drawn = Seen<PlaceName>
 const drawn = (scale: number, lang: Language, things: Area[] = [], lit: number[] = []): Drawn[] =>
-  namesAt(scale, words[lang], things, lit).all
+  namesAt(scale, words(lang), things, lit).all
 
 /** Travellers on these spaces; the first one has those aboard. */
 const viewOf = (at: number[], aboard: number[] = []): SakodoView =>
@@ -52,22 +49,22 @@ const CROWDS: Record<string, (space: number) => SakodoView> = {
 }
 
 const pieces = (view: SakodoView, scale: number, ringed: number[] = [], lit: number[] = []): Area[] =>
-  covered(standing(parties(view, NOBODY_MOVES), scale, lit), ringed, scale)
+  covered(placed(parties(view, NOBODY_MOVES), scale, lit), ringed, scale)
 
 /** Six around a space, two of whom can be chosen, and the six spaces ahead that one may go to, with their prices. */
 function turn(space: number, scale: number, lang: Language): { things: Area[]; lit: number[] } {
   const ahead = between(space, Math.min(space + 6, ARRIVAL)).slice(1)
   const lit = ahead.map((space, i): Lit => ({ space, offer: { verb: 'go' } as Lit['offer'], price: FARE[i + 1]! }))
   const view = CROWDS['one on each of six spaces']!(space)
-  return { things: [...pieces(view, scale, [1, 5], ahead), ...tagged(lit, words[lang], scale)], lit: ahead }
+  return { things: [...pieces(view, scale, [1, 5], ahead), ...tagged(lit, words(lang), scale)], lit: ahead }
 }
 
-describe.each(['fr', 'en'] as const)('in %s', (lang) => {
+describe.each(LANGUAGES)('in %s', (lang) => {
   test.each(SCALES)('given an empty board at %d, then no name is in the way of another', (scale) => {
     const names = drawn(scale, lang)
     expect(touching(names)).toEqual([])
     expect(names.filter(({ led }) => led)).toEqual([])
-    expect(namesAt(scale, words[lang], [], []).size * scale).toBeGreaterThanOrEqual(LEAST)
+    expect(namesAt(scale, words(lang), [], []).size * scale).toBeGreaterThanOrEqual(LEAST)
   })
 
   describe.each(Object.keys(CROWDS))('given %s', (crowd) => {
@@ -94,7 +91,7 @@ describe.each(['fr', 'en'] as const)('in %s', (lang) => {
 })
 
 describe('a name', () => {
-  const nameOf = (names: Drawn[], id: string) => names.find(({ space }) => space === spaceOf(id))
+  const nameOf = (names: Drawn[], id: string) => names.find(({ place }) => place === spaceOf(id))
 
   test('given all six at the departure, then it is beside them; those far away stay where they are', () => {
     const six = pieces(viewOf(Array(6).fill(DEPARTURE)), 0.65)

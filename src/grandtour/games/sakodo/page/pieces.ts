@@ -3,7 +3,6 @@ import type { Point } from '$lib/map/camera'
 import type { Area } from '$lib/map/labels'
 import type { Words } from '$lib/words'
 import { berths, PAWN, type Piece } from './berths'
-import { euros } from './goods'
 import type { Journey } from './journey.svelte'
 import { passengers, type Lit } from './sakodo'
 import { radiusAt, SPOTS } from './track'
@@ -14,7 +13,7 @@ export interface Party extends Piece {
   seats: number[]
 }
 /** With its foot, on the sheet. */
-export type Standing = Party & Point
+export type Placed = Party & Point
 
 /** A pixel of pawns as they are designed, in units of the sheet; on a map seen as a whole they are a little smaller. */
 export const pawnSize = (scale: number): number => Math.min(1.35, Math.max(0.9, 1.3 * Math.sqrt(scale))) / scale
@@ -34,7 +33,7 @@ export function parties(view: SakodoView, journey: Pick<Journey, 'moves' | 'wait
 }
 
 /** Each on its space or beside it; the `wanted` spaces are not to be hidden. */
-export function standing(parties: Party[], scale: number, wanted: number[]): Standing[] {
+export function placed(parties: Party[], scale: number, wanted: number[]): Placed[] {
   const feet = berths(parties, radiusAt(scale), pawnSize(scale), wanted)
   return parties.map((party, i) => ({ ...party, ...feet[i]! }))
 }
@@ -50,7 +49,7 @@ export const TAG = { top: -7, height: 15 }
 
 /** How wide the tag with such a text is, or one with a picture. */
 export const tagWidth = (text: string): number => (text ? 6.4 * text.length + 8 : 20)
-export const tagText = ({ price }: Lit, words: Words): string => (price === null ? '' : euros(price, words))
+export const tagText = ({ price }: Lit, words: Words): string => (price === null ? '' : words.money(price))
 
 const drawn = ({ x, y }: Point, half: number, top: number, bottom: number, px: number): Area => ({
   left: x - half * px,
@@ -60,7 +59,7 @@ const drawn = ({ x, y }: Point, half: number, top: number, bottom: number, px: n
 })
 
 /** What the pieces cover of the sheet; those of the `ringed` seats have a ring around them. */
-export function covered(pieces: Standing[], ringed: number[], scale: number): Area[] {
+export function covered(pieces: Placed[], ringed: number[], scale: number): Area[] {
   const px = pawnSize(scale)
   return pieces.flatMap((piece) => {
     const own = drawn(piece, (piece.width * PAWN.width) / 2, -PIECE.above, PIECE.below, px)

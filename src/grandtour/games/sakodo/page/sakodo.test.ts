@@ -1,6 +1,7 @@
-import type { Offer, Told } from '$lib/wire'
+import type { GameInfo, Offer, Told } from '$lib/wire'
+import { wordsOf } from '$lib/words'
 import { describe, expect, test } from 'vitest'
-import { ARRIVAL, askedCard, DEPARTURE, FIRST, followed, gainsIn, happeningIn, litSpaces, movesIn, spaceOf } from './sakodo'
+import { ARRIVAL, askedCard, DEPARTURE, FIRST, followed, gainsIn, happeningIn, litSpaces, tripsIn, spaceOf } from './sakodo'
 
 const told = (key: string, ...nouns: number[]): Told => ({ version: 1, key, nouns })
 const offer = (verb: string, space: number): Offer => ({
@@ -32,11 +33,11 @@ describe('what can be pressed', () => {
 describe('movements', () => {
   test('given a lift, then driver and passenger go over every space together', () => {
     const news = [told('picks-up', 0, 1), told('walks', 0, JAIPUR, 5), told('rides', 1, JAIPUR)]
-    expect(movesIn(news, [HAMPI, HAMPI])).toEqual([{ seats: [0, 1], way: [HAMPI, HAMPI + 1, JAIPUR], flying: false }])
+    expect(tripsIn(news, [HAMPI, HAMPI])).toEqual([{ seats: [0, 1], way: [HAMPI, HAMPI + 1, JAIPUR], flying: false }])
   })
 
   test('given a departure and a walk, then the walk begins where the plane has landed', () => {
-    const moves = movesIn([told('leaves', 1), told('walks', 1, 3, 2)], [DEPARTURE, DEPARTURE])
+    const moves = tripsIn([told('leaves', 1), told('walks', 1, 3, 2)], [DEPARTURE, DEPARTURE])
     expect(moves).toEqual([
       { seats: [1], way: [DEPARTURE, FIRST], flying: true },
       { seats: [1], way: [1, 2, 3], flying: false },
@@ -44,12 +45,12 @@ describe('movements', () => {
   })
 
   test('given somebody sent far back, then he flies; a few spaces back, then he goes along the track', () => {
-    expect(movesIn([told('moved', 0, FIRST)], [50])[0]).toMatchObject({ way: [50, FIRST], flying: true })
-    expect(movesIn([told('moved', 0, 47)], [50])[0]).toMatchObject({ way: [50, 49, 48, 47], flying: false })
+    expect(tripsIn([told('moved', 0, FIRST)], [50])[0]).toMatchObject({ way: [50, FIRST], flying: true })
+    expect(tripsIn([told('moved', 0, 47)], [50])[0]).toMatchObject({ way: [50, 49, 48, 47], flying: false })
   })
 
   test('given somebody who loses his passport on an airport, then nobody moves', () => {
-    expect(movesIn([told('loses-passport', 0, FIRST)], [FIRST])).toEqual([])
+    expect(tripsIn([told('loses-passport', 0, FIRST)], [FIRST])).toEqual([])
   })
 })
 
@@ -90,7 +91,8 @@ describe('the card just drawn', () => {
   })
 
   test('given a question about a card, then that card is shown', () => {
-    expect(askedCard(told('ask-target', 4), ['courrier'])).toMatchObject({ deck: 'courrier', card: 4 })
-    expect(askedCard(told('ask-turn', ARRIVAL), ['space'])).toBeNull()
+    const words = wordsOf('en', [], { tales: { 'ask-target': ['courrier'], 'ask-turn': ['space'] } } as unknown as GameInfo)
+    expect(askedCard(told('ask-target', 4), words)).toMatchObject({ deck: 'courrier', card: 4 })
+    expect(askedCard(told('ask-turn', ARRIVAL), words)).toBeNull()
   })
 })

@@ -1,5 +1,6 @@
 /** The track, and what the board works out from a view; goods and trophies are in goods.ts. */
-import type { GameInfo, Offer, Told } from '$lib/wire'
+import type { Offer, Told } from '$lib/wire'
+import type { Words } from '$lib/words'
 import board from '../board.json'
 import type { SakodoView } from './view'
 
@@ -33,10 +34,6 @@ export function spaceOf(id: string): number {
   return space
 }
 
-/** The word by which the texts know a card: they say `job-<word>`, `job-<word>-place` and `job-<word>-text`. */
-export const cardWord = (game: GameInfo, deck: Deck, card: number): string =>
-  game.kinds.find((kind) => kind.name === deck)?.words[card] ?? ''
-
 // --- What can be pressed ---
 
 /** A space that can be pressed, and what it costs to go there; null where it is not walked to. */
@@ -63,13 +60,13 @@ export const passengers = ({ travellers }: Pick<SakodoView, 'travellers'>): numb
   travellers.flatMap(({ aboard }, seat) => (aboard ? [seat] : []))
 
 /** Those who stand on a space. */
-export const standingOn = ({ travellers }: Pick<SakodoView, 'travellers'>, space: number): number[] =>
+export const seatsOn = ({ travellers }: Pick<SakodoView, 'travellers'>, space: number): number[] =>
   travellers.flatMap(({ at }, seat) => (at === space ? [seat] : []))
 
 // --- What was told ---
 
 /** Some travellers, the first of them driving, on their way over these spaces. */
-export interface Move {
+export interface Trip {
   seats: number[]
   way: number[]
   flying: boolean
@@ -79,9 +76,9 @@ const TOLD_MOVES = ['walks', 'flies', 'goes-back-to-work', 'moved', 'loses-passp
 const FAR = 12 // a traveller who is moved farther does not go along the track
 
 /** The movements in the news, for travellers who stood on these spaces before it. */
-export function movesIn(news: Told[], before: number[]): Move[] {
+export function tripsIn(news: Told[], before: number[]): Trip[] {
   const at = [...before]
-  const moves: Move[] = []
+  const moves: Trip[] = []
   for (const { key, nouns } of news) {
     const [seat, space] = key === 'leaves' ? [nouns[0]!, FIRST] : (nouns as [number, number])
     if (key === 'rides') moves.at(-1)?.seats.push(seat)
@@ -92,7 +89,7 @@ export function movesIn(news: Told[], before: number[]): Move[] {
   return moves.filter(({ way }) => way.length > 1)
 }
 
-function move(seat: number, from: number, to: number, key: string): Move {
+function move(seat: number, from: number, to: number, key: string): Trip {
   const flying = key === 'flies' || key === 'leaves' || Math.abs(to - from) > FAR || from === DEPARTURE
   return { seats: [seat], way: flying && from !== to ? [from, to] : between(from, to), flying }
 }
@@ -196,7 +193,7 @@ export function followed(card: Happening, news: Told[], active: number): Happeni
 }
 
 /** The card that a question is about. */
-export function askedCard(prompt: Told | null, kinds: string[]): Happening | null {
-  const deck = DECKS.find((one) => kinds.includes(one))
-  return prompt && deck ? { seat: -1, deck, card: prompt.nouns[kinds.indexOf(deck)]!, effects: [] } : null
+export function askedCard(prompt: Told | null, words: Words): Happening | null {
+  const card = words.thingIn(prompt, DECKS)
+  return card && { seat: -1, deck: card.kind as Deck, card: card.noun, effects: [] }
 }

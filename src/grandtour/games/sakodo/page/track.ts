@@ -1,7 +1,8 @@
 /** The track as drawn: where the spaces are on the sheet, the ribbon between them, the flights over it. */
 import type { Point } from '$lib/map/camera'
+import { alongLine, polyline } from '$lib/map/lines'
 import sheet from '$lib/map/world-sheet.json'
-import { AIRPORTS, ARRIVAL, DEPARTURE, FIRST, type Move } from './sakodo'
+import { AIRPORTS, ARRIVAL, DEPARTURE, FIRST, type Trip } from './sakodo'
 import track from './track.json'
 
 /** Where a traveller is, and which way he heads: degrees clockwise from the top of the sheet. */
@@ -79,11 +80,8 @@ function ribbon(way: number[]): Point[] {
   })
 }
 
-const drawn = (points: Point[]): string =>
-  points.map(({ x, y }, i) => `${i ? 'L' : 'M'}${x.toFixed(1)} ${y.toFixed(1)}`).join('')
-
 /** A way as an SVG path on the sheet that never ends; the part beyond its edge is to be drawn again at the left. */
-export const wayPath = (way: number[]): string => drawn(ribbon(way))
+export const wayPath = (way: number[]): string => polyline(ribbon(way))
 
 // --- Flights ---
 
@@ -97,24 +95,15 @@ function flight(from: number, to: number): Point[] {
   return from < to ? points : points.toReversed()
 }
 
-export const flightPath = (from: number, to: number): string => drawn(flight(from, to))
+export const flightPath = (from: number, to: number): string => polyline(flight(from, to))
 
 /** The flights there are: from the departure to the first airport, and from each airport to the next. */
 export const FLIGHTS = [DEPARTURE, ...AIRPORTS].slice(0, -1).map((from, i) => ({ from, to: AIRPORTS[i]! }))
 
 // --- On the way ---
 
-const away = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y)
-
 /** Where a traveller is after a fraction of his way. */
-export function along({ way, flying }: Pick<Move, 'way' | 'flying'>, t: number): Heading {
-  const points = flying ? flight(way[0]!, way.at(-1)!) : ribbon(way)
-  const steps = points.slice(1).map((point, i) => away(point, points[i]!))
-  let left = t * steps.reduce((sum, step) => sum + step, 0)
-  const found = steps.findIndex((step) => (left -= step) <= 0)
-  const i = found < 0 ? steps.length - 1 : found
-  const [a, b] = [points[i]!, points[i + 1]!]
-  const part = found < 0 || !steps[i] ? 1 : 1 + left / steps[i]
-  const { x, y } = onSheet({ x: a.x + part * (b.x - a.x), y: a.y + part * (b.y - a.y) })
-  return { x, y, heading: (Math.atan2(b.x - a.x, a.y - b.y) * 180) / Math.PI }
+export function along({ way, flying }: Pick<Trip, 'way' | 'flying'>, t: number): Heading {
+  const { x, y, dx, dy } = alongLine(flying ? flight(way[0]!, way.at(-1)!) : ribbon(way), t)
+  return { ...onSheet({ x, y }), heading: (Math.atan2(dx, -dy) * 180) / Math.PI }
 }

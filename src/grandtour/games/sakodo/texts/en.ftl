@@ -72,14 +72,19 @@ goes-back-to-work = { $you ->
    *[no] Job-Assistance for {$player}: back to work in {$space}.
 }
 picks-up = { $you ->
-    [yes] You pick {$player2} up.
-   *[no] {$player} picks {$player2} up.
+    [yes] You pick {$passenger} up.
+   *[no] {$driver} picks {$passenger} up.
 }
+opens = { $you ->
+    [yes] {$passenger}’s backpack is opened before you: {$pack}.
+   *[no] {$passenger}’s backpack is opened before {$driver}: {$pack}.
+}
+opens-unseen = {$driver} looks into {$passenger}’s backpack.
 takes = { $you ->
-    [yes] You take a card out of {$player2}’s backpack: {$item}.
-   *[no] {$player} takes a card out of {$player2}’s backpack: {$item}.
+    [yes] You take a card out of {$owner}’s backpack: {$item}.
+   *[no] {$player} takes a card out of {$owner}’s backpack: {$item}.
 }
-takes-unseen = {$player} takes a card out of {$player2}’s backpack.
+takes-unseen = {$player} takes a card out of {$owner}’s backpack.
 loses = { $you ->
     [yes] A card leaves your backpack: {$item}.
    *[no] A card leaves {$player}’s backpack: {$item}.
@@ -110,48 +115,48 @@ loses-passport = { $you ->
    *[no] {$player}’s passport is gone! Back to the airport: {$space}.
 }
 draws-souvenir = { $you ->
-    [yes] Souvenir: {$souvenir}.
-   *[no] A souvenir for {$player}: {$souvenir}.
+    [yes] Souvenir: {$card}.
+   *[no] A souvenir for {$player}: {$card}.
 }
 draws-reportage = { $you ->
-    [yes] Reportage: {$reportage}.
-   *[no] A reportage for {$player}: {$reportage}.
+    [yes] Reportage: {$card}.
+   *[no] A reportage for {$player}: {$card}.
 }
 draws-aventure = { $you ->
-    [yes] Adventure: {$aventure}.
-   *[no] An adventure for {$player}: {$aventure}.
+    [yes] Adventure: {$card}.
+   *[no] An adventure for {$player}: {$card}.
 }
 draws-job = { $you ->
-    [yes] Job: {$job}.
-   *[no] A job for {$player}: {$job}.
+    [yes] Job: {$card}.
+   *[no] A job for {$player}: {$card}.
 }
 draws-chance = { $you ->
-    [yes] Chance: {$chance}.
-   *[no] Chance for {$player}: {$chance}.
+    [yes] Chance: {$card}.
+   *[no] Chance for {$player}: {$card}.
 }
 draws-courrier = { $you ->
-    [yes] Mail: {$courrier}.
-   *[no] Mail for {$player}: {$courrier}.
+    [yes] Mail: {$card}.
+   *[no] Mail for {$player}: {$card}.
 }
 wins-souvenir = { $you ->
-    [yes] {$souvenir}: it is yours!
-   *[no] {$souvenir}: it is {$player}’s.
+    [yes] {$card}: it is yours!
+   *[no] {$card}: it is {$player}’s.
 }
 wins-reportage = { $you ->
-    [yes] {$reportage}: the story is yours!
-   *[no] {$reportage}: the story is {$player}’s.
+    [yes] {$card}: the story is yours!
+   *[no] {$card}: the story is {$player}’s.
 }
 wins-aventure = { $you ->
-    [yes] {$aventure}: what an adventure!
-   *[no] {$aventure}: what an adventure for {$player}!
+    [yes] {$card}: what an adventure!
+   *[no] {$card}: what an adventure for {$player}!
 }
 lets-go-souvenir = { $you ->
-    [yes] {$souvenir}: another time.
-   *[no] {$souvenir}: {$player} lets it go.
+    [yes] {$card}: another time.
+   *[no] {$card}: {$player} lets it go.
 }
 lets-go-aventure = { $you ->
-    [yes] {$aventure}: it comes to nothing.
-   *[no] {$aventure}: it comes to nothing for {$player}.
+    [yes] {$card}: it comes to nothing.
+   *[no] {$card}: it comes to nothing for {$player}.
 }
 earns = { $you ->
     [yes] You earn {$money} €.
@@ -162,8 +167,8 @@ pays = { $you ->
    *[no] {$player} pays {$money} €.
 }
 pays-to = { $you ->
-    [yes] You pay {$player2} {$money} €.
-   *[no] {$player} pays {$player2} {$money} €.
+    [yes] You pay {$payee} {$money} €.
+   *[no] {$player} pays {$payee} {$money} €.
 }
 forgiven = { $you ->
     [yes] You have nothing left to sell: {$money} € are forgiven.
@@ -185,7 +190,7 @@ no-effect = The card has no effect.
 needs-pips = It takes a {$pips} or more.
 puts-up = { $you ->
     [yes] You put up for auction: {$good}, from {$money} €.
-   *[no] {$player} puts up for auction: {$good}, from {$money} €.
+   *[no] {$seller} puts up for auction: {$good}, from {$money} €.
 }
 bids = { $you ->
     [yes] You bid {$money} €.
@@ -196,28 +201,28 @@ passes = { $you ->
    *[no] {$player} is out.
 }
 sells = { $you ->
-    [yes] Sold to {$player2}: {$good}, {$money} € for you.
-   *[no] {$player} sells to {$player2}: {$good}, {$money} €.
+    [yes] Sold to {$buyer}: {$good}, {$money} € for you.
+   *[no] {$seller} sells to {$buyer}: {$good}, {$money} €.
 }
 bank-buys = { $you ->
     [yes] The bank takes it back: {$good}, {$money} € for you.
-   *[no] The bank takes back from {$player}: {$good}, {$money} €.
+   *[no] The bank takes back from {$seller}: {$good}, {$money} €.
 }
 proposes = { $you ->
-    [yes] You propose a trade to {$player2}.
-   *[no] {$player} proposes a trade to {$player2}.
+    [yes] You propose a trade to {$partner}.
+   *[no] {$proposer} proposes a trade to {$partner}.
 }
 withdraws = { $you ->
     [yes] You give up your trade.
-   *[no] {$player} gives up the trade.
+   *[no] {$proposer} gives up the trade.
 }
 trades = { $you ->
-    [yes] You trade with {$player2}: {$count} for {$count2}.
-   *[no] {$player} and {$player2} trade: {$count} for {$count2}.
+    [yes] You trade with {$partner}: {$given} for {$wanted}.
+   *[no] {$proposer} and {$partner} trade: {$given} for {$wanted}.
 }
 refuses = { $you ->
-    [yes] You refuse {$player2}’s trade.
-   *[no] {$player} refuses {$player2}’s trade.
+    [yes] You refuse {$proposer}’s trade.
+   *[no] {$partner} refuses {$proposer}’s trade.
 }
 comes-home = { $you ->
     [yes] You are home in Paris, and your journal is full!
@@ -239,28 +244,28 @@ ask-complete = Roll the die to complete your backpack?
 ask-keep = You have drawn {$hand}. Which card do you keep?
 ask-hitch = You are not alone: {$space}. Stop here, or give somebody a lift?
 ask-leg = All aboard! How far, from here: {$space}?
-ask-take = {$player}’s backpack lies open before you. Which card do you take?
+ask-take = {$passenger}’s backpack lies open before you. Which card do you take?
 ask-price = Roll for the price of a plane ticket? You may still refuse it.
 ask-passport = Still no passport. Roll again, or buy one?
-ask-souvenir = A guide for a souvenir, and its price will have to be paid, {$money} to {$money2} €. Do you draw a card?
+ask-souvenir = A guide for a souvenir, and its price will have to be paid, {$least} to {$most} €. Do you draw a card?
 ask-reportage = A camera for a reportage. Do you draw?
 ask-aventure = Compass, sleeping bag and first-aid kit come along. Do you try an adventure?
-ask-afford = {$souvenir} costs {$money} €, more than you have. Sell something, or let it go?
+ask-afford = {$card} costs {$money} €, more than you have. Sell something, or let it go?
 ask-debt = You owe {$money} €, more than you have. What do you sell?
-ask-target-owe = {$courrier}: who pays you {$money} €?
-ask-target-move = {$courrier}: who goes back {$count} spaces?
-ask-target-lose-any = {$courrier}: who loses a card at random?
-ask-target-steal = {$courrier}: out of whose backpack do you take a card at random?
-ask-target-lose-passport = {$courrier}: who loses the passport?
-ask-target-previous = {$courrier}: who goes back to the airport behind?
-ask-target-swap = {$courrier}: who changes places with you?
-ask-target-pull = {$courrier}: who comes to where you are?
-ask-target-skip = {$courrier}: who misses a turn?
+ask-target-owe = {$card}: who pays you {$money} €?
+ask-target-move = {$card}: who goes back {$count} spaces?
+ask-target-lose-any = {$card}: who loses a card at random?
+ask-target-steal = {$card}: out of whose backpack do you take a card at random?
+ask-target-lose-passport = {$card}: who loses the passport?
+ask-target-previous = {$card}: who goes back to the airport behind?
+ask-target-swap = {$card}: who changes places with you?
+ask-target-pull = {$card}: who comes to where you are?
+ask-target-skip = {$card}: who misses a turn?
 ask-offer = For {$money} € it is yours. Do you pay?
 ask-extra = One more walk, to be paid for. How far?
 ask-bid = For sale: {$good}. The least bid is {$money} €.
-ask-terms = A trade with {$player}: what do you give, what do you want?
-ask-trade = {$player} offers you {$hand} in return for {$hand2}.
+ask-terms = A trade with {$partner}: what do you give, what do you want?
+ask-trade = {$proposer} offers you {$give} in return for {$want}.
 
 ## What can be done
 
@@ -352,17 +357,17 @@ level-walker = carefully, one step at a time
 
 ## Standing answers
 
-wish-bids = Auctions
-wish-bids-help = What is answered for you when somebody sells something.
-wish-bids-ask = ask me
-wish-bids-up-to = bid up to my limit
-wish-bids-never = never bid
-wish-most = My limit
-wish-most-help = The highest bid that is made for you, in euros.
-wish-trades = Trades
-wish-trades-help = What is answered for you when somebody proposes a trade.
-wish-trades-ask = ask me
-wish-trades-never = no trades now
+answer-bids = Auctions
+answer-bids-help = What is answered for you when somebody sells something.
+answer-bids-ask = ask me
+answer-bids-up-to = bid up to my limit
+answer-bids-never = never bid
+answer-most = My limit
+answer-most-help = The highest bid that is made for you, in euros.
+answer-trades = Trades
+answer-trades-help = What is answered for you when somebody proposes a trade.
+answer-trades-ask = ask me
+answer-trades-never = no trades now
 
 ## How it ended
 
@@ -1027,8 +1032,7 @@ board-put-away = Put the card away
 
 pack = Your backpack
 pack-money = Your money:
-pack-euros = { $sum } €
-pack-hidden-money = ? €
+money = { $sum } €
 pack-sell = Sell…
 pack-trade = Trade…
 pack-trade-with = Trade with:
@@ -1132,7 +1136,6 @@ seat-lifts = { $count ->
     [one] took { $player } along in the last turn
    *[other] took { $player } along { $count } times in a row, of 3
 }
-seat-about = More about { $player }:
 
 ## The end
 

@@ -72,14 +72,19 @@ goes-back-to-work = { $you ->
    *[no] Job-Assistance pour {$player} : retour à la case job, {$space}.
 }
 picks-up = { $you ->
-    [yes] Tu prends {$player2} en stop.
-   *[no] {$player} prend {$player2} en stop.
+    [yes] Tu prends {$passenger} en stop.
+   *[no] {$driver} prend {$passenger} en stop.
 }
+opens = { $you ->
+    [yes] Le sac de {$passenger} s’ouvre devant toi : {$pack}.
+   *[no] Le sac de {$passenger} s’ouvre devant {$driver} : {$pack}.
+}
+opens-unseen = {$driver} regarde dans le sac de {$passenger}.
 takes = { $you ->
-    [yes] Tu prends une carte dans le sac de {$player2} : {$item}.
-   *[no] {$player} prend une carte dans le sac de {$player2} : {$item}.
+    [yes] Tu prends une carte dans le sac de {$owner} : {$item}.
+   *[no] {$player} prend une carte dans le sac de {$owner} : {$item}.
 }
-takes-unseen = {$player} prend une carte dans le sac de {$player2}.
+takes-unseen = {$player} prend une carte dans le sac de {$owner}.
 loses = { $you ->
     [yes] Une carte quitte ton sac : {$item}.
    *[no] Une carte quitte le sac de {$player} : {$item}.
@@ -110,48 +115,48 @@ loses-passport = { $you ->
    *[no] Plus de passeport pour {$player} ! Retour à l’aéroport : {$space}.
 }
 draws-souvenir = { $you ->
-    [yes] Souvenir : {$souvenir}.
-   *[no] Souvenir pour {$player} : {$souvenir}.
+    [yes] Souvenir : {$card}.
+   *[no] Souvenir pour {$player} : {$card}.
 }
 draws-reportage = { $you ->
-    [yes] Reportage : {$reportage}.
-   *[no] Reportage pour {$player} : {$reportage}.
+    [yes] Reportage : {$card}.
+   *[no] Reportage pour {$player} : {$card}.
 }
 draws-aventure = { $you ->
-    [yes] Aventure : {$aventure}.
-   *[no] Aventure pour {$player} : {$aventure}.
+    [yes] Aventure : {$card}.
+   *[no] Aventure pour {$player} : {$card}.
 }
 draws-job = { $you ->
-    [yes] Job : {$job}.
-   *[no] Job pour {$player} : {$job}.
+    [yes] Job : {$card}.
+   *[no] Job pour {$player} : {$card}.
 }
 draws-chance = { $you ->
-    [yes] Chance : {$chance}.
-   *[no] Chance pour {$player} : {$chance}.
+    [yes] Chance : {$card}.
+   *[no] Chance pour {$player} : {$card}.
 }
 draws-courrier = { $you ->
-    [yes] Courrier : {$courrier}.
-   *[no] Courrier pour {$player} : {$courrier}.
+    [yes] Courrier : {$card}.
+   *[no] Courrier pour {$player} : {$card}.
 }
 wins-souvenir = { $you ->
-    [yes] {$souvenir} : il est à toi !
-   *[no] {$souvenir} : {$player} l’emporte.
+    [yes] {$card} : il est à toi !
+   *[no] {$card} : {$player} l’emporte.
 }
 wins-reportage = { $you ->
-    [yes] {$reportage} : le reportage est dans la boîte !
-   *[no] {$reportage} : {$player} tient son reportage.
+    [yes] {$card} : le reportage est dans la boîte !
+   *[no] {$card} : {$player} tient son reportage.
 }
 wins-aventure = { $you ->
-    [yes] {$aventure} : l’aventure est à toi !
-   *[no] {$aventure} : l’aventure est pour {$player}.
+    [yes] {$card} : l’aventure est à toi !
+   *[no] {$card} : l’aventure est pour {$player}.
 }
 lets-go-souvenir = { $you ->
-    [yes] {$souvenir} : ce n’est pas pour cette fois.
-   *[no] {$souvenir} : {$player} y renonce.
+    [yes] {$card} : ce n’est pas pour cette fois.
+   *[no] {$card} : {$player} y renonce.
 }
 lets-go-aventure = { $you ->
-    [yes] {$aventure} : l’aventure tourne court.
-   *[no] {$aventure} : l’aventure de {$player} tourne court.
+    [yes] {$card} : l’aventure tourne court.
+   *[no] {$card} : l’aventure de {$player} tourne court.
 }
 earns = { $you ->
     [yes] Tu touches {$money} €.
@@ -162,8 +167,8 @@ pays = { $you ->
    *[no] {$player} paie {$money} €.
 }
 pays-to = { $you ->
-    [yes] Tu paies {$money} € à {$player2}.
-   *[no] {$player} paie {$money} € à {$player2}.
+    [yes] Tu paies {$money} € à {$payee}.
+   *[no] {$player} paie {$money} € à {$payee}.
 }
 forgiven = { $you ->
     [yes] Tu n’as plus rien à vendre : on te fait grâce de {$money} €.
@@ -185,7 +190,7 @@ no-effect = La carte reste sans effet.
 needs-pips = Il faut au moins {$pips}.
 puts-up = { $you ->
     [yes] Tu mets aux enchères : {$good}, à partir de {$money} €.
-   *[no] {$player} met aux enchères : {$good}, à partir de {$money} €.
+   *[no] {$seller} met aux enchères : {$good}, à partir de {$money} €.
 }
 bids = { $you ->
     [yes] Tu proposes {$money} €.
@@ -196,28 +201,28 @@ passes = { $you ->
    *[no] {$player} ne suit pas.
 }
 sells = { $you ->
-    [yes] Vendu à {$player2} : {$good}, {$money} € pour toi.
-   *[no] {$player} vend à {$player2} : {$good}, {$money} €.
+    [yes] Vendu à {$buyer} : {$good}, {$money} € pour toi.
+   *[no] {$seller} vend à {$buyer} : {$good}, {$money} €.
 }
 bank-buys = { $you ->
     [yes] La banque te reprend : {$good}, {$money} €.
-   *[no] La banque reprend à {$player} : {$good}, {$money} €.
+   *[no] La banque reprend à {$seller} : {$good}, {$money} €.
 }
 proposes = { $you ->
-    [yes] Tu proposes un échange à {$player2}.
-   *[no] {$player} propose un échange à {$player2}.
+    [yes] Tu proposes un échange à {$partner}.
+   *[no] {$proposer} propose un échange à {$partner}.
 }
 withdraws = { $you ->
     [yes] Tu renonces à ton échange.
-   *[no] {$player} renonce à son échange.
+   *[no] {$proposer} renonce à son échange.
 }
 trades = { $you ->
-    [yes] Échange conclu avec {$player2} : {$count} contre {$count2}.
-   *[no] {$player} et {$player2} échangent : {$count} contre {$count2}.
+    [yes] Échange conclu avec {$partner} : {$given} contre {$wanted}.
+   *[no] {$proposer} et {$partner} échangent : {$given} contre {$wanted}.
 }
 refuses = { $you ->
-    [yes] Tu refuses l’échange de {$player2}.
-   *[no] {$player} refuse l’échange de {$player2}.
+    [yes] Tu refuses l’échange de {$proposer}.
+   *[no] {$partner} refuse l’échange de {$proposer}.
 }
 comes-home = { $you ->
     [yes] Te voilà de retour à Paris, et ton carnet de voyage est plein !
@@ -239,28 +244,28 @@ ask-complete = Tu lances le dé pour compléter ton sac ?
 ask-keep = Tu as pioché {$hand}. Quelle carte gardes-tu ?
 ask-hitch = Il y a du monde : {$space}. Tu t’arrêtes, ou tu prends quelqu’un en stop ?
 ask-leg = En voiture ! Jusqu’où, en repartant d’ici : {$space} ?
-ask-take = Le sac de {$player} est ouvert devant toi. Quelle carte prends-tu ?
+ask-take = Le sac de {$passenger} est ouvert devant toi. Quelle carte prends-tu ?
 ask-price = Tu lances le dé pour le prix d’un billet d’avion ? Tu pourras refuser.
 ask-passport = Toujours pas de passeport. Tu relances le dé, ou tu en achètes un ?
-ask-souvenir = Un guide contre un souvenir, et il faudra payer son prix, de {$money} à {$money2} €. Tu tires une carte ?
+ask-souvenir = Un guide contre un souvenir, et il faudra payer son prix, de {$least} à {$most} €. Tu tires une carte ?
 ask-reportage = Un appareil photo contre un reportage. Tu tires une carte ?
 ask-aventure = Boussole, duvet et pharmacie sont du voyage. Tu tentes l’aventure ?
-ask-afford = {$souvenir} coûte {$money} €, et tu ne les as pas. Vendre quelque chose, ou y renoncer ?
+ask-afford = {$card} coûte {$money} €, et tu ne les as pas. Vendre quelque chose, ou y renoncer ?
 ask-debt = Tu dois {$money} €, et tu ne les as pas. Que vends-tu ?
-ask-target-owe = {$courrier} : qui te paie {$money} € ?
-ask-target-move = {$courrier} : qui recule de {$count} cases ?
-ask-target-lose-any = {$courrier} : qui perd une carte au hasard ?
-ask-target-steal = {$courrier} : dans quel sac prends-tu une carte au hasard ?
-ask-target-lose-passport = {$courrier} : qui perd son passeport ?
-ask-target-previous = {$courrier} : qui retourne à l’aéroport précédent ?
-ask-target-swap = {$courrier} : qui échange sa place avec toi ?
-ask-target-pull = {$courrier} : qui vient te rejoindre sur ta case ?
-ask-target-skip = {$courrier} : qui passe un tour ?
+ask-target-owe = {$card} : qui te paie {$money} € ?
+ask-target-move = {$card} : qui recule de {$count} cases ?
+ask-target-lose-any = {$card} : qui perd une carte au hasard ?
+ask-target-steal = {$card} : dans quel sac prends-tu une carte au hasard ?
+ask-target-lose-passport = {$card} : qui perd son passeport ?
+ask-target-previous = {$card} : qui retourne à l’aéroport précédent ?
+ask-target-swap = {$card} : qui échange sa place avec toi ?
+ask-target-pull = {$card} : qui vient te rejoindre sur ta case ?
+ask-target-skip = {$card} : qui passe un tour ?
 ask-offer = Pour {$money} €, c’est gagné. Tu paies ?
 ask-extra = Un déplacement de plus, payant. Jusqu’où ?
 ask-bid = À vendre : {$good}. Il faut proposer au moins {$money} €.
-ask-terms = Échange avec {$player} : que donnes-tu, que veux-tu ?
-ask-trade = {$player} te propose {$hand} contre {$hand2}.
+ask-terms = Échange avec {$partner} : que donnes-tu, que veux-tu ?
+ask-trade = {$proposer} te propose {$give} contre {$want}.
 
 ## Ce qu’on peut faire
 
@@ -352,17 +357,17 @@ level-walker = prudemment, pas à pas
 
 ## Réponses permanentes
 
-wish-bids = Aux enchères
-wish-bids-help = Ce qu’on répond pour toi quand quelqu’un vend quelque chose.
-wish-bids-ask = me demander
-wish-bids-up-to = suivre jusqu’à ma limite
-wish-bids-never = ne jamais suivre
-wish-most = Ma limite
-wish-most-help = La plus haute offre qu’on fera pour toi, en euros.
-wish-trades = Échanges
-wish-trades-help = Ce qu’on répond pour toi quand quelqu’un propose un échange.
-wish-trades-ask = me demander
-wish-trades-never = pas d’échange pour l’instant
+answer-bids = Aux enchères
+answer-bids-help = Ce qu’on répond pour toi quand quelqu’un vend quelque chose.
+answer-bids-ask = me demander
+answer-bids-up-to = suivre jusqu’à ma limite
+answer-bids-never = ne jamais suivre
+answer-most = Ma limite
+answer-most-help = La plus haute offre qu’on fera pour toi, en euros.
+answer-trades = Échanges
+answer-trades-help = Ce qu’on répond pour toi quand quelqu’un propose un échange.
+answer-trades-ask = me demander
+answer-trades-never = pas d’échange pour l’instant
 
 ## Comment c’est fini
 
@@ -1027,8 +1032,7 @@ board-put-away = Ranger la carte
 
 pack = Ton sac
 pack-money = Ton argent :
-pack-euros = { $sum } €
-pack-hidden-money = ? €
+money = { $sum } €
 pack-sell = Vendre…
 pack-trade = Échanger…
 pack-trade-with = Échanger avec :
@@ -1132,7 +1136,6 @@ seat-lifts = { $count ->
     [one] a pris { $player } en stop au dernier tour
    *[other] a pris { $player } en stop { $count } fois de suite, sur 3
 }
-seat-about = En savoir plus sur { $player } :
 
 ## La fin
 

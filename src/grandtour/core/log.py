@@ -1,0 +1,234 @@
+"""The log: all that was done in a game, in order, acts and undos. It is replayed here and nowhere else."""
+
+# not compiled: read once when a table is opened, then written one act at a time
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from grandtour.core.acts import CHANCE, LETTERS, PLAYER, Act, BadNotation
+from grandtour.core.chairs import AT_LEISURE, Chair
+from grandtour.core.questions import IllegalAct, Question, State, play, step
+from grandtour.core.tales import Heard, Line, Tale
+
+if TYPE_CHECKING:
+    from grandtour.core.game import Game
+
+TAKEN_BACK = Tale("taken-back", player=PLAYER)
+UNDO = re.compile(r"([A-F]) undo ([1-9][0-9]{0,8})")
+START = -1
+MARK = 64
+"""Whoever looks at the past leaves the state after every so many acts, for whoever looks next."""
+
+Visit = Callable[[int, State, str], None]
+"""Is shown an act as it is written, its number, and the state before it."""
+
+
+class BadEntry(ValueError):
+    """An entry of a log that cannot be replayed."""
+
+    def __init__(self, n: int, why: str) -> None:
+        super().__init__(why)
+        self.n = n
+
+
+class Undo:
+    """A seat takes back the last `count` acts that stand."""
+
+    def __init__(self, by: int, count: int) -> None:
+        self.by = by
+        self.count = count
+
+    def __repr__(self) -> str:
+        return f"{LETTERS[self.by]} undo {self.count}"
+
+
+def undo_in(text: str) -> Undo | None:
+    """The undo that a text says, if it is one."""
+    found = UNDO.fullmatch(text)
+    return Undo(LETTERS.index(found[1]), int(found[2])) if found else None
+
+
+class Entry:
+    """An act or an undo, what was told of it, and the question that the act answered."""
+
+    def __init__(self, done: Act | Undo, lines: list[Line], question: Question[Any] | None = None) -> None:
+        self.done = done
+        self.lines = lines
+        self.question = question
+
+    @property
+    def text(self) -> str:
+        """The entry as it is stored."""
+        return repr(self.done)
+
+    @property
+    def by(self) -> int:
+        return self.done.by
+
+    @property
+    def undoes(self) -> int:
+        """How many acts it takes back; none if it is an act."""
+        return self.done.count if isinstance(self.done, Undo) else 0
+
+    def seen_by(self, me: int) -> bool:
+        return isinstance(self.done, Undo) or self.question is None or self.question.seen_by(self.done, me)
+
+
+class Log:
+    """The entries of one game and the state they lead to. It only grows; `version` is its length."""
+
+    def __init__(self, game: Game[Any], seats: int, settings: Mapping[str, object], texts: Sequence[str] = ()) -> None:
+        self.game = game
+        self.seats = seats
+        self.settings = settings
+        self.entries: list[Entry] = []
+        self.stand: list[int] = []
+        """The numbers of the acts that were not taken back."""
+        self.draws = 0
+        """How often chance has spoken; what was taken back counts too, so that no draw is made twice."""
+        self.start: State = game.new(seats, settings)
+        self.state: State = self.start
+        self.near: dict[int, State] = {}
+        """The states after the last acts, by the number of the act."""
+        self.marks: dict[int, State] = {}
+        """Likewise, after acts long past."""
+        self.read(texts)
+
+    @property
+    def version(self) -> int:
+        return len(self.entries)
+
+    @property
+    def texts(self) -> list[str]:
+        """The entries as they are stored."""
+        return self.texts_from(0)
+
+    def texts_from(self, version: int) -> list[str]:
+        return [entry.text for entry in self.entries[version:]]
+
+    # --- Replaying ---
+
+    def read(self, texts: Sequence[str], visit: Visit | None = None) -> None:
+        """Replay stored entries after those that are there, checking each, also what was taken back later."""
+        for text in texts:
+            try:
+                self.write(*self.read_one(text, visit))
+            except (BadNotation, IllegalAct) as error:
+                raise BadEntry(self.version, str(error)) from error
+        self.forget()
+
+    def read_one(self, text: str, visit: Visit | None) -> tuple[list[Entry], State]:
+        if undo := undo_in(text):
+            return self.taking_back(undo)
+        if visit:
+            visit(self.version, self.state, text)
+        return self.doing(self.game.act(text))
+
+    def doing(self, act: Act) -> tuple[list[Entry], State]:
+        """The entry of an act that is offered now, and the state after it."""
+        state, question = self.state.clone(), self.state.stack[-1] if self.state.stack else None
+        lines: list[Line] = []
+        state.lines = lines
+        step(state, act)
+        return [Entry(act, lines, question)], state
+
+    def taking_back(self, undo: Undo) -> tuple[list[Entry], State]:
+        """The entry of an undo, and the state it leads back to."""
+        if undo.count > len(self.stand):
+            raise IllegalAct(f"{str(undo)!r} takes back more than the {len(self.stand)} acts that stand")
+        return [Entry(undo, [Line(TAKEN_BACK, (undo.by,))])], self.state_after(self.stand[: -undo.count])
+
+    def walk(self, visit: Callable[[State, Act], None]) -> None:
+        """Play what stands once more; `visit` is shown each act and the state before it."""
+        state = self.start.clone()
+        for n in self.stand:
+            visit(state, self.act(n))
+            play(state, self.act(n))
+
+    # --- Writing ---
+
+    def write(self, entries: list[Entry], state: State) -> None:
+        """Add what was done and found good, all at once, with the state it leads to."""
+        for entry in entries:
+            self.add(entry)
+        self.state = self.near[self.last] = state
+
+    def add(self, entry: Entry) -> None:
+        """What is taken back stays in the log, but is told no more."""
+        for _ in range(entry.undoes):
+            self.entries[self.stand.pop()].lines = []
+        if not entry.undoes:
+            self.stand.append(self.version)
+        self.draws += entry.by == CHANCE
+        self.entries.append(entry)
+
+    def forget(self) -> None:
+        """Of the states passed through, keep the last two: the last act may soon be taken back."""
+        self.near = {n: self.near[n] for n in self.stand[-2:] if n in self.near}
+
+    # --- What stands ---
+
+    @property
+    def last(self) -> int:
+        """The number of the last act that stands."""
+        return self.stand[-1] if self.stand else START
+
+    def act(self, n: int) -> Act:
+        done = self.entries[n].done
+        assert isinstance(done, Act)
+        return done
+
+    def standing_at(self, version: int) -> list[int]:
+        """The numbers of the acts that stood at a version."""
+        stand: list[int] = []
+        for n, entry in enumerate(self.entries[:version]):
+            if entry.undoes:
+                del stand[-entry.undoes :]
+            else:
+                stand.append(n)
+        return stand
+
+    def state_at(self, version: int) -> State:
+        """The state at a version: to be looked at, not to be changed."""
+        return self.state if version == self.version else self.state_after(self.standing_at(version))
+
+    def state_before_last(self) -> State:
+        """The state before the last act that stands."""
+        return self.state_after(self.stand[:-1])
+
+    def state_after(self, stand: Sequence[int]) -> State:
+        """Where these acts lead. Each had its own past, so the state after it is the same in every list it is in."""
+        known = len(stand)
+        while known and stand[known - 1] not in self.near and stand[known - 1] not in self.marks:
+            known -= 1
+        nearest = stand[known - 1] if known else START
+        state = self.start if not known else self.near.get(nearest) or self.marks[nearest]
+        return self.played_on(state, stand, known) if known < len(stand) else state
+
+    def played_on(self, state: State, stand: Sequence[int], known: int) -> State:
+        state = state.clone()
+        for i in range(known, len(stand)):
+            play(state, self.act(stand[i]))
+            if (i + 1) % MARK == 0:
+                self.marks[stand[i]] = state.clone()
+        return state
+
+    def taken_back_since(self, version: int) -> bool:
+        return any(entry.undoes for entry in self.entries[version:])
+
+    # --- What is told ---
+
+    def lines(self) -> list[Line]:
+        """All that was told and not taken back."""
+        return [line for entry in self.entries for line in entry.lines]
+
+    def chair(self, seat: int, seconds: float = AT_LEISURE) -> Chair:
+        """The chair of this seat, for a bot to sit on."""
+        return Chair(self.game, self.state, seat, self.lines(), seconds)
+
+    def told(self, me: int, since: int = 0) -> list[tuple[int, Heard]]:
+        """What has happened from version `since` on, as `me` may read it, each line with its version."""
+        return [(n, line.read(me)) for n in range(since, self.version) for line in self.entries[n].lines]

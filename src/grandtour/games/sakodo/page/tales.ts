@@ -1,0 +1,122 @@
+// Made from the room's tales.py and why.py by `./x types`. Do not edit.
+
+export interface Tales {
+  'taken-back': { player: number }
+  'receives': { player: number, count: number, hand: number }
+  'receives-unseen': { player: number, count: number }
+  'begins': { player: number }
+  'rolls': { player: number, pips: number }
+  'draws': { player: number, count: number, hand: number }
+  'draws-unseen': { player: number, count: number }
+  'keeps': { player: number, item: number }
+  'keeps-unseen': { player: number }
+  'rejects': { player: number }
+  'has-passport': { player: number }
+  'reshuffled': object
+  'leaves': { player: number }
+  'walks': { player: number, space: number, money: number }
+  'rides': { player: number, space: number }
+  'flies': { player: number, space: number }
+  'stays': { player: number, space: number }
+  'goes-back-to-work': { player: number, space: number }
+  'picks-up': { driver: number, passenger: number }
+  'opens': { driver: number, passenger: number, pack: number[] }
+  'opens-unseen': { driver: number, passenger: number }
+  'takes': { player: number, owner: number, item: number }
+  'takes-unseen': { player: number, owner: number }
+  'loses': { player: number, item: number }
+  'loses-unseen': { player: number }
+  'gives-up': { player: number, item: number }
+  'has-none': { player: number, item: number }
+  'buys-ticket': { player: number, money: number }
+  'gets-ticket': { player: number }
+  'buys-passport': { player: number, money: number }
+  'loses-passport': { player: number, space: number }
+  'draws-souvenir': { player: number, card: number }
+  'draws-reportage': { player: number, card: number }
+  'draws-aventure': { player: number, card: number }
+  'draws-job': { player: number, card: number }
+  'draws-chance': { player: number, card: number }
+  'draws-courrier': { player: number, card: number }
+  'wins-souvenir': { player: number, card: number }
+  'wins-reportage': { player: number, card: number }
+  'wins-aventure': { player: number, card: number }
+  'lets-go-souvenir': { player: number, card: number }
+  'lets-go-aventure': { player: number, card: number }
+  'earns': { player: number, money: number }
+  'pays': { player: number, money: number }
+  'pays-to': { player: number, payee: number, money: number }
+  'forgiven': { player: number, money: number }
+  'moved': { player: number, space: number }
+  'must-skip': { player: number }
+  'skips': { player: number }
+  'no-effect': object
+  'needs-pips': { pips: number }
+  'puts-up': { seller: number, good: number, money: number }
+  'bids': { player: number, money: number }
+  'sells': { seller: number, buyer: number, good: number, money: number }
+  'bank-buys': { seller: number, good: number, money: number }
+  'proposes': { proposer: number, partner: number }
+  'withdraws': { proposer: number }
+  'trades': { proposer: number, partner: number, given: number, wanted: number }
+  'refuses': { partner: number, proposer: number }
+  'comes-home': { player: number }
+  'retires': { player: number }
+  'time-is-up': object
+  'ask-buy': { money: number }
+  'ask-departure': object
+  'ask-turn': { space: number }
+  'ask-landed': { space: number }
+  'ask-complete': object
+  'ask-keep': { hand: number }
+  'ask-hitch': { space: number }
+  'ask-leg': { space: number }
+  'ask-take': { passenger: number }
+  'ask-price': object
+  'ask-passport': object
+  'ask-souvenir': { least: number, most: number }
+  'ask-reportage': object
+  'ask-aventure': object
+  'ask-afford': { card: number, money: number }
+  'ask-debt': { money: number }
+  'ask-target-owe': { card: number, money: number }
+  'ask-target-move': { card: number, count: number }
+  'ask-target-lose-any': { card: number }
+  'ask-target-steal': { card: number }
+  'ask-target-lose-passport': { card: number }
+  'ask-target-previous': { card: number }
+  'ask-target-swap': { card: number }
+  'ask-target-pull': { card: number }
+  'ask-target-skip': { card: number }
+  'ask-offer': { money: number }
+  'ask-extra': object
+  'ask-bid': { good: number, money: number }
+  'ask-terms': { partner: number }
+  'ask-trade': { proposer: number, give: number, want: number }
+  'passes': { player: number }
+  'why-sk-11': object
+  'why-sk-25': object
+  'why-sk-23': object
+  'why-sk-48': object
+  'why-sk-28': object
+  'why-sk-29': { money: number }
+  'why-sk-70': object
+  'why-sk-45': object
+  'why-sk-a34': object
+  'why-sk-53': object
+  'why-sk-54': object
+  'why-sk-55': object
+  'why-sk-31': { player: number }
+  'why-sk-50': { player: number }
+  'why-sk-40': { player: number }
+  'why-sk-a22': { player: number }
+  'why-sk-a37': { player: number }
+  'why-sk-19': object
+  'why-sk-a20': object
+  'why-sk-69': object
+  'why-sk-64': object
+  'why-sk-a39': object
+  'why-sk-a39-sales': object
+  'why-sk-a51': object
+  'why-nothing': object
+}

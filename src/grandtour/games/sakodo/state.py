@@ -1,0 +1,118 @@
+"""The whole table of a journey. Clauses SK-nn and rulings A-n: docs/rules/sakodo.md."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from grandtour.core.acts import NOBODY
+from grandtour.core.auction import clockwise
+from grandtour.core.decks import Deck
+from grandtour.core.questions import State
+from grandtour.core.settings import Number, Value, YesNo
+from grandtour.games.sakodo.board import DEPARTURE
+from grandtour.games.sakodo.cards import DECK, TICKETS, TROPHIES
+from grandtour.games.sakodo.items import ITEMS, OF_EACH
+
+SETTINGS: Final = (
+    Number("rounds", 60, 0, 500, 10),  # A47; 0 stands for no last round
+    YesNo("ruthless", False),  # A20
+    YesNo("chain", False),  # A22
+    YesNo("hidden-money", False),  # A43
+    YesNo("reshuffle", False),  # A29
+    YesNo("retire", False),  # A48
+)
+
+
+class Options:
+    """What the players have agreed on."""
+
+    def __init__(self, agreed: Mapping[str, Value]) -> None:
+        self.rounds: Final = int(agreed["rounds"])
+        self.ruthless: Final = bool(agreed["ruthless"])
+        self.chain: Final = bool(agreed["chain"])
+        self.hidden_money: Final = bool(agreed["hidden-money"])
+        self.reshuffle: Final = bool(agreed["reshuffle"])
+        self.retire: Final = bool(agreed["retire"])
+
+
+class Journey(State):
+    """Cards of a kind are alike: the pile, the discard and each backpack are six counts."""
+
+    options: Options
+    pile: list[int]
+    discard: list[int]
+    packs: list[list[int]]
+    decks: list[Deck]
+    won: list[list[tuple[int, ...]]]  # the trophies of each deck, seat by seat
+    money: list[int]
+    tickets: list[int]
+    at: list[int]
+    skips: list[int]
+    without: list[int]  # turns begun without a passport (A28)
+    rides: list[tuple[int, ...]]  # how often in a row each driver has taken each passenger (A22)
+    aboard: tuple[int, ...] = ()  # whom the active player takes along
+    picked: tuple[int, ...] = ()  # whom they have picked up in this turn
+    bought: tuple[tuple[int, int], ...] = ()  # who has bought which good at an auction in this turn (A39)
+    proposed: tuple[int, ...] = ()  # who has proposed a trade in this turn
+    sales: list[int]  # auctions opened out of turn in this round (A39)
+    playing: tuple[int, ...]
+    first: int = NOBODY
+    active: int = NOBODY
+    round: int = 1
+
+    def clone(self) -> Journey:
+        s = Journey()
+        s.stack = self.stack[:]
+        s.outcome = self.outcome
+        s.options = self.options
+        s.pile = self.pile[:]
+        s.discard = self.discard[:]
+        s.packs = [pack[:] for pack in self.packs]
+        s.decks = [deck.clone() for deck in self.decks]
+        s.won = [seats[:] for seats in self.won]
+        s.money = self.money[:]
+        s.tickets = self.tickets[:]
+        s.at = self.at[:]
+        s.skips = self.skips[:]
+        s.without = self.without[:]
+        s.rides = self.rides[:]
+        s.aboard = self.aboard
+        s.picked = self.picked
+        s.bought = self.bought
+        s.proposed = self.proposed
+        s.sales = self.sales[:]
+        s.playing = self.playing
+        s.first = self.first
+        s.active = self.active
+        s.round = self.round
+        return s
+
+
+def new_journey(seats: int, options: Options) -> Journey:
+    """Everything in the supply (SK-03), everyone at the departure (SK-04)."""
+    s = Journey()
+    s.options = options
+    s.pile = [OF_EACH] * ITEMS
+    s.discard = [0] * ITEMS
+    s.packs = [[0] * ITEMS for _ in range(seats)]
+    s.decks = [Deck(list(range(len(deck.words))), []) for deck in DECK]
+    s.won = [[()] * seats for _ in range(TROPHIES)]
+    s.money = [0] * seats
+    s.tickets = [0] * seats
+    s.at = [DEPARTURE] * seats
+    s.skips = [0] * seats
+    s.without = [0] * seats
+    s.rides = [(0,) * seats] * seats
+    s.sales = [0] * seats
+    s.playing = tuple(range(seats))
+    return s
+
+
+def opponents(s: Journey, seat: int) -> list[int]:
+    """The others who are still playing, clockwise."""
+    return [other for other in clockwise(len(s.packs), seat)[:-1] if other in s.playing]
+
+
+def tickets_left(s: Journey) -> int:
+    return TICKETS - sum(s.tickets)

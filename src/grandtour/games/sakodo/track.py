@@ -1,0 +1,89 @@
+"""Pawns on the track: what a walk costs, who goes along, what is won, and who comes home."""
+
+from __future__ import annotations
+
+from grandtour.core.acts import Act
+from grandtour.core.questions import end, tell
+from grandtour.games.sakodo.acts import GO
+from grandtour.games.sakodo.board import ARRIVAL, FARE, reach
+from grandtour.games.sakodo.cards import MONEY, SET
+from grandtour.games.sakodo.state import Journey
+from grandtour.games.sakodo.tales import COMES_HOME, MOVED, RIDES, WALKS, WINS
+
+
+def walks(s: Journey, seat: int) -> list[Act]:
+    """SK-28, SK-29: as far as the money goes; one space is always free (A14)."""
+    at = s.at[seat]
+    return GO.acts[seat][at + 1 : at + 1 + reach(s.money[seat], ARRIVAL - at)]
+
+
+def go(s: Journey, seat: int, space: int) -> bool:
+    """One leg, paid for by itself (SK-35), with everyone who is aboard (SK-33, SK-36). True if it ends the game."""
+    fare = FARE[space - s.at[seat]]
+    s.money[seat] -= fare
+    tell(s, WALKS, seat, space, fare // MONEY.step)
+    return put(s, seat, space)
+
+
+def shift(s: Journey, seat: int, space: int) -> bool:
+    """SK-60: whoever is moved by a card does not play the space. True if it ends the game."""
+    tell(s, MOVED, seat, space)
+    return put(s, seat, space)
+
+
+def put(s: Journey, seat: int, space: int) -> bool:
+    """A pawn on a space, and with that of the active player those aboard (SK-41). True if it ends the game."""
+    s.at[seat] = space
+    if seat != s.active:
+        get_out(s, seat)
+        return space == ARRIVAL and arrive(s, (seat,))
+    for other in s.aboard:
+        s.at[other] = space
+        tell(s, RIDES, other, space)
+    return space == ARRIVAL and arrive(s, (seat, *s.aboard))
+
+
+def get_out(s: Journey, seat: int) -> None:
+    """They ride no further, and without its driver a ride is over."""
+    s.aboard = () if seat == s.active else tuple([other for other in s.aboard if other != seat])
+
+
+# --- Trophies, and the end ---
+
+
+def win(s: Journey, seat: int, deck: int, card: int) -> None:
+    """A trophy, from under its deck into the travel journal."""
+    s.decks[deck].under.remove(card)
+    s.won[deck][seat] += (card,)
+    tell(s, WINS[deck], seat, card)
+
+
+def has_set(s: Journey, seat: int) -> bool:
+    """SK-13: two souvenirs, two reportages, two aventures."""
+    return min([len(seats[seat]) for seats in s.won]) >= SET
+
+
+def arrive(s: Journey, movers: tuple[int, ...]) -> bool:
+    """SK-13, A33: do any of those who come to the arrival airport together bring a set? Then the game is over."""
+    home = [seat for seat in movers if has_set(s, seat)]
+    if not home:
+        return False
+    for seat in home:
+        tell(s, COMES_HOME, seat)
+    finish(s, "arrival" if len(home) == 1 else "together", home)
+    return True
+
+
+def finish(s: Journey, reason: str, home: list[int]) -> None:
+    end(s, reason, [by_progress(s, seat, seat in home) for seat in range(len(s.packs))])
+
+
+def by_progress(s: Journey, seat: int, home: bool) -> tuple[int, int, int, int, int]:
+    """SK-71, SK-72: those home by trophies, then money. A47: the others by their share of a set.
+
+    Whoever has left has nothing, not even a space, and so comes last (A57).
+    """
+    trophies = [len(seats[seat]) for seats in s.won]
+    if home:
+        return (0, -sum(trophies), -s.money[seat], 0, 0)
+    return (1, -sum([min(n, SET) for n in trophies]), -sum(trophies), -s.at[seat], -s.money[seat])

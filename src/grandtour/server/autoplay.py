@@ -1,0 +1,106 @@
+"""What plays by itself: bots, and the answers that people gave in advance."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import secrets
+from concurrent.futures.process import BrokenProcessPool
+
+from grandtour.core.acts import LETTERS, NOBODY
+from grandtour.core.chance import Dice
+from grandtour.core.tables import Change, Refusal
+from grandtour.server import faults
+from grandtour.server.hall import Hall, Outrun
+from grandtour.server.held import Held
+from grandtour.server.jobs import JobFailed, bot_act
+from grandtour.server.minds import Behind, Place
+from grandtour.server.workers import Workers
+
+logger = logging.getLogger("grandtour.autoplay")
+
+
+class Autoplay:
+    """Lets each table do what it can without its people."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        self.bots = Workers(max(1, (os.cpu_count() or 2) - 1))
+
+    def wake(self, held: Held) -> None:
+        """Let bots play, and give the answers that were given in advance to what is asked now."""
+        if not held.plays_by_itself and (held.bots_to_ask() or held.answers()):
+            held.autoplay = self.hall.tasks.begin(self.play_by_itself(held))
+
+    async def play_by_itself(self, held: Held) -> None:
+        """All that the table can do without its people, one act after the other."""
+        pause = 1.0
+        while held.bots_to_ask() or held.answers():
+            try:
+                await self.give_answers(held)
+                await self.let_bots_play(held)
+                pause = 1.0
+            except Outrun:
+                continue
+            except Refusal as refusal:
+                logger.error("table %s: it could not play on by itself: %s", held.kept.id, refusal.code)
+                await asyncio.sleep(pause)
+                pause = min(60.0, 2 * pause)
+
+    async def give_answers(self, held: Held) -> None:
+        async with held.lock:
+            if change := held.answers():
+                await self.hall.do(held, change)
+
+    async def let_bots_play(self, held: Held) -> None:
+        version, bots = held.table.version, held.bots_to_ask()
+        if not bots:
+            return
+        said = await self.ask_bots(held, bots)
+        async with held.lock:
+            if (held.table.version, held.bots_to_ask()) != (version, bots):
+                return
+            held.passed = version
+            if said or held.bot_to_play() != NOBODY:
+                await self.hall.do(held, bot_move(held, said))
+
+    async def ask_bots(self, held: Held, bots: dict[int, str]) -> str:
+        try:
+            return await self.think(held, bots)
+        except (JobFailed, BrokenProcessPool, TimeoutError) as error:
+            levels = ", ".join(sorted(set(bots.values())))
+            logger.error("table %s: the bot %s failed: %s", held.kept.id, levels, str(error) or type(error).__name__)
+            return ""
+
+    async def think(self, held: Held, bots: dict[int, str]) -> str:
+        """Send a worker what is new at the table; if it turns out to be behind, all there is."""
+        kept, table = held.kept, held.table
+        place, since = Place(kept.id, kept.game, table.seats, kept.settings), held.sent
+        held.sent = table.version
+        try:
+            return await self.bots.run(bot_act, place, since, table.texts_from(since), bots)
+        except Behind:
+            return await self.bots.run(bot_act, place, 0, table.log, bots)
+
+    async def resume(self) -> None:
+        """After a restart: let the bots play that were to, and give the answers that were given in advance."""
+        for table in await self.hall.store.waiting_for_nobody():
+            try:
+                self.wake(await self.hall.open(table))
+            except Refusal:
+                continue  # its rules are no more
+            except Exception as error:
+                faults.report(logger, error)  # a table that cannot be opened holds up no other
+
+
+def bot_move(held: Held, said: str) -> Change:
+    """What a bot did, or what is done for a seat whose time has run out if that is no act."""
+    table, (who, _, what) = held.table, said.partition(" ")
+    seat = LETTERS.index(who) if who else held.bot_to_play()
+    try:
+        return table.consider(seat, table.version, what)
+    except Refusal as refusal:
+        logger.error("table %s: what the bot said was refused: %s", held.kept.id, refusal.code)
+        lapse = table.game.lapse(table.state, held.bot_to_play(), Dice(secrets.randbits(32)))
+        return table.consider(lapse.by, table.version, lapse.said)

@@ -1,0 +1,174 @@
+"""The hall: every table in memory. What a table's log says is stored before it is true here."""
+
+from __future__ import annotations
+
+import contextlib
+import time
+from collections.abc import AsyncIterator, Callable
+
+from grandtour.core.tables import Change, Refusal
+from grandtour.server.held import Held, Watcher
+from grandtour.server.schema import Kept
+from grandtour.server.store import Conflict, News, Store
+from grandtour.server.tasks import Tasks
+from grandtour.server.upgrade import outdated, upgraded
+
+IDLE_SECONDS = 600.0
+"""A table at which nobody looks leaves the memory after this time; its log is the truth."""
+LATE_SECONDS = 20.0
+"""A table at which nothing has happened for so long may have been forgotten by a worker that has died."""
+
+
+class Outrun(Refusal):
+    """Another worker was quicker: what was to be done here is not done."""
+
+    def __init__(self, version: int) -> None:
+        super().__init__("stale", f"the table has moved on to version {version}; look again, then act")
+
+
+class Hall:
+    """Holds the tables and stores what happens at them. Whoever wants to know when one has changed is a listener."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.held: dict[str, Held] = {}
+        self.tasks = Tasks()
+        self.listeners: list[Callable[[Held], None]] = []
+
+    def notify(self, held: Held) -> None:
+        """Something has happened at a table, or may have to."""
+        for listener in self.listeners:
+            listener(held)
+
+    # --- Tables in memory ---
+
+    async def open(self, table: str) -> Held:
+        """The table, read from its log unless it is in memory."""
+        if table not in self.held:
+            found = await self.store.load(table)
+            if found is None:
+                raise Refusal("unknown-table", f"there is no table {table!r}")
+            found = await self.by_present_rules(*found)
+            if table not in self.held:  # somebody else may have asked for it at the same time
+                self.held[table] = Held(*found)
+                if self.store.shared:
+                    await self.refresh(table)  # what was stored between reading and listening
+        self.held[table].used = time.monotonic()
+        return self.held[table]
+
+    async def by_present_rules(self, kept: Kept, log: list[str]) -> tuple[Kept, list[str]]:
+        """The table; if it followed older rules, as it is by those of today, or closed."""
+        if outdated(kept) and (after := upgraded(kept, log)) != kept:
+            await self.store.upgrade(kept, after)
+            return await self.store.load(kept.id) or (after, log)
+        return kept, log
+
+    @contextlib.asynccontextmanager
+    async def holding(self, table: str) -> AsyncIterator[Held]:
+        """To change a table, one at a time."""
+        held = await self.open(table)
+        async with held.lock:
+            yield held
+
+    async def refresh(self, table: str) -> None:
+        if held := self.held.get(table):
+            async with held.lock:
+                version = held.kept.version
+                await self.reread(held)
+            if held.kept.version == version and held.answers():
+                self.notify(held)  # what was answered there was asked here
+
+    async def reread(self, held: Held) -> None:
+        """Catch up with what another worker has stored."""
+        found = await self.store.load(held.kept.id, since=held.kept.version)
+        if found:
+            held.catch_up(*found)
+
+    def refresh_all(self) -> None:
+        for table in self.held:
+            self.tasks.begin(self.refresh(table))
+
+    def hear(self, news: News) -> None:
+        """What another worker tells."""
+        if news.worker == self.store.worker:
+            return
+        for table in news.changed:
+            if table in self.held:
+                self.tasks.begin(self.refresh(table))
+        for table, seats in news.present.items():
+            if held := self.held.get(table):
+                held.elsewhere[news.worker] = (time.monotonic(), seats)
+                held.stir()
+
+    # --- Storing, then doing ---
+
+    async def do(self, held: Held, change: Change) -> None:
+        """Store a move with what was answered to it in advance, then do it, then let everyone see it."""
+        change = held.with_answers(change)
+        after = held.after(change)
+        try:
+            await self.store.append(after, change.texts)
+        except Conflict:
+            await self.outrun(held)
+        held.adopt(change, after)
+        self.notify(held)
+
+    async def alter(self, held: Held, after: Kept, said: list[str]) -> None:
+        """Store a change that is no move."""
+        try:
+            await self.store.alter(held.kept, after, said)
+        except Conflict:
+            await self.outrun(held)
+
+    async def outrun(self, held: Held) -> None:
+        await self.reread(held)
+        raise Outrun(held.table.version)
+
+    async def keep(self, held: Held, after: Kept) -> None:
+        """Store and show a change that is no move."""
+        await self.alter(held, after, [])
+        held.keep(after)
+
+    async def add(self, held: Held, change: Change | None, after: str) -> None:
+        """Store a new table and what chance did there first. `after` is the table it is the rematch of, if any."""
+        begun = held.after(change) if change else held.kept
+        await self.store.create(begun, change.texts if change else [], after)
+        if change:
+            held.adopt(change, begun)
+        self.held[held.kept.id] = held
+        self.notify(held)
+
+    # --- Looking ---
+
+    def watch(self, watcher: Watcher) -> None:
+        held, before = watcher.held, watcher.held.present()
+        held.watchers.add(watcher)
+        self.presence_changed(held, before)
+
+    def unwatch(self, watcher: Watcher) -> None:
+        held, before = watcher.held, watcher.held.present()
+        held.watchers.discard(watcher)
+        held.used = time.monotonic()
+        self.presence_changed(held, before)
+
+    def presence_changed(self, held: Held, before: set[int]) -> None:
+        if held.present() != before:
+            held.stir()
+            if self.store.shared:
+                self.tasks.begin(self.store.tell_present({held.kept.id: held.present_here()}))
+
+    def present(self, table: str) -> set[int]:
+        return self.held[table].present() if table in self.held else set()
+
+    # --- Housekeeping ---
+
+    async def sweep(self) -> None:
+        """Put idle tables away, look at those where nothing happens, and tell the other workers who is there."""
+        since = time.monotonic() - IDLE_SECONDS
+        self.held = {table: held for table, held in self.held.items() if held.busy or held.used > since}
+        for held in list(self.held.values()):
+            if time.time() - held.kept.changed > LATE_SECONDS:
+                self.notify(held)
+        present = {table: held.present_here() for table, held in self.held.items() if held.watchers}
+        if present and self.store.shared:
+            await self.store.tell_present(present)

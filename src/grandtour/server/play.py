@@ -1,0 +1,81 @@
+"""Play: what people do at a running table. They act, take back, and answer in advance."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from grandtour.core.acts import LETTERS
+from grandtour.core.tables import Refusal
+from grandtour.server import advance
+from grandtour.server.hall import Hall
+from grandtour.server.held import Held
+from grandtour.server.schema import Plea
+from grandtour.server.store import Conflict
+
+
+class Play:
+    """Lets people do what is theirs to do; the table decides whether it is possible."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+
+    async def act(self, person: str, table: str, seat: int, version: int, said: str) -> int:
+        """Answer, or break in; the version it led to."""
+        async with self.hall.holding(table) as held:
+            held.check_player(person, seat)
+            await self.hall.do(held, held.table.consider(seat, held.version_for(seat, version), said))
+            return held.table.version
+
+    async def take_back(self, person: str, table: str, seat: int, version: int, ask: bool) -> int:
+        """Take back. What others have seen needs the word of every other person at the table; bots agree."""
+        async with self.hall.holding(table) as held:
+            held.check_player(person, seat)
+            if not ask or held.table.may_take_back(seat):
+                await self.hall.do(held, held.table.consider_undo(seat, version))
+                return held.table.version
+            change = held.table.consider_agreed_undo(seat, version)
+            if held.kept.plea:
+                raise Refusal("already-asked", f"seat {LETTERS[held.kept.plea.by]} already asks to take back")
+            if held.people() == {person}:
+                await self.hall.do(held, change)
+            else:
+                await self.plead(held, Plea(seat))
+            return held.table.version
+
+    async def agree(self, person: str, table: str, seat: int, yes: bool) -> int:
+        """Answer a plea to take back. One no ends it; the one who asked may end it too."""
+        async with self.hall.holding(table) as held:
+            held.check_player(person, seat)
+            plea, seats = held.kept.plea, held.kept.seats
+            if plea is None:
+                raise Refusal("no-plea", "nobody asks to take anything back")
+            agreed = sorted({*plea.agreed, seat})
+            if not yes:
+                await self.plead(held, None)
+            elif held.people() <= {seats[n].owner for n in (plea.by, *agreed)}:
+                await self.hall.do(held, held.table.consider_agreed_undo(plea.by, held.table.version))
+            else:
+                await self.plead(held, Plea(plea.by, agreed))
+            return held.table.version
+
+    async def plead(self, held: Held, plea: Plea | None) -> None:
+        await self.hall.keep(held, replace(held.kept, plea=plea))
+
+    async def answer_in_advance(self, person: str, table: str, seat: int, answers: dict[str, Any]) -> Held:
+        """Have something answered for one's seat from now on; also what is asked already."""
+        async with self.hall.holding(table) as held:
+            held.check_player(person, seat)
+            if held.kept.status == "over":
+                raise Refusal("over", "the game is over; nothing is asked any more")
+            seats = held.kept.seats
+            there = replace(seats[seat], answers=advance.checked(held.table.game, answers))
+            after = replace(held.kept, seats=[*seats[:seat], there, *seats[seat + 1 :]])
+            try:
+                await self.hall.store.keep_answers(after, seat)
+            except Conflict:
+                await self.hall.outrun(held)
+            held.kept = after
+        self.hall.notify(held)
+        return held

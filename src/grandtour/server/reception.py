@@ -1,0 +1,203 @@
+"""The reception: who people are, and what they do before and after a game: open a table, join, leave, play again."""
+
+from __future__ import annotations
+
+import contextlib
+import secrets
+import time
+from typing import Any
+
+from msgspec.structs import replace
+
+from grandtour.bots import levels
+from grandtour.core.acts import NOBODY
+from grandtour.core.fair import commitment
+from grandtour.core.game import Game, game_named
+from grandtour.core.settings import agreed
+from grandtour.core.tables import Refusal
+from grandtour.server import views
+from grandtour.server.hall import Hall, Outrun
+from grandtour.server.held import Held
+from grandtour.server.limits import Limits
+from grandtour.server.messages import ChairRequest, JoinRequest, Me, TableInfo, TableRequest
+from grandtour.server.people import checked_entropy, checked_name
+from grandtour.server.schema import Kept, Seat
+from grandtour.server.seating import (
+    arriving,
+    chair_for,
+    check_host,
+    full,
+    game_of,
+    reseated,
+    reserved,
+    seat_to_take,
+    seats_again,
+    seats_of,
+    still_possible,
+)
+from grandtour.server.store import Conflict, SeedUsed
+
+DAY = 24 * 3600.0
+LISTED = 60
+TRIES = 3
+
+
+class Reception:
+    """Seats people at the tables of the hall."""
+
+    def __init__(self, hall: Hall, limits: Limits) -> None:
+        self.hall = hall
+        self.store = hall.store
+        self.limits = limits
+
+    # --- People ---
+
+    async def me(self, person: str) -> Me:
+        found = await self.store.person(person)
+        return Me(found.id, found.name, commitment(found.seed))
+
+    async def rename(self, person: str, name: str) -> Me:
+        for table in await self.store.rename(person, checked_name(name)):
+            await self.hall.refresh(table)
+        return await self.me(person)
+
+    async def mine(self, person: str) -> list[TableInfo]:
+        """Where this person sits, what waits for him first."""
+        found = await self.store.tables_of(person, LISTED)
+        found.sort(key=lambda kept: not waits_for(kept, person))
+        return [views.table_info(kept, person, self.hall.present(kept.id)) for kept in found]
+
+    # --- Tables ---
+
+    async def create(self, person: str, request: TableRequest) -> Held:
+        """Open a table. If nobody has to be waited for, the game begins."""
+        game = game_of(request)
+        seats = seats_of(game, request.seats, person, (await self.store.person(person)).name)
+        own = next((seat for seat in seats if seat.owner), seats[0])
+        own.entropy = checked_entropy(request.entropy)
+        await self.check_tables(person)
+        return await self.open_table(person, game, request.settings, seats, "")
+
+    async def check_tables(self, person: str) -> None:
+        most = self.limits.tables_per_day
+        if await self.store.opened_lately(person, DAY) >= most:
+            raise Refusal("too-many-tables", f"you have opened {most} tables since yesterday; finish some first")
+
+    async def open_table(
+        self, person: str, game: Game[Any], settings: dict[str, Any], seats: list[Seat], after: str
+    ) -> Held:
+        """With the seed that was committed to; who opens two tables at once takes the next one for the second."""
+        for _ in range(TRIES):
+            with contextlib.suppress(SeedUsed):
+                return await self.try_to_open(person, game, settings, seats, after)
+        raise Refusal("stale", "you open many tables at the same moment; try again")
+
+    async def try_to_open(
+        self, person: str, game: Game[Any], settings: dict[str, Any], seats: list[Seat], after: str
+    ) -> Held:
+        now = time.time()
+        kept = Kept(
+            id=secrets.token_urlsafe(9),
+            opened_by=person,
+            game=game.name,
+            rules=game.rules,
+            settings=agreed(game.settings, settings),
+            seed=(await self.store.person(person)).seed,
+            seats=seats,
+            waiting=reserved(seats),
+            created=now,
+            changed=now,
+        )
+        held = Held(kept, [])
+        await self.hall.add(held, held.table.begin() if full(kept) else None, after)
+        return held
+
+    # --- Seats ---
+
+    async def join(self, person: str, table: str, request: JoinRequest) -> Held:
+        """Sit down on a free seat or on what is reserved for one, or take one's own back from the bot that sits in."""
+        for _ in range(TRIES):  # workers that seat people at the same moment outrun each other
+            with contextlib.suppress(Outrun):
+                return await self.try_to_join(person, table, request)
+        raise Refusal("stale", "many people sit down at this table just now; try again")
+
+    async def try_to_join(self, person: str, table: str, request: JoinRequest) -> Held:
+        async with self.hall.holding(table) as held:
+            seats = held.kept.seats
+            mine = [n for n, seat in enumerate(seats) if seat.owner == person]
+            if request.seat == NOBODY and mine and all(seats[n].kind == "person" for n in mine):
+                return held
+            seat, entropy = seat_to_take(held.kept, request.seat, mine), checked_entropy(request.entropy)
+            if seat not in mine:
+                await self.sit(held, {seat: Seat(person, (await self.store.person(person)).name, entropy=entropy)})
+            elif held.kept.status == "open":
+                await self.sit(held, arriving(seats, person, entropy))
+            else:
+                await self.sit(held, {seat: replace(seats[seat], level="")})
+            return held
+
+    async def leave(self, person: str, table: str, seat: int) -> Held:
+        """Give a seat up; in a running game a bot sits in until its owner comes back."""
+        async with self.hall.holding(table) as held:
+            there = held.seat_of(person, seat)
+            if held.kept.status == "over":
+                raise Refusal("over", "the game is over; there is no seat to give up")
+            best = levels(held.table.game)[-1]
+            left = Seat(level=there.level) if held.kept.status == "open" else replace(there, level=best)
+            await self.sit(held, {seat: left})
+            return held
+
+    async def set_chair(self, person: str, table: str, request: ChairRequest) -> Held:
+        """Put a bot on a chair that nobody has taken, or open it to a person again, before the game begins."""
+        async with self.hall.holding(table) as held:
+            check_host(held.kept, person)
+            await self.sit(held, {request.seat: chair_for(held.kept, held.table.game, request)})
+            return held
+
+    async def sit(self, held: Held, sitting: dict[int, Seat]) -> None:
+        """Change who sits on these seats. Once nobody is missing the game begins, with everybody's entropy."""
+        seats = reseated(held.kept.seats, sitting)
+        waiting = reserved(seats) if held.kept.status == "open" else held.kept.waiting
+        after = replace(held.kept, seats=seats, waiting=waiting, changed=time.time(), plea=None)
+        if after.status == "open" and full(after):
+            full_table = Held(after, [])
+            change = full_table.table.begin()
+            begun = full_table.after(change)
+            await self.hall.alter(held, begun, change.texts)
+            held.playable = full_table.table
+            held.adopt(change, begun)
+        else:
+            await self.hall.keep(held, after)
+        self.hall.notify(held)
+
+    # --- Once more ---
+
+    async def rematch(self, person: str, table: str, entropy: str) -> Held:
+        """A new table for the same people, with the same options. Whoever asks second finds the table of the first;
+        there his seat is kept for him, until he joins and adds his own entropy."""
+        async with self.hall.holding(table) as held:
+            kept = held.kept
+            if not any(seat.owner == person for seat in kept.seats):
+                raise Refusal("not-your-seat", "only those who sat at this table may ask for a rematch")
+            if kept.status != "over":
+                raise Refusal("not-over", "a rematch can begin once this game is over")
+            if not kept.next:
+                await self.check_tables(person)
+                await self.open_rematch(person, held, checked_entropy(entropy))
+        return await self.hall.open(held.kept.next)
+
+    async def open_rematch(self, person: str, held: Held, entropy: str) -> None:
+        seats = seats_again(held.kept.seats, person, entropy)
+        try:
+            game = game_named(held.kept.game)
+            new = await self.open_table(person, game, still_possible(game, held.kept.settings), seats, held.kept.id)
+        except Conflict:
+            await self.hall.reread(held)
+        else:
+            held.keep(replace(held.kept, next=new.kept.id))
+
+
+def waits_for(kept: Kept, person: str) -> bool:
+    """Is this person asked something, and no bot in his place?"""
+    waiting = (kept.seats[seat] for seat in kept.waiting)
+    return any(seat.owner == person and seat.kind != "bot" for seat in waiting)

@@ -1,0 +1,76 @@
+"""When the rules of a room get a new version: what becomes of the tables that were played by the old ones.
+
+A table is replayed by the new rules. If that leads to the very state that the old rules led to, it is lifted: from now
+on it is a table of the new version. Otherwise its game, if it was running, is closed: nobody finds that they have other
+money than they had. A game that was over keeps its outcome either way.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import time
+from typing import Literal
+
+from msgspec.structs import replace
+
+from grandtour.core.game import BadGame, game_named, games
+from grandtour.core.log import BadEntry, Log
+from grandtour.core.questions import State
+from grandtour.core.settings import BadSetting
+from grandtour.server.schema import Kept
+from grandtour.server.store import Store
+
+CLOSED = "new-rules"
+
+Fate = Literal["lifted", "closed", "kept"]
+
+
+def digest(state: State) -> str:
+    """By which two states can be told to be the same."""
+    return hashlib.sha256(json.dumps(state.dump(), sort_keys=True).encode()).hexdigest()
+
+
+def outdated(kept: Kept) -> bool:
+    """Is this a table of other rules than those of the house, about which nothing has been decided yet?"""
+    return not kept.closed and not has_present_rules(kept)
+
+
+def has_present_rules(kept: Kept) -> bool:
+    try:
+        return game_named(kept.game).rules == kept.rules
+    except BadGame:
+        return False
+
+
+def upgraded(kept: Kept, log: list[str]) -> Kept:
+    """What an outdated table becomes."""
+    if comes_out_the_same(kept, log):
+        return replace(kept, rules=game_named(kept.game).rules)
+    if kept.status == "over":
+        return kept
+    return replace(kept, status="over", waiting=[], plea=None, closed=CLOSED, changed=time.time())
+
+
+def comes_out_the_same(kept: Kept, log: list[str]) -> bool:
+    try:
+        state = Log(game_named(kept.game), len(kept.seats), kept.settings, log).state
+    except (BadGame, BadSetting, BadEntry):
+        return False
+    return digest(state) == kept.digest if log else True
+
+
+def fate(before: Kept, after: Kept) -> Fate:
+    return "lifted" if after.rules != before.rules else "closed" if after.closed else "kept"
+
+
+async def upgrade_all(store: Store) -> list[tuple[Kept, Kept]]:
+    """Decide about every outdated table; each before and after."""
+    done = []
+    for table in await store.with_other_rules({game.name: game.rules for game in games().values()}):
+        if found := await store.load(table):
+            before, log = found
+            after = upgraded(before, log)
+            if after == before or await store.upgrade(before, after):
+                done.append((before, after))
+    return done

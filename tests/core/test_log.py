@@ -1,0 +1,124 @@
+"""The log: replayed with what was taken back, looked at in the past, walked through, and read on."""
+
+from typing import Any
+
+import pytest
+
+from grandtour.core.acts import Act
+from grandtour.core.chance import Dice
+from grandtour.core.game import Game, game_named, games
+from grandtour.core.kit import random_act
+from grandtour.core.log import MARK, BadEntry, Entry, Log, Undo, undo_in
+from grandtour.core.questions import State, play
+from grandtour.core.records import parse_record, record_of, verify
+from grandtour.core.tables import Table
+from tests.core.tables import ENTROPY, NAMES, SEED, do, new_table, offers, played_out
+
+
+def played_with_undos(room: str, acts: int, seed: int = 1) -> Table:
+    """Random play in which much is taken back, freely and by agreement."""
+    table, dice = new_table(game_named(room)), Dice(seed)
+    while table.version < acts:
+        act = random_act(table.state, dice)
+        do(table, act.by, act.said)
+        if table.over:
+            break
+        if table.may_take_back(act.by) and not dice.below(5):
+            table.adopt(table.consider_undo(act.by, table.version))
+        elif not dice.below(25):
+            table.adopt(table.consider_agreed_undo(act.by, table.version))
+    assert any(entry.undoes for entry in table.entries)
+    return table
+
+
+def again(table: Table, version: int | None = None) -> Log:
+    return Log(table.game, table.seats, table.settings, table.log[:version])
+
+
+# --- Notation ---
+
+
+@pytest.mark.parametrize("text", ["A undo 1", "F undo 999999999"])
+def test_an_undo_prints_and_parses(text: str) -> None:
+    assert repr(undo_in(text)) == text
+
+
+@pytest.mark.parametrize("text", ["A undo 0", "A undo", "* undo 1", "G undo 1", "A undo 01", "A undo 1 ", "A play 1"])
+def test_what_is_no_undo_is_an_act_or_nothing(text: str) -> None:
+    assert undo_in(text) is None
+
+
+# --- Replaying ---
+
+
+@pytest.mark.parametrize("room", ["course", "sakodo", "auf_achse"])
+def test_every_moment_of_the_past_can_be_looked_at(room: str) -> None:
+    """In any order, and whatever was taken back since."""
+    table = played_with_undos(room, 4 * MARK)
+    versions = list(range(table.version + 1))
+    Dice(2).shuffle(versions)
+    for version in versions:
+        assert table.state_at(version).dump() == again(table, version).state.dump()
+    assert len(table.marks) <= table.version // MARK + 2, "few states are kept"
+    assert len(table.near) <= 2
+
+
+def test_a_log_read_in_pieces_is_the_log_read_at_once() -> None:
+    table, log = played_with_undos("course", 150), Log(game_named("course"), 2, {})
+    for n in range(0, table.version, 7):
+        log.read(table.log[n : n + 7])
+    assert (log.texts, log.stand, log.draws) == (table.log, table.stand, table.draws)
+    assert log.state.dump() == table.state.dump()
+    assert [log.told(me) for me in (-1, 0, 1)] == [table.told(me) for me in (-1, 0, 1)]
+
+
+def test_a_log_that_breaks_off_keeps_what_was_good(milestones: Game[Any]) -> None:
+    log, good = Log(milestones, 2, {}), new_table(milestones).log
+    with pytest.raises(BadEntry):
+        log.read([*good, "hello"])
+    assert log.texts == good
+
+
+def test_a_walk_passes_by_what_stands_and_nothing_else() -> None:
+    table = played_with_undos("course", 150)
+    seen: list[Act] = []
+    state: State = table.game.new(2)
+
+    def visit(before: State, act: Act) -> None:
+        assert before.dump() == state.dump()
+        seen.append(act)
+        play(state, act)
+
+    table.walk(visit)
+    assert seen == [table.act(n) for n in table.stand]
+    assert state.dump() == table.state.dump()
+
+
+def test_each_undo_takes_back_from_what_stands(milestones: Game[Any]) -> None:
+    log = again(new_table(milestones))
+    dealt, stood = log.state.dump(), log.stand[:]
+    log.write(*log.doing(milestones.act(f"A {offers(new_table(milestones), 0)[0]}")))
+    log.write(*log.taking_back(Undo(1, 1)))
+    assert (log.state.dump(), log.stand, log.texts[-1]) == (dealt, stood, "B undo 1")
+    assert log.standing_at(log.version - 1) == [*stood, log.version - 2]
+    assert log.taken_back_since(log.version - 1)
+    assert not log.taken_back_since(log.version)
+
+
+# --- Asked by others ---
+
+
+@pytest.mark.parametrize("room", games())
+def test_verifying_replays_once(room: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = played_out(new_table(game_named(room)))
+    record = parse_record(record_of(table, NAMES, seed=SEED, entropy=ENTROPY).text())
+    done: list[str] = []
+    doing = Log.doing
+
+    def counted(log: Log, act: Act) -> tuple[list[Entry], State]:
+        done.append(repr(act))
+        return doing(log, act)
+
+    monkeypatch.setattr(Log, "doing", counted)
+    assert verify(record) == []
+    assert done == record.log

@@ -1,0 +1,10 @@
+"""The way back to older schemas, for tests of the way forward."""
+
+BACK_TO_THE_FIRST = (
+    "ALTER TABLE tables DROP COLUMN closed",
+    "ALTER TABLE tables DROP COLUMN digest",
+    "ALTER TABLE tables RENAME COLUMN plea TO wish",
+    "ALTER TABLE seats DROP COLUMN answers",
+    "ALTER TABLE seats DROP COLUMN reserved",
+    "UPDATE house SET version = 1",
+)

@@ -1,0 +1,100 @@
+import { flushSync } from 'svelte'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Told } from '../wire'
+import { Procession } from './procession.svelte'
+import { Scene, type Plot } from './scene.svelte'
+import { News } from '../testing/news.svelte'
+
+class Steps extends Procession<number> {
+  protected lasting = (): number => 300
+}
+
+const told = (key: string, ...nouns: number[]): Told => ({ version: 1, key, nouns })
+const ROLL = told('rolls', 1, 5)
+const STEP = told('steps', 1, 7)
+
+let news: News
+let end: () => void
+let scene: Scene<number, string>
+const point = vi.fn()
+
+function open(change: Partial<Plot<number, string>> = {}, motion = true): void {
+  end = news.root(() => {
+    scene = new Scene<number, string>(() => ({ news: news.told, motion, point }), {
+      spots: [{ x: 3, y: 4 }],
+      at: () => [0, 0],
+      pieces: new Steps(),
+      moves: () => news.told.filter(({ key }) => key === 'steps').map(({ nouns }) => nouns[1]!),
+      card: (before) => (news.told.some(({ key }) => key === 'draws') ? 'drawn' : before),
+      gains: () => [{ seat: 1, sum: -50 }],
+      dieStays: false,
+      ...change,
+    })
+  })
+  flushSync()
+}
+
+function hear(...lines: Told[]): void {
+  news.told = lines
+  flushSync()
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  point.mockClear()
+  news = new News()
+})
+afterEach(() => {
+  end()
+  vi.useRealTimers()
+})
+
+test('given a roll and a step, when both have been seen, then it is paid for', () => {
+  open()
+  hear(ROLL, STEP)
+  expect(scene.die).toEqual({ face: 5, roll: 1, seat: 1 })
+  vi.advanceTimersByTime(700)
+  expect(scene.payments).toEqual([])
+  vi.advanceTimersByTime(50)
+  expect(scene.payments).toEqual([{ seat: 1, sum: -50, spot: { x: 3, y: 4 } }])
+})
+
+test('given stillness, then it is paid for at once', () => {
+  open({}, false)
+  hear(ROLL, STEP)
+  vi.advanceTimersByTime(0)
+  expect(scene.payments).toHaveLength(1)
+})
+
+test.each([
+  [false, 0],
+  [true, 5],
+])('given a die that stays: %s, when somebody moves without it, then it shows %i', (dieStays, face) => {
+  open({ dieStays })
+  hear(ROLL)
+  hear(STEP)
+  expect(scene.die.face).toBe(face)
+})
+
+test('given a card put away, when something else happens, then it lies there again', () => {
+  open()
+  expect(scene.card('asked')).toBe('asked')
+  hear(told('draws'))
+  expect(scene.card('asked')).toBe('drawn')
+  scene.putCardAway()
+  expect(scene.card('asked')).toBeNull()
+  hear(ROLL)
+  expect(scene.card(null)).toBe('drawn')
+})
+
+test('given a space that is hovered, then the page is told of it once, and again that it is no longer', () => {
+  open()
+  scene.hover(7)
+  scene.hover(7)
+  expect(point.mock.calls).toEqual([[{ kind: 'space', noun: 7 }]])
+  expect([scene.looked(null), scene.looked({ kind: 'space', noun: 2 })]).toEqual([7, 7])
+  hear(ROLL)
+  expect([scene.hovered, scene.looked({ kind: 'space', noun: 2 })]).toEqual([null, 2])
+  scene.hover(null)
+  expect(point).toHaveBeenLastCalledWith(null)
+})

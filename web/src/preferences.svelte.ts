@@ -1,0 +1,66 @@
+/** How the player likes the page, kept in this browser: language, light, motion, sound. */
+import { recall, remember } from './memory'
+import { LANGUAGES, SPARE, type Language } from './words'
+
+export const THEMES = ['system', 'day', 'night'] as const
+export type Theme = (typeof THEMES)[number]
+
+const KEY = 'grandtour'
+
+interface Kept {
+  language: Language
+  theme: Theme
+  still: boolean
+  sound: boolean
+}
+
+class Preferences {
+  language = $state<Language>(firstLanguage())
+  theme = $state<Theme>('system')
+  /** Nothing shall move, whatever the system says. */
+  still = $state(false)
+  sound = $state(false)
+  private systemStill = $state(false)
+  /** May things move? */
+  readonly motion = $derived(!this.still && !this.systemStill)
+
+  constructor() {
+    Object.assign(this, kept())
+    const reduced = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)')
+    this.systemStill = reduced?.matches ?? false
+    reduced?.addEventListener('change', () => (this.systemStill = reduced.matches))
+  }
+
+  /** Make the page look as the player likes it, and keep that. Call it in an effect. */
+  apply(): void {
+    const { language, theme, still, sound } = this
+    const root = document.documentElement
+    root.lang = language
+    mark(root, 'theme', theme === 'system' ? '' : theme)
+    mark(root, 'motion', still ? 'off' : '')
+    remember(KEY, { language, theme, still, sound })
+  }
+}
+
+function mark(root: HTMLElement, name: string, value: string): void {
+  if (value) root.dataset[name] = value
+  else delete root.dataset[name]
+}
+
+function firstLanguage(): Language {
+  const asked = (globalThis.navigator?.languages ?? []).flatMap((tag) => [tag, tag.replace(/-.*/, '')])
+  return asked.find((tag) => LANGUAGES.includes(tag)) ?? SPARE
+}
+
+function kept(): Partial<Kept> {
+  const found = recall<Partial<Kept>>(KEY) ?? {}
+  const { language, theme } = found
+  return {
+    ...(LANGUAGES.includes(language!) && { language: language! }),
+    ...(THEMES.includes(theme!) && { theme: theme! }),
+    still: found.still === true,
+    sound: found.sound === true,
+  }
+}
+
+export const preferences = new Preferences()
