@@ -62,8 +62,6 @@ table-over = Finished
 
 coming-routard-title = Le jeu du Routard
 coming-routard-tagline = Pack light, sleep cheap, and stay out of the gendarmes’ way.
-coming-richesses-title = Richesses de France
-coming-richesses-tagline = Tour the regions by road and motorway and bring home their treasures.
 coming-sites80-title = Le tour du monde en 80 sites
 coming-sites80-tagline = Follow the clues to eighty wonders of the world before the others do.
 

@@ -62,8 +62,6 @@ table-over = Terminée
 
 coming-routard-title = Le jeu du Routard
 coming-routard-tagline = Voyage léger, dors pour trois sous et évite les gendarmes.
-coming-richesses-title = Richesses de France
-coming-richesses-tagline = Parcours les régions par la route ou l’autoroute et rapporte leurs trésors.
 coming-sites80-title = Le tour du monde en 80 sites
 coming-sites80-tagline = Suis les indices jusqu’à quatre-vingts merveilles, avant les autres.
 

@@ -77,6 +77,7 @@ class Richesses(Game[Tour]):
         *(f"stage-{word}-text" for word in STAGE.words),
         *(f"sport-{word}-text" for word in SPORT.words),
         *(f"hasard-{word}-text" for word in HASARD.words),
+        *(f"sea-{sea}" for sea in ("channel", "mediterranean", "north")),
         *dict.fromkeys(f"motorway-{motorway['name']}" for motorway in BOARD["motorways"]),
     )
     page_facts = {

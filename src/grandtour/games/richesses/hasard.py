@@ -15,6 +15,7 @@ from grandtour.games.richesses.board import (
     CAPITALS,
     FOOT,
     IS_PASSAGE,
+    MODES,
     RESALE,
     WALK,
     away,
@@ -123,7 +124,7 @@ def obey(s: Tour, seat: int, card: int) -> None:
     elif effect == "skip":
         s.skip[seat] += 1
     elif effect == "again":
-        ask(s, MoveAgain(seat))
+        move_again(s, seat)
     elif effect == "lift":
         ask(s, Lift(seat, SECTIONS[card]))
     elif effect == "back":
@@ -189,18 +190,10 @@ def turn_back(s: Tour, seat: int) -> None:
         tell(s, TURNS_BACK, seat, point)
 
 
-class MoveAgain(Question[Tour]):
-    """A second move at once, by the same mode. The turn itself asks for it (A66)."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def moot(self, s: Tour) -> bool:
-        return True
-
-    def dropped(self, s: Tour) -> None:
-        mode = s.mode[self.seat]
-        ask(s, AGAIN[self.seat * 3 + (mode if owns(s, self.seat, mode) else FOOT)])
+def move_again(s: Tour, seat: int) -> None:
+    """A second move at once, by the same mode (A66)."""
+    mode = s.mode[seat]
+    ask(s, AGAIN[seat * MODES + (mode if owns(s, seat, mode) else FOOT)])
 
 
 AGAIN: Final[list[Question[Tour]]] = []

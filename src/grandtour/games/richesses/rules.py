@@ -207,7 +207,7 @@ class Again(Asked[Tour]):
         return Line(ASK_AGAIN, (s.at[self.seat],))
 
 
-class EndOfTurn(Question[Tour]):
+class TurnEnds(Question[Tour]):
     """RF-27: to the left, once all that the turn has brought is settled."""
 
     def __init__(self, seat: int) -> None:
@@ -221,7 +221,7 @@ class EndOfTurn(Question[Tour]):
 
 
 TURN: Final = [Turn(seat) for seat in range(SEATS)]
-END_OF_TURN: Final = [EndOfTurn(seat) for seat in range(SEATS)]
+TURN_ENDS: Final = [TurnEnds(seat) for seat in range(SEATS)]
 AGAIN.extend([Again(seat, mode) for seat in range(SEATS) for mode in range(MODES)])
 
 
@@ -229,7 +229,7 @@ def take_turn(s: Tour, seat: int) -> None:
     s.turn = seat
     s.origin = s.at[seat]
     s.drawn = 0
-    ask(s, END_OF_TURN[seat])
+    ask(s, TURN_ENDS[seat])
     ask(s, TURN[seat])
 
 
