@@ -65,6 +65,7 @@ WAGE: Final = 35.0  # what a turn of work brings
 FARE: Final = 200  # what a crossing costs, more or less
 CROSSING: Final = FARE / WAGE
 PURSE: Final = 60  # what one likes to keep for tolls and cards
+PAWN: Final = 2.5  # the turns that a stage takes by car, more or less
 HASARD: Final = 0.3  # what a card costs in turns, more or less
 NEVER: Final = -1000.0
 AT_ONCE: Final = 1000.0
@@ -193,6 +194,17 @@ class Eyes:
 
     def wealth_of_others(self) -> int:
         return max([other.wealth for seat, other in enumerate(self.view.travellers) if seat != self.me])
+
+
+def standing(view: RichessesView, me: int) -> float:
+    """How well a seat stands, in turns."""
+    eyes = Eyes(view, me)
+    places = [goal.entry for goal in eyes.goals] or ([eyes.finish] if eyes.finish != NOBODY else [])
+    here = eyes.mine.at
+    near = (
+        min([sections(here, place, eyes.mode) / SPEED[eyes.mode] for place in places], default=0.0) if here >= 0 else 0
+    )
+    return eyes.mine.wealth / WAGE + PAWN * len(eyes.mine.rows) - near
 
 
 # --- Decisions ---
@@ -414,7 +426,8 @@ class SenseBot(TourBot):
         """Must the way there be worked for? A ferry, a vehicle for a race; and whoever drives keeps some change."""
         mine, purse = eyes.mine, 0 if last else self.purse
         if IN_CORSICA[place] != IN_CORSICA[mine.at]:
-            return eyes.cash < FARE + purse
+            crossings = eyes.needed() // FARE if IS_CAPITAL[mine.at] else 1  # both ways are earned in one place
+            return eyes.cash < max(FARE, crossings * FERRY) + purse
         wanted = missing_mode(eyes)
         if place == mine.at and wanted != NOBODY:
             return eyes.cash < PRICE[wanted]
