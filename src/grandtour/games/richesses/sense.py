@@ -244,6 +244,8 @@ class TourBot(Bot):
     def judge(self, eyes: Eyes, act: Act, target: int) -> float:
         """What an act is worth: minus the turns until the target, or what it brings by itself."""
         verb = act.verb
+        if eyes.mine.race != NOBODY and (verb in MOVE or verb is WAIT):
+            return self.raced(eyes, act.noun) if verb is WAIT else NEVER  # a race is not given up
         if verb in MOVE:
             mode = MOVE.index(verb)
             return self.way(eyes, act.noun, target, reach(eyes.mine.at, mode, False).price(act.noun))
