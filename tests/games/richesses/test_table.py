@@ -69,6 +69,21 @@ def test_why_a_point_cannot_be_reached() -> None:
     assert GAME.why_not(s, 0, REGION, 1).tale.key == "why-nothing"
 
 
+@rule("RF-44")
+def test_whose_time_has_run_out_forgets_a_toll_and_goes_to_the_nearest_stage() -> None:
+    s = given("monuments", {"at": "dijon"}, {"hand": ["bourgogne"], "at": "lille"})
+    assert GAME.lapse(s, 0, Dice(1)).said == "walk vezelay"
+    do(s, "A walk vezelay")
+    assert GAME.lapse(s, 1, Dice(1)).said == "let-go"
+
+
+def test_a_pawn_and_money_make_a_seat_stand_better() -> None:
+    s = given("monuments", {"at": "dijon"}, {"at": "lille"})
+    before = GAME.worth(s, 0)
+    do(s, "A walk vezelay")
+    assert GAME.worth(s, 0) > before
+
+
 def test_why_a_ferry_cannot_be_taken() -> None:
     s = given("vins", {"at": "nice", "cash": 0}, {"at": "lille"})
     assert GAME.why_not(s, 0, POINT, point("calvi")).tale.key == "why-rf-a29"

@@ -11,16 +11,15 @@ from grandtour.games.richesses.acts import FORGET, MARK
 from grandtour.games.richesses.circuits import circuit_of
 from grandtour.games.richesses.state import Tour
 from grandtour.games.richesses.tales import ASK_MARK, FORGETS
-from grandtour.games.richesses.tolls import ask_toll
+from grandtour.games.richesses.tolls import ask_toll, toll_due
 
 TOLL: Final = 0
 PAWN: Final = 1
 FINISH: Final = 2
-FORMALITY: Final = 3
 
 
 class Arrival(Question[Tour]):
-    """One step of an arrival. Nobody is asked; it waits on the stack until the step before is settled."""
+    """The steps of an arrival that are left. It waits on the stack until the step before is settled."""
 
     def __init__(self, seat: int, step: int) -> None:
         self.seat = seat
@@ -31,20 +30,21 @@ class Arrival(Question[Tour]):
 
     def dropped(self, s: Tour) -> None:
         seat, circuit = self.seat, circuit_of(s)
-        if self.step < FORMALITY:
-            ask(s, ARRIVAL[seat][self.step + 1])
-        if self.step == TOLL:
+        if self.step == TOLL and toll_due(s, seat):
+            ask(s, ARRIVAL[seat][PAWN])
             ask_toll(s, seat)
-        elif self.step == PAWN:
-            earn_row(s, seat, circuit.reached(s, seat))
-        elif self.step == FINISH:
-            if s.at[seat] == circuit.finish and circuit.complete(s, seat):
-                circuit.back(s, seat)  # A48: the toll is settled
+            return
+        row = circuit.reached(s, seat) if self.step <= PAWN else NOBODY
+        if row != NOBODY:
+            ask(s, ARRIVAL[seat][FINISH])
+            earn_row(s, seat, row)
+        elif s.at[seat] == circuit.finish and circuit.complete(s, seat):
+            circuit.back(s, seat)  # A48: the toll is settled
         else:
             circuit.arrives(s, seat)
 
 
-ARRIVAL: Final = [[Arrival(seat, step) for step in range(FORMALITY + 1)] for seat in range(SEATS)]
+ARRIVAL: Final = [[Arrival(seat, step) for step in range(FINISH + 1)] for seat in range(SEATS)]
 
 
 def arrive(s: Tour, seat: int) -> None:
@@ -56,8 +56,6 @@ def arrive(s: Tour, seat: int) -> None:
 
 def earn_row(s: Tour, seat: int, row: int) -> None:
     """RF-61, A46: the pawn is placed by itself; with *strict* its owner must think of it."""
-    if row == NOBODY:
-        return
     if s.options.strict:
         ask(s, PlacePawn(seat, row))
     else:

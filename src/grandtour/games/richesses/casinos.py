@@ -39,16 +39,17 @@ class Casinos(Circuit):
         ask(s, ChooseCasino(s.first))
 
     def stays(self, s: Tour, seat: int) -> list[Act]:
-        """RF-87, RF-89, A44: in the first turn the start town's bet, before the move; later, another bet."""
-        if s.round == 1 and s.visit[seat] & HAS_BET:
-            return []
+        """RF-87, RF-89, A44: in the first turn the start town's bet, before the move; then another bet."""
         return self.stakes(s, seat) if self.open(s, seat) else []
 
     def stay(self, s: Tour, seat: int, act: Act) -> None:
         place(s, seat, act.noun)
 
-    def goes_on(self, s: Tour) -> bool:
-        return s.round == 1  # A44
+    def most_stays(self) -> int:
+        return self.most // TEN
+
+    def goes_on(self, s: Tour, seat: int) -> bool:
+        return s.round == 1 and not s.visit[seat] & HAS_BET  # A44
 
     def open(self, s: Tour, seat: int) -> bool:
         """RF-96: is this a casino where one has not won yet?"""

@@ -43,7 +43,11 @@ class Circuit:
     def stay(self, s: Tour, seat: int, act: Act) -> None:
         raise NotImplementedError
 
-    def goes_on(self, s: Tour) -> bool:
+    def most_stays(self) -> int:
+        """No more than so many of these are ever offered at once."""
+        return 0
+
+    def goes_on(self, s: Tour, seat: int) -> bool:
         """Does the turn go on after that?"""
         return False
 

@@ -8,6 +8,7 @@ from collections.abc import Mapping
 
 from grandtour.core import auction
 from grandtour.core.acts import NOBODY, Act, Kind, Verb
+from grandtour.core.chairs import Chair
 from grandtour.core.chance import Dice
 from grandtour.core.game import Game, declared
 from grandtour.core.settings import Choice, Number, Value
@@ -34,7 +35,7 @@ from grandtour.games.richesses.circuits import ENDINGS, circuit_of
 from grandtour.games.richesses.money import Sale
 from grandtour.games.richesses.moving import modes_of
 from grandtour.games.richesses.pieces import MakeRoom
-from grandtour.games.richesses.sense import NearestBot, SenseBot
+from grandtour.games.richesses.sense import NearestBot, SenseBot, standing
 from grandtour.games.richesses.sheets import CIRCUIT, SPORT, STAGE
 from grandtour.games.richesses.sight import RichessesView
 from grandtour.games.richesses.state import SETTINGS, Options, Tour, pawns, wealth
@@ -77,6 +78,7 @@ class Richesses(Game[Tour]):
         *(f"stage-{word}-text" for word in STAGE.words),
         *(f"sport-{word}-text" for word in SPORT.words),
         *(f"hasard-{word}-text" for word in HASARD.words),
+        *(f"sea-{sea}" for sea in ("channel", "mediterranean", "north")),
         *dict.fromkeys(f"motorway-{motorway['name']}" for motorway in BOARD["motorways"]),
     )
     page_facts = {
@@ -126,6 +128,15 @@ class Richesses(Game[Tour]):
             return [(REGION, top.region)]
         return super().touches(s, act)
 
+    def lapse(self, s: Tour, seat: int, dice: Dice) -> Act:
+        """On foot, the toll forgotten, nothing offered; else towards the nearest stage, with the least stake."""
+        top = s.stack[-1]
+        if isinstance(top, Claim):
+            return acts.LET_GO.by(seat)
+        if isinstance(top, rules.Outset):
+            return acts.OUTSET.by(seat)
+        return NearestBot().choose(Chair(self, s, seat), dice)
+
     def answer_for(self, s: Tour, seat: int, answers: Mapping[str, Value]) -> Act | None:
         """A14, A24: tolls always claimed, offers up to a limit; and work in Paris until there is enough to leave."""
         top = s.stack[-1] if s.stack else None
@@ -154,6 +165,10 @@ class Richesses(Game[Tour]):
 
     def round(self, s: Tour) -> int:
         return 0 if s.first == NOBODY else s.round
+
+    def worth(self, s: Tour, seat: int) -> float:
+        """In turns: what money is worth in work, what pawns have cost, less the way to the nearest goal."""
+        return standing(self.view(s, seat), seat)
 
     def why_not(self, s: Tour, me: int, kind: Kind, noun: int) -> Line:
         return why.why_not(s, me, kind, noun)

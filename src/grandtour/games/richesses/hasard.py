@@ -15,6 +15,7 @@ from grandtour.games.richesses.board import (
     CAPITALS,
     FOOT,
     IS_PASSAGE,
+    MODES,
     RESALE,
     WALK,
     away,
@@ -57,7 +58,8 @@ MOST_CARDS: Final = 3  # A18
 
 def come(s: Tour, seat: int, point: int, passed: bool = False) -> None:
     """Arrive on a point in full: room is made, then toll, pawn, finish and formality, then a card (A17)."""
-    ask(s, PASSAGE[seat][1 if passed else 0])
+    if passed or IS_PASSAGE[point]:
+        ask(s, PASSAGE[seat])
     arrive(s, seat)
     enter(s, seat, point, seat)
 
@@ -65,21 +67,19 @@ def come(s: Tour, seat: int, point: int, passed: bool = False) -> None:
 class Passage(Question[Tour]):
     """RF-48: a passage point brings a card; with *passing*, so does one that was passed on the way (A1)."""
 
-    def __init__(self, seat: int, passed: bool) -> None:
+    def __init__(self, seat: int) -> None:
         self.seat = seat
-        self.passed = passed
 
     def moot(self, s: Tour) -> bool:
         return True
 
     def dropped(self, s: Tour) -> None:
-        here = IS_PASSAGE[s.at[self.seat]] and s.on_board[self.seat]
-        if (here or self.passed) and s.drawn < MOST_CARDS and circuit_of(s).draws(s, self.seat):
+        if s.on_board[self.seat] and s.drawn < MOST_CARDS and circuit_of(s).draws(s, self.seat):
             s.drawn += 1
             ask(s, DrawHasard(self.seat, len(s.hasard)))
 
 
-PASSAGE: Final = [[Passage(seat, False), Passage(seat, True)] for seat in range(SEATS)]
+PASSAGE: Final = [Passage(seat) for seat in range(SEATS)]
 
 
 class DrawHasard(DrawCard[Tour]):
@@ -123,7 +123,7 @@ def obey(s: Tour, seat: int, card: int) -> None:
     elif effect == "skip":
         s.skip[seat] += 1
     elif effect == "again":
-        ask(s, MoveAgain(seat))
+        move_again(s, seat)
     elif effect == "lift":
         ask(s, Lift(seat, SECTIONS[card]))
     elif effect == "back":
@@ -189,18 +189,10 @@ def turn_back(s: Tour, seat: int) -> None:
         tell(s, TURNS_BACK, seat, point)
 
 
-class MoveAgain(Question[Tour]):
-    """A second move at once, by the same mode. The turn itself asks for it (A66)."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def moot(self, s: Tour) -> bool:
-        return True
-
-    def dropped(self, s: Tour) -> None:
-        mode = s.mode[self.seat]
-        ask(s, AGAIN[self.seat * 3 + (mode if owns(s, self.seat, mode) else FOOT)])
+def move_again(s: Tour, seat: int) -> None:
+    """A second move at once, by the same mode (A66)."""
+    mode = s.mode[seat]
+    ask(s, AGAIN[seat * MODES + (mode if owns(s, seat, mode) else FOOT)])
 
 
 AGAIN: Final[list[Question[Tour]]] = []

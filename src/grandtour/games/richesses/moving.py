@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from grandtour.core.acts import NOBODY, Act
 from grandtour.core.questions import tell
 from grandtour.games.richesses.acts import MOVE, SEEK, WAIT
-from grandtour.games.richesses.board import IS_PASSAGE, MODES, reach
+from grandtour.games.richesses.board import IS_PASSAGE, MODES, Reach, reach
 from grandtour.games.richesses.circuits import circuit_of
 from grandtour.games.richesses.hasard import come, work_towns
-from grandtour.games.richesses.pieces import shut_to, standing_on
-from grandtour.games.richesses.state import Tour, owns, ruined
+from grandtour.games.richesses.pieces import may_stop, shut_to, standing_on
+from grandtour.games.richesses.state import Tour, ruined
 from grandtour.games.richesses.tales import GOES, WAITS
 
 
@@ -27,8 +29,30 @@ def moves(s: Tour, seat: int, modes: list[int]) -> list[Act]:
     return acts
 
 
+OWNED: Final = [[mode for mode in range(MODES) if not mode or bits >> mode & 1] for bits in range(1 << MODES)]
+
+
 def modes_of(s: Tour, seat: int) -> list[int]:
-    return [mode for mode in range(MODES) if owns(s, seat, mode)]
+    return OWNED[s.vehicles[seat]]
+
+
+def within_reach(s: Tour, seat: int) -> list[Reach]:
+    """Where moves can lead, by each mode that one has."""
+    here, passing = s.at[seat], s.options.passing
+    return [reach(here, mode, passing) for mode in OWNED[s.vehicles[seat]]]
+
+
+def nth_move(s: Tour, seat: int, reaches: list[Reach], nth: int) -> Act | None:
+    """The nth of all these moves, if it can be made."""
+    for i, found in enumerate(reaches):
+        size = len(found.ends)
+        if nth < size:
+            end = found.ends[nth]
+            if found.prices[nth] > s.cash[seat] or not may_stop(s, seat, end):
+                return None
+            return MOVE[OWNED[s.vehicles[seat]][i]].acts[seat][end]
+        nth -= size
+    return None
 
 
 def waits(s: Tour, seat: int, modes: list[int]) -> list[Act]:
@@ -65,7 +89,8 @@ def move(s: Tour, seat: int, mode: int, end: int) -> None:
     s.cash[seat] -= price
     s.mode[seat] = mode
     s.origin = here
-    tell(s, GOES[mode], seat, end, price, here, *way)
+    if s.lines is not None:
+        tell(s, GOES[mode], seat, end, price, here, *way)
     come(s, seat, end, s.options.passing and bool([point for point in way if IS_PASSAGE[point]]))
 
 

@@ -39,6 +39,18 @@ def shut_to(s: Tour, seat: int) -> list[int]:
     return shut
 
 
+def may_stop(s: Tour, seat: int, point: int) -> bool:
+    """The same for one point: may this seat stop there?"""
+    circuit = circuit_of(s)
+    if point == circuit.finish:
+        return circuit.complete(s, seat) or (stranded(s, seat) and standing_on(s, point, seat) == NOBODY)
+    at, on_board = s.at, s.on_board
+    for other in range(len(at)):
+        if at[other] == point and other != seat and on_board[other]:
+            return s.waits_for[seat] == other
+    return True
+
+
 def stranded(s: Tour, seat: int) -> bool:
     """A51: on Corsica, where the only work town is the finish, without the money for a ferry."""
     return IN_CORSICA[circuit_of(s).finish] and IN_CORSICA[s.at[seat]] and s.cash[seat] < FERRY

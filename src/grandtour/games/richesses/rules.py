@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from grandtour.core.acts import NOBODY, SEATS, Act, Verb
+from grandtour.core.chance import Dice
 from grandtour.core.decks import Deck
 from grandtour.core.draws import DrawCard
 from grandtour.core.questions import Asked, Question, ask, tell
@@ -34,10 +35,10 @@ from grandtour.games.richesses.dice import Roll
 from grandtour.games.richesses.economie import Economie
 from grandtour.games.richesses.hasard import AGAIN, seek
 from grandtour.games.richesses.money import buy, buyable, sell, sellable
-from grandtour.games.richesses.moving import modes_of, move, moves, transfers, wait, waits
+from grandtour.games.richesses.moving import modes_of, move, moves, nth_move, transfers, wait, waits, within_reach
 from grandtour.games.richesses.sheets import CIRCUIT, SHEETS
 from grandtour.games.richesses.sports import Sports
-from grandtour.games.richesses.state import Options, Tour, new_tour
+from grandtour.games.richesses.state import Options, Tour, new_tour, ruined
 from grandtour.games.richesses.tales import (
     ASK_AGAIN,
     ASK_OUTSET,
@@ -54,6 +55,7 @@ WITH_FORMALITIES: Final = {"economie": Economie, "casinos": Casinos, "sports": S
 CIRCUITS.extend([WITH_FORMALITIES.get(sheet["id"], Circuit)(sheet) for sheet in SHEETS])
 
 HAND: Final = 2  # RF-13
+MOST_TRADES: Final = 4  # with two vehicles, each bought, or sold in two ways
 
 
 # --- Set-up ---
@@ -140,16 +142,39 @@ class Turn(Asked[Tour]):
     """RF-29: trade vehicles as one likes, then move or do one thing that takes the turn (A5, A23, A25)."""
 
     def options(self, s: Tour) -> list[Act]:
-        seat, circuit, modes = self.seat, circuit_of(s), modes_of(s, self.seat)
-        acts = moves(s, seat, modes)
+        return moves(s, self.seat, modes_of(s, self.seat)) + self.others(s)
+
+    def others(self, s: Tour) -> list[Act]:
+        """What can be done beside moving."""
+        seat, circuit = self.seat, circuit_of(s)
+        acts = circuit.stays(s, seat)
         if circuit.may_work(s, seat):
             acts.append(WORK.acts[seat][0])
-        acts += circuit.stays(s, seat)
         acts += transfers(s, seat)
-        acts += waits(s, seat, modes)
+        acts += waits(s, seat, modes_of(s, seat))
         acts += buyable(s, seat)
         acts += sellable(s, seat, True)
         return acts
+
+    def sample(self, s: Tour, dice: Dice) -> Act:
+        """All that might be offered is counted, not listed, and drawn from until something is drawn that is offered."""
+        seat = self.seat
+        if ruined(s, seat):
+            return super().sample(s, dice)
+        reaches, others = within_reach(s, seat), None
+        within = sum([len(found.ends) for found in reaches])
+        most = within + MOST_TRADES + len(s.at) + circuit_of(s).most_stays()
+        while True:
+            nth = dice.below(most)
+            if nth >= within:
+                if others is None:
+                    others = self.others(s)
+                if nth - within < len(others):
+                    return others[nth - within]
+                continue
+            act = nth_move(s, seat, reaches, nth)
+            if act is not None:
+                return act
 
     def choose(self, s: Tour, act: Act) -> None:
         seat, verb = self.seat, act.verb
@@ -185,7 +210,7 @@ def go_or_stay(s: Tour, seat: int, act: Act) -> None:
     elif act.verb in MOVE:
         move(s, seat, MOVE.index(act.verb), act.noun)
     else:
-        if circuit.goes_on(s):
+        if circuit.goes_on(s, seat):
             ask(s, TURN[seat])
         circuit.stay(s, seat, act)
 
@@ -207,7 +232,7 @@ class Again(Asked[Tour]):
         return Line(ASK_AGAIN, (s.at[self.seat],))
 
 
-class EndOfTurn(Question[Tour]):
+class TurnEnds(Question[Tour]):
     """RF-27: to the left, once all that the turn has brought is settled."""
 
     def __init__(self, seat: int) -> None:
@@ -221,7 +246,7 @@ class EndOfTurn(Question[Tour]):
 
 
 TURN: Final = [Turn(seat) for seat in range(SEATS)]
-END_OF_TURN: Final = [EndOfTurn(seat) for seat in range(SEATS)]
+TURN_ENDS: Final = [TurnEnds(seat) for seat in range(SEATS)]
 AGAIN.extend([Again(seat, mode) for seat in range(SEATS) for mode in range(MODES)])
 
 
@@ -229,8 +254,7 @@ def take_turn(s: Tour, seat: int) -> None:
     s.turn = seat
     s.origin = s.at[seat]
     s.drawn = 0
-    ask(s, END_OF_TURN[seat])
-    ask(s, TURN[seat])
+    s.stack += (TURN_ENDS[seat], TURN[seat])
 
 
 def pass_turn(s: Tour, seat: int) -> None:

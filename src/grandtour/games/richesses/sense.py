@@ -65,6 +65,7 @@ WAGE: Final = 35.0  # what a turn of work brings
 FARE: Final = 200  # what a crossing costs, more or less
 CROSSING: Final = FARE / WAGE
 PURSE: Final = 60  # what one likes to keep for tolls and cards
+PAWN: Final = 2.5  # the turns that a stage takes by car, more or less
 HASARD: Final = 0.3  # what a card costs in turns, more or less
 NEVER: Final = -1000.0
 AT_ONCE: Final = 1000.0
@@ -195,6 +196,17 @@ class Eyes:
         return max([other.wealth for seat, other in enumerate(self.view.travellers) if seat != self.me])
 
 
+def standing(view: RichessesView, me: int) -> float:
+    """How well a seat stands, in turns."""
+    eyes = Eyes(view, me)
+    places = [goal.entry for goal in eyes.goals] or ([eyes.finish] if eyes.finish != NOBODY else [])
+    here = eyes.mine.at
+    near = (
+        min([sections(here, place, eyes.mode) / SPEED[eyes.mode] for place in places], default=0.0) if here >= 0 else 0
+    )
+    return eyes.mine.wealth / WAGE + PAWN * len(eyes.mine.rows) - near
+
+
 # --- Decisions ---
 
 
@@ -232,6 +244,8 @@ class TourBot(Bot):
     def judge(self, eyes: Eyes, act: Act, target: int) -> float:
         """What an act is worth: minus the turns until the target, or what it brings by itself."""
         verb = act.verb
+        if eyes.mine.race != NOBODY and (verb in MOVE or verb is WAIT):
+            return self.raced(eyes, act.noun) if verb is WAIT else NEVER  # a race is not given up
         if verb in MOVE:
             mode = MOVE.index(verb)
             return self.way(eyes, act.noun, target, reach(eyes.mine.at, mode, False).price(act.noun))
@@ -414,7 +428,8 @@ class SenseBot(TourBot):
         """Must the way there be worked for? A ferry, a vehicle for a race; and whoever drives keeps some change."""
         mine, purse = eyes.mine, 0 if last else self.purse
         if IN_CORSICA[place] != IN_CORSICA[mine.at]:
-            return eyes.cash < FARE + purse
+            crossings = eyes.needed() // FARE if IS_CAPITAL[mine.at] else 1  # both ways are earned in one place
+            return eyes.cash < max(FARE, crossings * FERRY) + purse
         wanted = missing_mode(eyes)
         if place == mine.at and wanted != NOBODY:
             return eyes.cash < PRICE[wanted]
@@ -448,7 +463,9 @@ class SenseBot(TourBot):
     # --- Vehicles ---
 
     def outset(self, eyes: Eyes, outfit: int) -> float:
-        """Minus the turns of the whole tour, with the work for what will be short."""
+        """Minus the turns of the whole tour, with the work for what will be short. Gamblers need their money."""
+        if isinstance(eyes.circuit, Casinos):
+            return 1.0 if OUTFITS[outfit] == [BIKE] else 0.0
         mode = max([FOOT, *OUTFITS[outfit]])
         start = eyes.mine.at if eyes.mine.at != NOBODY else eyes.goals[0].entry
         tour = best_tour(start, eyes.goals, eyes.finish, mode)
@@ -471,8 +488,10 @@ class SenseBot(TourBot):
             return AT_ONCE
         if isinstance(eyes.circuit, Economie) and not eyes.mine.on_board:
             return AT_ONCE if vehicle == CAR else NEVER
-        short = max(0, eyes.needed() + PURSE - (eyes.cash - PRICE[vehicle]))
-        return AT_ONCE if self.gain(eyes, vehicle) > short / WAGE + 3 else NEVER
+        if isinstance(eyes.circuit, Casinos):
+            return NEVER  # it is money that counts
+        short = max(0, eyes.needed() - (eyes.cash - PRICE[vehicle]))
+        return AT_ONCE if self.gain(eyes, vehicle) > short / WAGE + 1 else NEVER
 
     def bid(self, eyes: Eyes, act: Act) -> float:
         """The lowest offer, if the vehicle saves more turns than it costs."""
@@ -484,12 +503,22 @@ class SenseBot(TourBot):
         return self.gain(eyes, lot.vehicle) - short / WAGE - 3 - price / 1000
 
     def sell(self, eyes: Eyes, act: Act) -> float:
-        """In Sports, the car makes room for a bike once Corsica is behind."""
-        needs = [goal.mode for goal in eyes.goals]
-        if isinstance(eyes.circuit, Sports) and act.verb is SELL and act.noun == CAR and CAR not in needs:
-            wanted = missing_mode(eyes)
-            return AT_ONCE if wanted == BIKE and eyes.cash < PRICE[BIKE] and len(eyes.goals) <= 2 else NEVER
-        return NEVER
+        """Where money is short: a bike beside a car; or the car, if going on without it is quicker than to work."""
+        owned, modes = eyes.mine.vehicles, [goal.mode for goal in eyes.goals]
+        missing = self.missing(eyes)
+        if act.verb is HAGGLE or act.noun in modes or not missing or isinstance(eyes.circuit, Economie | Casinos):
+            return NEVER
+        if act.noun == BIKE:
+            return AT_ONCE if CAR in owned else NEVER
+        spare = eyes.cash + RESALE[CAR] - eyes.needed()
+        mode = BIKE if BIKE in owned or spare >= PRICE[BIKE] + PURSE else FOOT
+        without = self.turns_by(eyes, mode) + max(0, -spare) / WAGE
+        return AT_ONCE if without + 2 < self.turns_by(eyes, CAR) + missing / WAGE else NEVER
+
+    def missing(self, eyes: Eyes) -> int:
+        """How much is still to be earned for crossings and for the vehicle of a race."""
+        wanted = missing_mode(eyes)
+        return max(0, eyes.needed() + (PRICE[wanted] if wanted != NOBODY else 0) - eyes.cash)
 
     # --- Money ---
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from grandtour.core.acts import Act, Verb
+from grandtour.core.chance import Dice
 from grandtour.core.decks import Deck
 from grandtour.core.draws import DrawCard
 from grandtour.core.questions import Question, ask, tell
@@ -16,12 +17,15 @@ from grandtour.games.richesses.state import Tour, ruined
 from grandtour.games.richesses.tales import ASK_TOLL, CLAIMS, DRAWS, ROLLS
 
 
+def toll_due(s: Tour, seat: int) -> bool:
+    """A14: is there anything to ask, for all that everyone knows?"""
+    return not ruined(s, seat) and may_be_held(s, REGION_OF[s.at[seat]], seat)
+
+
 def ask_toll(s: Tour, seat: int) -> None:
-    """A14: all opponents are asked alike, unless everyone knows that nobody can claim."""
-    region = REGION_OF[s.at[seat]]
-    if not ruined(s, seat) and may_be_held(s, region, seat):
-        seats = len(s.at)
-        ask(s, Claim(seat, region, tuple([o for o in range(seats) if o != seat])))
+    """A14: all opponents are asked alike."""
+    others = tuple([other for other in range(len(s.at)) if other != seat])
+    ask(s, Claim(seat, REGION_OF[s.at[seat]], others))
 
 
 def may_be_held(s: Tour, region: int, newcomer: int) -> bool:
@@ -49,6 +53,13 @@ class Claim(Question[Tour]):
                 acts.append(CLAIM.acts[seat][0])
             acts.append(LET_GO.acts[seat][0])
         return acts
+
+    def sample(self, s: Tour, dice: Dice) -> Act:
+        left = self.left
+        for seat in left:
+            if self.region in s.hands[seat]:
+                return super().sample(s, dice)
+        return LET_GO.acts[left[dice.below(len(left))]][0]
 
     def choose(self, s: Tour, act: Act) -> None:
         if act.verb is CLAIM:

@@ -519,6 +519,11 @@ hasard-echange-text = Show one of your two region cards, slide it under the pile
 hasard-jour-d-embauche = Hiring day
 hasard-jour-d-embauche-text = Hands are wanted in the nearest free regional capital other than the finish. Go there and roll the die: it says your pay in francs.
 
+sea-channel = English Channel
+sea-atlantic = Atlantic Ocean
+sea-mediterranean = Mediterranean Sea
+sea-north = North Sea
+
 ## What happens at the table
 
 dealt = { $you ->
@@ -918,10 +923,6 @@ see-left = Still to go: { $stages }.
 see-hand = Your region cards: { $cards }.
 see-on-foot = on foot
 
-sea-channel = English Channel
-sea-atlantic = Atlantic Ocean
-sea-mediterranean = Mediterranean Sea
-sea-north = North Sea
 
 ## The board
 

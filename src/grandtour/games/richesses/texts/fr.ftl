@@ -519,6 +519,11 @@ hasard-echange-text = Montre l’une de tes deux cartes région, glisse-la sous 
 hasard-jour-d-embauche = Jour d’embauche
 hasard-jour-d-embauche-text = On cherche du monde à la capitale régionale libre la plus proche, hors ville d’arrivée. Vas-y et lance le dé : il dit ta paie en francs.
 
+sea-channel = Manche
+sea-atlantic = Océan Atlantique
+sea-mediterranean = Mer Méditerranée
+sea-north = Mer du Nord
+
 ## Ce qui se passe à la table
 
 dealt = { $you ->
@@ -915,10 +920,6 @@ see-left = Reste à faire : { $stages }.
 see-hand = Tes cartes région : { $cards }.
 see-on-foot = à pied
 
-sea-channel = Manche
-sea-atlantic = Océan Atlantique
-sea-mediterranean = Mer Méditerranée
-sea-north = Mer du Nord
 
 ## The board
 
