@@ -52,7 +52,7 @@ export class TableState implements Watcher {
   takeBack = $state.raw<UndoAsked | null>(null)
   pointed = $state.raw<Thing | null>(null)
   /** Why the table cannot be looked at. */
-  closed = $state('')
+  turnedAwayBy = $state.raw<Refused | null>(null)
   /** The one who holds this screen, if several people share it; nobody while it is handed over. */
   holder = $state<number | null>(null)
 
@@ -158,8 +158,8 @@ export class TableState implements Watcher {
     this.takeBack = message.by === null ? null : message
   }
 
-  turnedAway({ code, message }: Refused): void {
-    this.closed = sentence(code, message)
+  turnedAway(refused: Refused): void {
+    this.turnedAwayBy = refused
   }
 
   private come(table: TableInfo, position: Position, since: number, told: Told[]): void {

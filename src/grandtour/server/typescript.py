@@ -33,6 +33,8 @@ def files() -> dict[Path, str]:
     found = {CHECKOUT / "web/src/wire.ts": wire_types()}
     for name, game in games().items():
         page = CHECKOUT / "src/grandtour/games" / name / "page"
+        if not (page / "index.ts").is_file():  # a room that is played without a board needs none
+            continue
         found[page / "view.ts"] = view_types(game)
         found[page / "tales.ts"] = tale_types(game)
         if game.page_facts:
