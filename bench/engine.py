@@ -20,7 +20,13 @@ from grandtour import native
 SECONDS = 0.4  # that one measurement takes at least
 LOG = 300  # acts of the table that is opened
 SEATS = (2, 4)
-AIMS = {"auf_achse": (4, 25, 12), "course": (8, 30, 20), "sakodo": (4, 15, 10), "sites80": (4, 25, 12)}
+AIMS = {
+    "auf_achse": (4, 25, 12),
+    "course": (8, 30, 20),
+    "richesses": (4, 25, 12),
+    "sakodo": (4, 15, 10),
+    "sites80": (4, 25, 12),
+}
 """How many times Catanatron's decisions a second each room aims at: playouts plain and compiled, all acts listed."""
 
 # --- What is measured: in a second, so many ---

@@ -29,6 +29,10 @@ ON_THE_TABLE: Mapping[str, Mapping[str, str]] = {
     "course": {"home": "spot", "lay": "card", "left": "card", "right": "card"},
     "auf_achse": {"place": "spot", "go": "spot", "works": "spot", "jam": "spot", "load": "contract"},
     "sakodo": {"go": "spot", "fly": "spot"},
+    "richesses": {
+        **dict.fromkeys(["walk", "ride", "drive", "race", "casino", "put", "hitch", "seek"], "spot"),
+        "swap": "card",
+    },
     "sites80": {"flag": "spot", "walk": "spot", "go": "spot", "ride": "card", "aside": "card", "discard": "card",
                 "give": "card", "photo": "slot", "secret": "event", "name": TYPED},
 }  # fmt: skip
@@ -110,6 +114,8 @@ class Traveller:
     def sets(self, field: Locator, value: str | bool) -> None:
         if isinstance(value, bool):
             field.set_checked(value)
+        elif field.evaluate("field => field.tagName") == "SELECT":
+            field.select_option(value)
         else:
             field.fill(value)
 
@@ -187,8 +193,9 @@ class Traveller:
             self.types(self.words.noun(act.verb.kind, act.noun))
             return
         thing = self.page.locator(f"[data-{mark}='{act.noun}']").first
-        if mark and (mark != "spot" or self.is_in_sight(thing)):
+        if mark:
             self.means(act)
+        if mark and (mark != "spot" or self.is_in_sight(thing)):
             self.presses(thing)
         else:
             self.presses(self.button(act))
@@ -208,7 +215,10 @@ class Traveller:
         return bool(spot.evaluate(IN_SIGHT, timeout=PATIENCE * 1000))
 
     def means(self, act: Act) -> None:
-        """Where a card can be laid and exchanged, one says first which of the two is meant."""
+        """Where a card can be laid or exchanged, or one can walk or drive, one says first which of the two is meant."""
+        other = self.page.locator(f"[data-verb='{act.verb.name}'][aria-pressed=false]")
+        if other.count():
+            self.presses(other)
         if act.verb.name == "left" and any(offer["verb"] == "lay" for offer in self.position()["offers"]):
             self.presses(self.page.get_by_role("button", name="Exchange", exact=True))
 
@@ -251,11 +261,20 @@ def plain(text: str) -> str:
 
 
 class Bidder(Traveller):
-    """Bids the least for whatever is under the hammer."""
+    """Bids the least for whatever is under the hammer. Where one can bring something to sell, the first player does so
+    once, and the others keep their money."""
+
+    sold = False
 
     def decides(self, chair: Chair) -> Act:
-        bids = [act for act in chair.offers() if act.verb.name == "bid"]
-        return bids[0] if bids else super().decides(chair)
+        by_verb = {act.verb.name: act for act in reversed(chair.offers())}
+        outfits = [act for act in chair.offers() if act.verb.name == "outset"]
+        if outfits:
+            return outfits[1 if self.seat == 0 else 0]
+        if "haggle" in by_verb and not self.sold:
+            self.sold = True
+            return by_verb["haggle"]
+        return by_verb.get("bid") or super().decides(chair)
 
 
 IN_SIGHT = """spot => {

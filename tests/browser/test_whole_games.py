@@ -15,6 +15,7 @@ SHORT: dict[str, Mapping[str, str]] = {
     "course": {},
     "auf_achse": {"public": "4"},
     "sakodo": {"rounds": "10"},
+    "richesses": {"circuit": "monuments", "rounds": "20"},
     "sites80": {"rounds": "12"},
 }
 """The rooms, and what makes a game of theirs short."""
@@ -51,6 +52,15 @@ def test_a_whole_game_on_a_phone(browser: Browser, server: Server, room: str) ->
     play_to_the_end(dora)
     dora.sees_the_end()
     check(dora.page)
+
+
+@pytest.mark.parametrize("circuit", ["casinos", "sports"])
+def test_a_circuit_with_screens_of_its_own_on_a_phone(browser: Browser, server: Server, circuit: str) -> None:
+    gina = ByFinger(new_page(browser, "phone"), server.url, "Gina", "richesses")
+    gina.opens("a bot", circuit=circuit, rounds="20")
+    play_to_the_end(gina)
+    gina.sees_the_end()
+    check(gina.page)
 
 
 def test_a_whole_game_across_a_kill_of_the_server(browser: Browser, tmp_path: Path) -> None:

@@ -28,5 +28,5 @@ def test_every_question_and_every_verb_is_met(room: str) -> None:
     assert set(never_met(game, met)) - always_moot == set()
 
 
-ALWAYS_MOOT = {"Arrival", "Rest", "TurnEnds"}
+ALWAYS_MOOT = {"Arrival", "Hired", "Passage", "Rest", "TurnEnds"}
 """Questions that are dropped as soon as they come up: they only say what is done in between."""

@@ -63,8 +63,6 @@ table-closed = Closed: the rules have changed
 
 coming-routard-title = Le jeu du Routard
 coming-routard-tagline = Pack light, sleep cheap, and stay out of the gendarmes’ way.
-coming-richesses-title = Richesses de France
-coming-richesses-tagline = Tour the regions by road and motorway and bring home their treasures.
 
 ## A new table
 

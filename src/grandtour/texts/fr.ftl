@@ -63,8 +63,6 @@ table-closed = Close : les règles ont changé
 
 coming-routard-title = Le jeu du Routard
 coming-routard-tagline = Voyage léger, dors pour trois sous et évite les gendarmes.
-coming-richesses-title = Richesses de France
-coming-richesses-tagline = Parcours les régions par la route ou l’autoroute et rapporte leurs trésors.
 
 ## Une nouvelle table
 

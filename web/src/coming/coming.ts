@@ -3,7 +3,6 @@ import { hasBoard } from '../rooms'
 /** Games that are announced, each with its poster beside this file. A room that opens brings its own. */
 export const ANNOUNCED = [
   { room: 'routard', title: 'coming-routard-title', tagline: 'coming-routard-tagline' },
-  { room: 'richesses', title: 'coming-richesses-title', tagline: 'coming-richesses-tagline' },
 ]
 
 /** Those that are still to come: a house may know their rules already, but they have no board yet. */

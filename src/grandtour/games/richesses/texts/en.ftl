@@ -523,3 +523,482 @@ sea-channel = English Channel
 sea-atlantic = Atlantic Ocean
 sea-mediterranean = Mediterranean Sea
 sea-north = North Sea
+
+## What happens at the table
+
+dealt = { $you ->
+    [yes] You are dealt the card { $region }.
+   *[no] { $player } is dealt the card { $region }.
+}
+sets-out = { $you ->
+    [yes] You set out { $outfit }.
+   *[no] { $player } sets out { $outfit }.
+}
+rolls = { $you ->
+    [yes] You roll { $face }.
+   *[no] { $player } rolls { $face }.
+}
+begins = { $you ->
+    [yes] You begin.
+   *[no] { $player } begins.
+}
+starts-at = { $you ->
+    [yes] You start from { $point }.
+   *[no] { $player } starts from { $point }.
+}
+walks = { $francs ->
+    [0] { $you ->
+        [yes] You walk to { $point }.
+       *[no] { $player } walks to { $point }.
+    }
+   *[other] { $you ->
+        [yes] You walk to { $point } for { $francs } F.
+       *[no] { $player } walks to { $point } for { $francs } F.
+    }
+}
+rides = { $francs ->
+    [0] { $you ->
+        [yes] You ride to { $point }.
+       *[no] { $player } rides to { $point }.
+    }
+   *[other] { $you ->
+        [yes] You ride to { $point } for { $francs } F.
+       *[no] { $player } rides to { $point } for { $francs } F.
+    }
+}
+drives = { $francs ->
+    [0] { $you ->
+        [yes] You drive to { $point }.
+       *[no] { $player } drives to { $point }.
+    }
+   *[other] { $you ->
+        [yes] You drive to { $point } for { $francs } F.
+       *[no] { $player } drives to { $point } for { $francs } F.
+    }
+}
+waits = { $you ->
+    [yes] You wait: { $other } is standing in { $point }.
+   *[no] { $player } waits: { $other } is standing in { $point }.
+}
+pushed = { $you ->
+    [yes] You have to make room: { $other } puts you in { $point }.
+   *[no] { $player } has to make room: { $other } puts them in { $point }.
+}
+seeks = { $you ->
+    [yes] You go looking for work: { $point }.
+   *[no] { $player } goes looking for work: { $point }.
+}
+skips = { $you ->
+    [yes] You miss this turn.
+   *[no] { $player } misses this turn.
+}
+buys = { $you ->
+    [yes] You buy { $vehicle } for { $francs } F.
+   *[no] { $player } buys { $vehicle } for { $francs } F.
+}
+sells = { $you ->
+    [yes] You sell { $vehicle } to the bank for { $francs } F.
+   *[no] { $player } sells { $vehicle } to the bank for { $francs } F.
+}
+haggles = { $you ->
+    [yes] You have { $vehicle } for sale. Who offers more than the bank?
+   *[no] { $player } has { $vehicle } for sale. Who offers more than the bank?
+}
+bids = { $you ->
+    [yes] You offer { $francs } F.
+   *[no] { $player } offers { $francs } F.
+}
+takes-over = { $you ->
+    [yes] You buy { $vehicle } from { $other } for { $francs } F.
+   *[no] { $player } buys { $vehicle } from { $other } for { $francs } F.
+}
+works = { $you ->
+    [yes] You work in { $point } and earn { $francs } F.
+   *[no] { $player } works in { $point } and earns { $francs } F.
+}
+pays = { $you ->
+    [yes] You pay { $other } { $francs } F.
+   *[no] { $player } pays { $other } { $francs } F.
+}
+pays-bank = { $you ->
+    [yes] You pay the bank { $francs } F.
+   *[no] { $player } pays the bank { $francs } F.
+}
+owes = { $you ->
+    [yes] You owe { $other } { $francs } F.
+   *[no] { $player } owes { $other } { $francs } F.
+}
+owes-bank = { $you ->
+    [yes] You owe the bank { $francs } F.
+   *[no] { $player } owes the bank { $francs } F.
+}
+repays = { $you ->
+    [yes] You pay { $other } back { $francs } F.
+   *[no] { $player } pays { $other } back { $francs } F.
+}
+repays-bank = { $you ->
+    [yes] You pay the bank back { $francs } F.
+   *[no] { $player } pays the bank back { $francs } F.
+}
+claims = { $you ->
+    [yes] You show the card { $region }: { $other } owes you the right of passage.
+   *[no] { $player } shows the card { $region }: { $other } must pay the right of passage.
+}
+draws = { $you ->
+    [yes] You draw the card { $region }.
+   *[no] { $player } draws the card { $region }.
+}
+turns-up = { $you ->
+    [yes] You turn up a hasard card: { $hasard }.
+   *[no] { $player } turns up a hasard card: { $hasard }.
+}
+set-aside = { $you ->
+    [yes] { $hasard }: you cannot pay anything, so you draw another card.
+   *[no] { $hasard }: { $player } cannot pay anything and draws another card.
+}
+gains = { $you ->
+    [yes] You receive { $francs } F.
+   *[no] { $player } receives { $francs } F.
+}
+sent = { $you ->
+    [yes] Off you go: { $point }.
+   *[no] { $player } is sent on a journey: { $point }.
+}
+granted = { $you ->
+    [yes] You are given { $vehicle }!
+   *[no] { $player } is given { $vehicle }!
+}
+hitches = { $you ->
+    [yes] You are given a lift to { $point }.
+   *[no] { $player } is given a lift to { $point }.
+}
+stays = { $you ->
+    [yes] You stay where you are: { $point }.
+   *[no] { $player } stays: { $point }.
+}
+turns-back = { $you ->
+    [yes] You turn back: { $point }.
+   *[no] { $player } turns back: { $point }.
+}
+swaps = { $you ->
+    [yes] You show the card { $region } and put it back.
+   *[no] { $player } shows the card { $region } and puts it back.
+}
+reaches = { $you ->
+    [yes] Stage: { $point }, { $stage }. You place your pawn.
+   *[no] Stage: { $point }, { $stage }. { $player } places a pawn.
+}
+forgets = { $you ->
+    [yes] You forget to place your pawn.
+   *[no] { $player } forgets to place a pawn.
+}
+arrives = { $you ->
+    [yes] All stages done: you have arrived. { $point }!
+   *[no] All stages done: { $player } has arrived. { $point }!
+}
+premium = { $you ->
+    [yes] You receive a premium of { $francs } F.
+   *[no] { $player } receives a premium of { $francs } F.
+}
+stakes = { $you ->
+    [yes] You stake { $francs } F on { $bet }.
+   *[no] { $player } stakes { $francs } F on { $bet }.
+}
+wins-bet = { $you ->
+    [yes] { $face }: you win { $francs } F and get your stake back.
+   *[no] { $face }: { $player } wins { $francs } F and gets the stake back.
+}
+loses-bet = { $you ->
+    [yes] { $face }: you lose { $francs } F.
+   *[no] { $face }: { $player } loses { $francs } F.
+}
+calls = { $you ->
+    [yes] { $sport }: you call { $other }.
+   *[no] { $sport }: { $player } calls { $other }.
+}
+alone = { $you ->
+    [yes] { $sport }: there is nobody you can call, so you wait.
+   *[no] { $sport }: there is nobody for { $player } to call.
+}
+neutral-rolls = { $you ->
+    [yes] The neutral die shows { $face } against you.
+   *[no] The neutral die shows { $face } against { $player }.
+}
+loses = { $you ->
+    [yes] { $sport }: you lose the match.
+   *[no] { $sport }: { $player } loses the match.
+}
+wins = { $you ->
+    [yes] { $sport }: the row is yours!
+   *[no] { $sport }: the row goes to { $player }.
+}
+races = { $you ->
+    [yes] { $sport }: you race on to { $point }.
+   *[no] { $sport }: { $player } races on to { $point }.
+}
+gives-up = { $you ->
+    [yes] { $sport }: you have left the course, so the race must be begun anew.
+   *[no] { $sport }: { $player } has left the course.
+}
+passes = { $you ->
+    [yes] You make no offer.
+   *[no] { $player } makes no offer.
+}
+dealt-unseen = { $player } is dealt a region card.
+draws-unseen = { $player } draws a region card.
+closing = Somebody is home: after this round { $rounds ->
+    [one] one more is played
+   *[other] { $rounds } more are played
+}.
+drawn-match = { $sport }: a draw, the dice are rolled again.
+time-is-up = That was the last round.
+
+## What is asked
+
+ask-outset = How do you set out? What you choose you pay at once.
+ask-casino = From which casino do you start?
+ask-turn = You are in { $point }. Move on, or do what can be done here?
+ask-again = You may move once more, travelling the same way. Where to from { $point }?
+ask-bid = { $player } is selling { $vehicle }. Do you offer more than { $francs } F?
+ask-settle = You have to pay { $francs } F and are short. What do you sell?
+ask-toll = { $player } has come to { $point } ({ $region }). Do you claim the right of passage?
+ask-put = { $player } has to make room in { $point }. Where do you put them?
+ask-seek = Where do you go to work?
+ask-lift = How far do you ride along?
+ask-swap = Which region card do you give back?
+ask-mark = You have earned a pawn here: { $point }. Do you place it?
+ask-stake = The casino is open: { $point }. How much do you stake?
+ask-bet = You stake { $francs } F. On what?
+ask-call = { $sport }. Whom do you call?
+
+## What can be done
+
+verb-deal = Deal { $region }
+verb-roll = The die: { $face }
+verb-card = Card: { $hasard }
+verb-draw = Draw { $region }
+verb-outset = Set out { $outfit }
+verb-casino = Start from { $point }
+verb-buy = Buy { $vehicle }
+verb-sell = Sell { $vehicle } to the bank
+verb-haggle = Ask for offers: { $vehicle }
+verb-bid = Offer { $offer } F
+verb-pass = Make no offer
+verb-walk = Walk to { $point }
+verb-ride = Ride to { $point }
+verb-drive = Drive to { $point }
+verb-work = Work
+verb-wait = Wait until { $point } is free
+verb-seek = Look for work: { $point }
+verb-claim = Claim the right of passage
+verb-let-go = Let them pass
+verb-put = Put them in { $point }
+verb-hitch = Ride along to { $point }
+verb-decline = No, thank you
+verb-swap = Give back { $region }
+verb-mark = Place the pawn
+verb-forget = Forget about it
+verb-stake = Stake { $stake } F
+verb-bet = Bet on { $bet }
+verb-call = Call { $player }
+verb-stand-by = Wait for an opponent
+verb-neutral = Play the neutral die
+verb-race = Race to { $point }
+
+## Why not
+
+why-rf-27 = It is not your turn yet.
+why-rf-a25 = You are there already, and a move never ends where it began.
+why-rf-54 = { $point } is taken: two players never stand on the same point. You may wait for it.
+why-rf-63 = { $point } is the finish: you may pass through it, but stop there only when all your stages are done.
+why-rf-29 = { $point } is too far for one turn: one section on foot, two by bike, four by car, and motorways by car only.
+why-rf-a29 = You cannot pay for the way: { $point }.
+why-rf-a22 = You have { $vehicle } already: one of each kind is all you can own.
+why-rf-25 = You cannot buy { $vehicle } now: a bike costs 200 F, a car 800 F.
+why-rf-41 = You do not hold the card { $region }.
+why-nothing = There is nothing to do with that now.
+
+## Table options
+
+setting-circuit = Circuit
+setting-circuit-help = All play the same one.
+setting-circuit-economie = { circuit-economie }
+setting-circuit-monuments = { circuit-monuments }
+setting-circuit-casinos = { circuit-casinos }
+setting-circuit-vins = { circuit-vins }
+setting-circuit-touristique = { circuit-touristique }
+setting-circuit-vacances = { circuit-vacances }
+setting-circuit-specialites = { circuit-specialites }
+setting-circuit-sports = { circuit-sports }
+setting-rounds = Last round
+setting-rounds-help = If nobody has won by then, most pawns win, then wealth.
+setting-closing = Rounds after the first arrival (Trades)
+setting-closing-help = How many rounds the others have left to come home in the circuit Trades.
+setting-passing = Cards for passing through
+setting-passing-help = A move that passes a passage point draws a hasard card too.
+setting-shuffle = Shuffle used region cards
+setting-shuffle-help = Used region cards are shuffled into the pile instead of going under it.
+setting-hidden-cash = Hidden purses
+setting-hidden-cash-help = Nobody sees how much money the others have.
+setting-strict = Place pawns yourself
+setting-strict-help = Whoever forgets a pawn has to come back for it.
+setting-mainland = Stay on the mainland
+setting-mainland-help = In circuits that do not lead to Corsica, the card that sends somebody there is set aside.
+
+## Answers in advance
+
+answer-tolls = Rights of passage
+answer-tolls-help = What is answered when somebody comes into a region.
+answer-tolls-claim = always claim
+answer-tolls-ask = ask me
+answer-tolls-let-go = let everyone pass
+answer-offers = Vehicles for sale
+answer-offers-help = What is answered when another player asks for offers.
+answer-offers-ask = ask me
+answer-offers-up-to = bid up to a limit
+answer-offers-never = make no offer
+answer-most = Highest offer, in francs
+answer-most-help = Used if you bid up to a limit.
+answer-work = Work at the start until I have, in francs
+answer-work-help = 0 asks you every turn. Meant for the circuit Trades.
+
+## How it ended
+
+ending-back = All stages done and back before the others.
+ending-premiums = Those who are home have counted their money.
+ending-fortune = Somebody has reached Paris, and fortunes were counted.
+ending-column = Nine events, nine pawns.
+ending-rounds = The last round is over.
+level-nearest = simply, stage by stage
+
+## Names
+
+vehicle-foot = shoes
+vehicle-bike = a bike
+vehicle-car = a car
+outfit-foot = on foot
+outfit-bike = by bike
+outfit-car = by car
+outfit-both = by car, with a bike
+face-10 = 10 F, red
+face-20 = 20 F, blue
+face-30 = 30 F, red
+face-40 = 40 F, blue
+face-50 = 50 F, blue
+face-60 = 60 F, red
+bet-red = red
+bet-blue = blue
+bet-10 = 10
+bet-20 = 20
+bet-30 = 30
+bet-40 = 40
+bet-50 = 50
+bet-60 = 60
+bet-10-20 = 10 and 20
+bet-10-30 = 10 and 30
+bet-10-40 = 10 and 40
+bet-10-50 = 10 and 50
+bet-10-60 = 10 and 60
+bet-20-30 = 20 and 30
+bet-20-40 = 20 and 40
+bet-20-50 = 20 and 50
+bet-20-60 = 20 and 60
+bet-30-40 = 30 and 40
+bet-30-50 = 30 and 50
+bet-30-60 = 30 and 60
+bet-40-50 = 40 and 50
+bet-40-60 = 40 and 60
+bet-50-60 = 50 and 60
+
+## The position in words, for the text client
+
+see-round = { $circuit }: round { $round } of { $rounds }.
+see-closing = The last round will be { $closing }.
+see-traveller = { $player }: { $point }, { $cash }, { $vehicles }, { $pawns } of { $rows } pawns.
+see-cash = { $francs } F
+see-hidden = purse hidden
+see-debt = In debt: { $francs } F.
+see-race = In the race: { $sport }.
+see-left = Still to go: { $stages }.
+see-hand = Your region cards: { $cards }.
+see-on-foot = on foot
+
+
+## The board
+
+money = { $sum } F
+board-map = Wall map of France
+board-side = Beside the map
+board-grid = Marker grid
+board-has = pawns: { $players }
+board-nobody = no pawn yet
+board-finish = Then to the finish: { $point }
+board-piece = { $player } in { $point }, { $vehicle ->
+    [car] by car
+    [bike] by bike
+   *[foot] on foot
+}
+board-capital = regional capital: one can work here
+board-passage = passage point: draw a hasard card
+board-sections = { $count ->
+    [one] { $count } section
+   *[other] { $count } sections
+}
+board-modes = How do you go?
+board-mode-walk = On foot, one section
+board-mode-ride = By bike, up to { $sections } sections
+board-mode-drive = By car, up to { $sections } sections
+board-rolled = { $player } rolled { $face }
+board-casino = The casino
+board-stakes = How much?
+board-bets = On what?
+board-staked = Stake: { $sum }
+board-odds = pays { $times } times the stake, { $gain }; { $sides } of 6 faces win
+board-times = pays { $times } times
+board-bet = { $sum } on { $bet }
+board-bet-won = Won!
+board-bet-lost = Lost
+board-neutral = The neutral die
+board-winner = Winner
+board-racing = { $player }: { $leg } of { $legs } sections.
+board-sale = A vehicle for sale
+board-for-sale = { $player } is selling { $vehicle }
+board-bank-pays = The bank pays { $sum }.
+board-high = { $player } offers { $sum }.
+board-offers = Offers
+board-hasard = Hasard card
+board-put-away = Put the card away
+board-hand = Your region cards
+board-undealt = The cards have not been dealt yet.
+board-known = everyone has seen it
+board-garage = Vehicles
+board-owned = yours
+board-price = { $sum }
+board-owes = You owe { $player } { $sum }.
+board-owes-bank = You owe the bank { $sum }.
+board-pawns = { $count } of { $all } pawns placed
+board-wealth = { $sum } all told
+board-skips = { $count ->
+    [one] misses a turn
+   *[other] misses { $count } turns
+}
+board-debt = owes { $sum }
+board-ruined = ruined
+board-home = home, { $place ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] fourth
+}
+board-tours = The tours
+board-traveller = Player
+board-travelled = On the road
+board-stages = Pawns
+board-fortunes = The money
+board-part = { $percent }%
+board-all-told = All told
+board-logbooks = The logbooks
+board-nothing-yet = Not a stage: it was a quiet trip.
+board-the-die = The six faces of the die: 10, 30 and 60 francs are red, 20, 40 and 50 francs are blue
+board-the-vehicles = On foot, by bike, by car
+board-the-ways = An ordinary road is a thin red line, a motorway a yellow ribbon with dark edges, a ferry a dashed line

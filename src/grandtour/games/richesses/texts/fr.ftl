@@ -523,3 +523,477 @@ sea-channel = Manche
 sea-atlantic = Océan Atlantique
 sea-mediterranean = Mer Méditerranée
 sea-north = Mer du Nord
+
+## Ce qui se passe à la table
+
+dealt = { $you ->
+    [yes] Tu reçois la carte { $region }.
+   *[no] { $player } reçoit la carte { $region }.
+}
+sets-out = { $you ->
+    [yes] Tu pars { $outfit }.
+   *[no] { $player } part { $outfit }.
+}
+rolls = { $you ->
+    [yes] Tu lances le dé : { $face }.
+   *[no] { $player } lance le dé : { $face }.
+}
+begins = { $you ->
+    [yes] À toi de commencer.
+   *[no] { $player } commence.
+}
+starts-at = { $you ->
+    [yes] Ta ville de départ : { $point }.
+   *[no] Ville de départ de { $player } : { $point }.
+}
+walks = { $francs ->
+    [0] { $you ->
+        [yes] Tu rejoins { $point } à pied.
+       *[no] { $player } rejoint { $point } à pied.
+    }
+   *[other] { $you ->
+        [yes] Tu rejoins { $point } à pied pour { $francs } F.
+       *[no] { $player } rejoint { $point } à pied pour { $francs } F.
+    }
+}
+rides = { $francs ->
+    [0] { $you ->
+        [yes] Tu rejoins { $point } à vélo.
+       *[no] { $player } rejoint { $point } à vélo.
+    }
+   *[other] { $you ->
+        [yes] Tu rejoins { $point } à vélo pour { $francs } F.
+       *[no] { $player } rejoint { $point } à vélo pour { $francs } F.
+    }
+}
+drives = { $francs ->
+    [0] { $you ->
+        [yes] Tu rejoins { $point } en voiture.
+       *[no] { $player } rejoint { $point } en voiture.
+    }
+   *[other] { $you ->
+        [yes] Tu rejoins { $point } en voiture pour { $francs } F.
+       *[no] { $player } rejoint { $point } en voiture pour { $francs } F.
+    }
+}
+waits = { $you ->
+    [yes] Tu attends : { $other } occupe { $point }.
+   *[no] { $player } attend : { $other } occupe { $point }.
+}
+pushed = { $you ->
+    [yes] Tu dois faire place à { $other } : { $point }.
+   *[no] { $player } doit faire place à { $other } : { $point }.
+}
+seeks = { $you ->
+    [yes] Tu cherches du travail : { $point }.
+   *[no] { $player } cherche du travail : { $point }.
+}
+skips = { $you ->
+    [yes] Tu passes ce tour.
+   *[no] { $player } passe ce tour.
+}
+buys = { $you ->
+    [yes] Tu achètes { $vehicle } pour { $francs } F.
+   *[no] { $player } achète { $vehicle } pour { $francs } F.
+}
+sells = { $you ->
+    [yes] Tu revends { $vehicle } à la banque pour { $francs } F.
+   *[no] { $player } revend { $vehicle } à la banque pour { $francs } F.
+}
+haggles = { $you ->
+    [yes] Tu mets en vente { $vehicle }. Qui offre plus que la banque ?
+   *[no] { $player } met en vente { $vehicle }. Qui offre plus que la banque ?
+}
+bids = { $you ->
+    [yes] Tu offres { $francs } F.
+   *[no] { $player } offre { $francs } F.
+}
+takes-over = { $you ->
+    [yes] Tu achètes { $vehicle } d’occasion à { $other } pour { $francs } F.
+   *[no] { $player } achète { $vehicle } d’occasion à { $other } pour { $francs } F.
+}
+works = { $you ->
+    [yes] { $point } : tu travailles et gagnes { $francs } F.
+   *[no] { $point } : { $player } travaille et gagne { $francs } F.
+}
+pays = { $you ->
+    [yes] Tu paies { $francs } F à { $other }.
+   *[no] { $player } paie { $francs } F à { $other }.
+}
+pays-bank = { $you ->
+    [yes] Tu paies { $francs } F à la banque.
+   *[no] { $player } paie { $francs } F à la banque.
+}
+owes = { $you ->
+    [yes] Tu dois { $francs } F à { $other }.
+   *[no] { $player } doit { $francs } F à { $other }.
+}
+owes-bank = { $you ->
+    [yes] Tu dois { $francs } F à la banque.
+   *[no] { $player } doit { $francs } F à la banque.
+}
+repays = { $you ->
+    [yes] Tu rembourses { $francs } F à { $other }.
+   *[no] { $player } rembourse { $francs } F à { $other }.
+}
+repays-bank = { $you ->
+    [yes] Tu rembourses { $francs } F à la banque.
+   *[no] { $player } rembourse { $francs } F à la banque.
+}
+claims = { $you ->
+    [yes] Tu montres la carte { $region } : { $other } te doit le droit de passage.
+   *[no] { $player } montre la carte { $region } : { $other } doit payer le droit de passage.
+}
+draws = { $you ->
+    [yes] Tu tires la carte { $region }.
+   *[no] { $player } tire la carte { $region }.
+}
+turns-up = { $you ->
+    [yes] Tu tires une carte hasard : { $hasard }.
+   *[no] { $player } tire une carte hasard : { $hasard }.
+}
+set-aside = { $you ->
+    [yes] { $hasard } : tu n’as rien pour payer, tu tires une autre carte.
+   *[no] { $hasard } : { $player } n’a rien pour payer et tire une autre carte.
+}
+gains = { $you ->
+    [yes] Tu reçois { $francs } F.
+   *[no] { $player } reçoit { $francs } F.
+}
+sent = { $you ->
+    [yes] En route : { $point }.
+   *[no] { $player } part en voyage : { $point }.
+}
+granted = { $you ->
+    [yes] On t’offre { $vehicle } !
+   *[no] { $player } se voit offrir { $vehicle } !
+}
+hitches = { $you ->
+    [yes] On te dépose : { $point }.
+   *[no] On dépose { $player } : { $point }.
+}
+stays = { $you ->
+    [yes] Tu restes sur place : { $point }.
+   *[no] { $player } reste sur place : { $point }.
+}
+turns-back = { $you ->
+    [yes] Demi-tour : { $point }.
+   *[no] Demi-tour pour { $player } : { $point }.
+}
+swaps = { $you ->
+    [yes] Tu montres la carte { $region } et la rends.
+   *[no] { $player } montre la carte { $region } et la rend.
+}
+reaches = { $you ->
+    [yes] Étape : { $point }, { $stage }. Tu places ton pion.
+   *[no] Étape : { $point }, { $stage }. { $player } place un pion.
+}
+forgets = { $you ->
+    [yes] Tu oublies de placer ton pion.
+   *[no] { $player } oublie de placer son pion.
+}
+arrives = { $you ->
+    [yes] Toutes les étapes sont faites, te voilà au but : { $point } !
+   *[no] Toutes les étapes sont faites, { $player } est au but : { $point } !
+}
+premium = { $you ->
+    [yes] Tu touches une prime de { $francs } F.
+   *[no] { $player } touche une prime de { $francs } F.
+}
+stakes = { $you ->
+    [yes] Tu mises { $francs } F sur { $bet }.
+   *[no] { $player } mise { $francs } F sur { $bet }.
+}
+wins-bet = { $you ->
+    [yes] { $face } : tu gagnes { $francs } F et reprends ta mise.
+   *[no] { $face } : { $player } gagne { $francs } F et reprend sa mise.
+}
+loses-bet = { $you ->
+    [yes] { $face } : tu perds { $francs } F.
+   *[no] { $face } : { $player } perd { $francs } F.
+}
+calls = { $you ->
+    [yes] { $sport } : tu appelles { $other }.
+   *[no] { $sport } : { $player } appelle { $other }.
+}
+alone = { $you ->
+    [yes] { $sport } : personne à appeler, tu attends.
+   *[no] { $sport } : { $player } n’a personne à appeler et attend.
+}
+neutral-rolls = { $you ->
+    [yes] Le dé neutre joue contre toi : { $face }.
+   *[no] Le dé neutre joue contre { $player } : { $face }.
+}
+loses = { $you ->
+    [yes] { $sport } : tu perds le match.
+   *[no] { $sport } : { $player } perd le match.
+}
+wins = { $you ->
+    [yes] { $sport } : la ligne est à toi !
+   *[no] { $sport } : la ligne revient à { $player }.
+}
+races = { $you ->
+    [yes] { $sport } : tu rejoins { $point }.
+   *[no] { $sport } : { $player } rejoint { $point }.
+}
+gives-up = { $you ->
+    [yes] { $sport } : tu quittes le parcours, la course est à refaire.
+   *[no] { $sport } : { $player } quitte le parcours, la course est à refaire.
+}
+passes = { $you ->
+    [yes] Tu n’offres rien.
+   *[no] { $player } n’offre rien.
+}
+dealt-unseen = { $player } reçoit une carte région.
+draws-unseen = { $player } tire une carte région.
+closing = Une première arrivée : après ce tour, on en joue encore { $rounds }.
+drawn-match = { $sport } : égalité, on relance les dés.
+time-is-up = C’était le dernier tour.
+
+## Ce qui est demandé
+
+ask-outset = Comment pars-tu ? Ce que tu choisis se paie tout de suite.
+ask-casino = De quel casino pars-tu ?
+ask-turn = Tu es ici : { $point }. Tu repars, ou tu fais ce qu’on peut y faire ?
+ask-again = Tu peux repartir par le même moyen ({ $point }). Où vas-tu ?
+ask-bid = { $player } vend { $vehicle }. Offres-tu plus de { $francs } F ?
+ask-settle = Tu dois payer { $francs } F et il t’en manque. Que vends-tu ?
+ask-toll = { $player } arrive : { $point } ({ $region }). Réclames-tu le droit de passage ?
+ask-put = { $player } doit te laisser la place : { $point }. Où mets-tu son pion ?
+ask-seek = Où vas-tu travailler ?
+ask-lift = Jusqu’où te fais-tu emmener ?
+ask-swap = Quelle carte région rends-tu ?
+ask-mark = Tu as gagné un pion ici : { $point }. Le places-tu ?
+ask-stake = Le casino est ouvert : { $point }. Combien mises-tu ?
+ask-bet = Tu mises { $francs } F. Sur quoi ?
+ask-call = { $sport }. Qui appelles-tu ?
+
+## Ce qu’on peut faire
+
+verb-deal = Donner { $region }
+verb-roll = Le dé : { $face }
+verb-card = Carte : { $hasard }
+verb-draw = Tirer { $region }
+verb-outset = Partir { $outfit }
+verb-casino = Départ : { $point }
+verb-buy = Acheter { $vehicle }
+verb-sell = Revendre { $vehicle } à la banque
+verb-haggle = Demander des offres : { $vehicle }
+verb-bid = Offrir { $offer } F
+verb-pass = Ne rien offrir
+verb-walk = À pied : { $point }
+verb-ride = À vélo : { $point }
+verb-drive = En voiture : { $point }
+verb-work = Travailler
+verb-wait = Attendre que la place se libère : { $point }
+verb-seek = Chercher du travail : { $point }
+verb-claim = Réclamer le droit de passage
+verb-let-go = Laisser passer
+verb-put = Mettre son pion ici : { $point }
+verb-hitch = Se faire déposer : { $point }
+verb-decline = Non merci
+verb-swap = Rendre { $region }
+verb-mark = Placer le pion
+verb-forget = L’oublier
+verb-stake = Miser { $stake } F
+verb-bet = Jouer { $bet }
+verb-call = Appeler { $player }
+verb-stand-by = Attendre un adversaire
+verb-neutral = Jouer contre le dé neutre
+verb-race = Courir : { $point }
+
+## Pourquoi pas
+
+why-rf-27 = Ce n’est pas encore ton tour.
+why-rf-a25 = Tu y es déjà, et un déplacement ne finit jamais où il commence.
+why-rf-54 = La place est prise : { $point }. Deux joueurs ne se tiennent jamais au même point. Tu peux attendre.
+why-rf-63 = { $point } est la ville d’arrivée : tu peux la traverser, mais t’y arrêter seulement quand toutes tes étapes sont faites.
+why-rf-29 = C’est trop loin pour un tour : { $point }. Une section à pied, deux à vélo, quatre en voiture, et l’autoroute en voiture seulement.
+why-rf-a29 = Tu n’as pas de quoi payer le trajet : { $point }.
+why-rf-a22 = Tu as déjà { $vehicle } : un seul véhicule de chaque sorte par joueur.
+why-rf-25 = Tu ne peux pas acheter { $vehicle } maintenant : le vélo coûte 200 F, la voiture 800 F.
+why-rf-41 = Tu n’as pas la carte { $region }.
+why-nothing = Il n’y a rien à en faire maintenant.
+
+## Options de la table
+
+setting-circuit = Circuit
+setting-circuit-help = Tout le monde joue le même.
+setting-circuit-economie = { circuit-economie }
+setting-circuit-monuments = { circuit-monuments }
+setting-circuit-casinos = { circuit-casinos }
+setting-circuit-vins = { circuit-vins }
+setting-circuit-touristique = { circuit-touristique }
+setting-circuit-vacances = { circuit-vacances }
+setting-circuit-specialites = { circuit-specialites }
+setting-circuit-sports = { circuit-sports }
+setting-rounds = Dernier tour
+setting-rounds-help = Si personne n’a gagné d’ici là, le plus de pions l’emporte, puis la fortune.
+setting-closing = Tours après la première arrivée (Économie)
+setting-closing-help = Dans le circuit Économie, ce qu’il reste aux autres pour rentrer.
+setting-passing = Cartes au passage
+setting-passing-help = Un déplacement qui passe par un point de passage fait aussi tirer une carte hasard.
+setting-shuffle = Mélanger les cartes région
+setting-shuffle-help = Une carte région utilisée est mélangée à la pile au lieu d’aller dessous.
+setting-hidden-cash = Bourses cachées
+setting-hidden-cash-help = Personne ne voit combien d’argent ont les autres.
+setting-strict = Placer ses pions soi-même
+setting-strict-help = Qui oublie un pion doit revenir.
+setting-mainland = Rester sur le continent
+setting-mainland-help = Dans les circuits qui ne passent pas en Corse, la carte qui y envoie est mise de côté.
+
+## Réponses d’avance
+
+answer-tolls = Droits de passage
+answer-tolls-help = Ce qu’on répond quand quelqu’un entre dans une région.
+answer-tolls-claim = toujours réclamer
+answer-tolls-ask = me demander
+answer-tolls-let-go = laisser passer
+answer-offers = Véhicules à vendre
+answer-offers-help = Ce qu’on répond quand un autre joueur demande des offres.
+answer-offers-ask = me demander
+answer-offers-up-to = offrir jusqu’à une limite
+answer-offers-never = ne rien offrir
+answer-most = Offre la plus haute, en francs
+answer-most-help = Compte si tu offres jusqu’à une limite.
+answer-work = Travailler au départ jusqu’à avoir, en francs
+answer-work-help = Avec 0, on te demande à chaque tour. Fait pour le circuit Économie.
+
+## Comment cela finit
+
+ending-back = Toutes les étapes, et de retour avant les autres.
+ending-premiums = Ceux qui sont rentrés ont compté leur fortune.
+ending-fortune = Paris est atteint, on a compté les fortunes.
+ending-column = Neuf épreuves, neuf pions.
+ending-rounds = Le dernier tour est joué.
+level-nearest = simplement, d’étape en étape
+
+## Noms
+
+vehicle-foot = des chaussures
+vehicle-bike = un vélo
+vehicle-car = une voiture
+outfit-foot = à pied
+outfit-bike = à vélo
+outfit-car = en voiture
+outfit-both = en voiture, avec un vélo
+face-10 = 10 F, rouge
+face-20 = 20 F, bleu
+face-30 = 30 F, rouge
+face-40 = 40 F, bleu
+face-50 = 50 F, bleu
+face-60 = 60 F, rouge
+bet-red = le rouge
+bet-blue = le bleu
+bet-10 = le 10
+bet-20 = le 20
+bet-30 = le 30
+bet-40 = le 40
+bet-50 = le 50
+bet-60 = le 60
+bet-10-20 = le 10 et le 20
+bet-10-30 = le 10 et le 30
+bet-10-40 = le 10 et le 40
+bet-10-50 = le 10 et le 50
+bet-10-60 = le 10 et le 60
+bet-20-30 = le 20 et le 30
+bet-20-40 = le 20 et le 40
+bet-20-50 = le 20 et le 50
+bet-20-60 = le 20 et le 60
+bet-30-40 = le 30 et le 40
+bet-30-50 = le 30 et le 50
+bet-30-60 = le 30 et le 60
+bet-40-50 = le 40 et le 50
+bet-40-60 = le 40 et le 60
+bet-50-60 = le 50 et le 60
+
+## La position en mots, pour le terminal
+
+see-round = { $circuit } : tour { $round } sur { $rounds }.
+see-closing = Le dernier tour sera le { $closing }.
+see-traveller = { $player } : { $point }, { $cash }, { $vehicles }, { $pawns } pions sur { $rows }.
+see-cash = { $francs } F
+see-hidden = bourse cachée
+see-debt = Dettes : { $francs } F.
+see-race = En course : { $sport }.
+see-left = Reste à faire : { $stages }.
+see-hand = Tes cartes région : { $cards }.
+see-on-foot = à pied
+
+
+## The board
+
+money = { $sum } F
+board-map = Carte murale de la France
+board-side = À côté de la carte
+board-grid = Tableau de marque
+board-has = pions : { $players }
+board-nobody = pas encore de pion
+board-finish = Puis l’arrivée : { $point }
+board-piece = { $player } : { $point }, { $vehicle ->
+    [car] en voiture
+    [bike] à vélo
+   *[foot] à pied
+}
+board-capital = chef-lieu de région : on peut y travailler
+board-passage = point de passage : tire une carte hasard
+board-sections = { $count ->
+    [one] { $count } tronçon
+   *[other] { $count } tronçons
+}
+board-modes = Comment te déplaces-tu ?
+board-mode-walk = À pied, un tronçon
+board-mode-ride = À vélo, jusqu’à { $sections } tronçons
+board-mode-drive = En voiture, jusqu’à { $sections } tronçons
+board-rolled = { $player } a fait { $face }
+board-casino = Le casino
+board-stakes = Combien ?
+board-bets = Sur quoi ?
+board-staked = Mise : { $sum }
+board-odds = rapporte { $times } fois la mise, { $gain } ; { $sides } faces gagnantes sur 6
+board-times = rapporte { $times } fois
+board-bet = { $sum } sur { $bet }
+board-bet-won = Gagné !
+board-bet-lost = Perdu
+board-neutral = Le dé neutre
+board-winner = Gagnant
+board-racing = { $player } : { $leg } tronçons sur { $legs }.
+board-sale = Un véhicule à vendre
+board-for-sale = { $player } vend { $vehicle }
+board-bank-pays = La banque en donne { $sum }.
+board-high = { $player } offre { $sum }.
+board-offers = Offres
+board-hasard = Carte hasard
+board-put-away = Ranger la carte
+board-hand = Tes cartes région
+board-undealt = Les cartes ne sont pas encore distribuées.
+board-known = tout le monde l’a vue
+board-garage = Véhicules
+board-owned = à toi
+board-price = { $sum }
+board-owes = Tu dois { $sum } à { $player }.
+board-owes-bank = Tu dois { $sum } à la banque.
+board-pawns = { $count } pions placés sur { $all }
+board-wealth = { $sum } en tout
+board-skips = { $count ->
+    [one] passe un tour
+   *[other] passe { $count } tours
+}
+board-debt = doit { $sum }
+board-ruined = sans le sou
+board-home = { $place ->
+    [1] 1er de retour
+   *[other] { $place }e de retour
+}
+board-tours = Les tours
+board-traveller = Joueur
+board-travelled = En route
+board-stages = Pions
+board-fortunes = L’argent
+board-part = { $percent } %
+board-all-told = En tout
+board-logbooks = Les carnets de route
+board-nothing-yet = Pas une étape : le voyage a été calme.
+board-the-die = Les six faces du dé : 10, 30 et 60 francs en rouge ; 20, 40 et 50 francs en bleu
+board-the-vehicles = À pied, à vélo, en voiture
+board-the-ways = Une route ordinaire est un trait rouge fin, une autoroute un ruban jaune bordé de noir, un ferry un trait interrompu

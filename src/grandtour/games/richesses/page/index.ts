@@ -1,0 +1,34 @@
+/** What the room of Richesses de France gives to the page. */
+import type { Room } from '$lib/room'
+import { about } from './about'
+import Board from './Board.svelte'
+import Ending from './Ending.svelte'
+import Figure from './Figure.svelte'
+import Hand from './Hand.svelte'
+import Seat from './Seat.svelte'
+
+const room: Room = {
+  Board,
+  Hand,
+  Seat,
+  Figure,
+  Ending,
+  about,
+  declines: ['pass', 'let-go', 'decline', 'forget', 'stand-by'],
+  sounds: {
+    rolls: 'die',
+    'neutral-rolls': 'die',
+    'wins-bet': 'coins',
+    'loses-bet': 'die',
+    drives: 'truck',
+    'turns-up': 'card',
+    claims: 'card',
+    reaches: 'stamp',
+    wins: 'stamp',
+    works: 'coins',
+    gains: 'coins',
+    'takes-over': 'coins',
+  },
+}
+
+export default room

@@ -1,0 +1,38 @@
+/** Where the pieces stand: side by side on one point, as at the start. */
+import type { Point } from '$lib/map/camera'
+import type { Area } from '$lib/map/labels'
+import { SPOTS, spotsOf, type Stage } from './richesses'
+import { pieceSize, signSize } from './sizes'
+import type { RichessesView } from './view'
+
+export interface Standing extends Point {
+  seat: number
+  spot: number
+}
+
+const APART = 24 // pixels
+
+/** Every piece at each spot of its point, the first one of a crowd a little to the left. */
+export function standing({ travellers }: Pick<RichessesView, 'travellers'>, scale: number): Standing[] {
+  return travellers.flatMap(({ at }, seat) => {
+    const here = travellers.flatMap((other, i) => (other.at === at ? [i] : []))
+    const aside = APART * (here.indexOf(seat) - (here.length - 1) / 2) * pieceSize(scale)
+    return at < 0 ? [] : spotsOf(at).map((spot) => ({ seat, spot, x: SPOTS[spot]!.x + aside, y: SPOTS[spot]!.y }))
+  })
+}
+
+const PIECE: Area = { left: -17, right: 17, top: -46, bottom: 4 }
+const SIGN: Area = { left: -13, right: 13, top: -11, bottom: 11 }
+
+const drawn = ({ left, right, top, bottom }: Area, { x, y }: Point, size: number): Area => ({
+  left: x + left * size,
+  right: x + right * size,
+  top: y + top * size,
+  bottom: y + bottom * size,
+})
+
+/** What pieces and signs cover of the sheet. */
+export const covered = (pieces: Standing[], stages: Stage[], scale: number): Area[] => [
+  ...pieces.map((piece) => drawn(PIECE, piece, pieceSize(scale))),
+  ...stages.flatMap(({ point }) => spotsOf(point).map((spot) => drawn(SIGN, SPOTS[spot]!, signSize(scale)))),
+]
