@@ -19,7 +19,7 @@ MAY_IMPORT = {
     "games": {"core", "families", "games"},
     "bots": {"core", "bots"},
     "arena": {"core", "bots", "arena"},
-    "server": {"core", "games", "bots", "server"},
+    "server": {"core", "games", "bots", "languages", "server"},
 }
 KERNEL = ("core", "families", "games", "bots")
 TOGETHER = {"terminal": {"words"}, "study": {"arena"}}

@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import TimeoutError as TooLate
 
 from grandtour.core.acts import LETTERS, Act
 from grandtour.core.chairs import Chair
@@ -146,24 +147,34 @@ class Traveller:
 
     def plays(self) -> None:
         """Answer the question that the page asks now, unless it has just been answered: where several are asked at
-        once, the version may rise by what another one does."""
+        once, or a bot breaks in, the version may rise by what another one does."""
         position = self.position()
-        if self.seat not in position["waiting"]:
+        if self.seat not in position["waiting"] or not self.is_shown(position):
             return
-        self.is_shown(position["prompt"])
         act = self.decides(SeatOnPage(self.game, position))
-        self.does(act)
-        self.eventually(lambda: self.position()["version"] > position["version"], f"{act} is done")
+        try:
+            self.does(act)
+        except TooLate:
+            assert self.has_gone_on(position), f"{act} cannot be done"
+        self.eventually(lambda: self.has_gone_on(position), f"{act} is done")
+
+    def has_gone_on(self, position: Json) -> bool:
+        return bool(self.position()["version"] > position["version"])
 
     def decides(self, chair: Chair) -> Act:
         return self.bot.choose(chair, self.dice)
 
-    def is_shown(self, prompt: Json) -> None:
-        """What the others did is played first, unless one hurries; then the page asks what the server asks."""
+    def is_shown(self, position: Json) -> bool:
+        """What the others did is played first, unless one hurries; then the page asks what the server asks. It does not
+        if a bot breaks in before."""
         self.words = self.words.seated(self.names(), self.seat)
-        sentence = self.words.line(heard(self.game, prompt))
+        sentence = plain(self.words.line(heard(self.game, position["prompt"])))
         self.page.keyboard.press("s")
-        expect(self.page.locator("#question")).to_have_text(sentence, timeout=PATIENCE * 1000)
+        self.eventually(lambda: self.question() == sentence or self.has_gone_on(position), sentence)
+        return self.question() == sentence
+
+    def question(self) -> str:
+        return plain(self.page.locator("#question").text_content() or "")
 
     def does(self, act: Act) -> None:
         """By the things on the board where there are any, else by the button."""
@@ -200,8 +211,8 @@ class Traveller:
         return named.filter(visible=True).first
 
     def label(self, act: Act) -> str:
-        """The name of a button as browsers give it, in which every space is a plain one."""
-        return " ".join(self.words.offer(act).split())
+        """The name of a button as browsers give it."""
+        return plain(self.words.offer(act))
 
     def folded_around(self, thing: Locator) -> Locator:
         return self.page.locator("details:not([open])").filter(has=thing)
@@ -218,6 +229,11 @@ class Traveller:
         expect(self.page.get_by_role("button", name=re.compile("rematch|again", re.IGNORECASE)).first).to_be_visible(
             timeout=PATIENCE * 1000
         )
+
+
+def plain(text: str) -> str:
+    """As browsers give it: every space is a plain one."""
+    return " ".join(text.split())
 
 
 class Bidder(Traveller):

@@ -39,7 +39,7 @@ def test_nothing_to_object_to_at_a_table(browser: Browser, server: Server, room:
     anna.opens("a bot")
     check(page)
     play_to_the_end(anna, until=lambda: anna.position()["version"] > 60 and anna.is_asked())
-    anna.is_shown(anna.position()["prompt"])
+    assert anna.is_shown(anna.position())
     check(page)
     page.context.close()
 

@@ -1,4 +1,4 @@
-"""Every question and every verb of a room comes up in its stored games, or in games that its bots play under the kit."""
+"""Every question and every verb of a room comes up in its stored games, or in games of its bots under the kit."""
 
 from collections import Counter
 

@@ -3,29 +3,29 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { LONGEST, pace, Playback, turns, type Step } from './playback'
 import type { Position, Told } from './wire'
 
-const told = (version: number, key: string, ...nouns: number[]): Told => ({ version, key, nouns })
-const kindsOf = ({ key }: Told): string[] => (key === 'recycled' ? [] : ['player'])
+const told = (version: number, key: string, player?: number): Told => ({ version, key, facts: player === undefined ? {} : { player } })
+const actorOf = ({ facts }: Told): number | null => (facts.player as number | undefined) ?? null
 const at = (version: number): Position => ({ version }) as Position
 const keysOf = (turns: Told[][]): string[] => turns.map((turn) => turn.map((line) => line.key).join(' '))
 
 test('a turn ends where another player acts', () => {
   const lines = [told(8, 'flies', 0), told(8, 'stamped', 0), told(9, 'draws-unseen', 0), told(11, 'flies', 1)]
-  expect(keysOf(turns(lines, kindsOf))).toEqual(['flies stamped draws-unseen', 'flies'])
+  expect(keysOf(turns(lines, actorOf))).toEqual(['flies stamped draws-unseen', 'flies'])
 })
 
 test('a deal is one turn, though it goes round the table', () => {
   const lines = [told(0, 'deals', 1), told(1, 'draws', 0), told(2, 'draws-unseen', 1), told(3, 'draws', 0)]
-  expect(keysOf(turns(lines, kindsOf))).toEqual(['deals', 'draws draws-unseen draws'])
+  expect(keysOf(turns(lines, actorOf))).toEqual(['deals', 'draws draws-unseen draws'])
 })
 
 test('two players who draw in turns of their own have two turns', () => {
   const lines = [told(5, 'draws', 0), told(9, 'draws-unseen', 1)]
-  expect(turns(lines, kindsOf)).toHaveLength(2)
+  expect(turns(lines, actorOf)).toHaveLength(2)
 })
 
 test('what all do at once, and what nobody does, is no turn of its own', () => {
   const lines = [told(4, 'sets-out', 0), told(4, 'sets-out', 1), told(5, 'recycled')]
-  expect(turns(lines, kindsOf)).toHaveLength(1)
+  expect(turns(lines, actorOf)).toHaveLength(1)
 })
 
 test('no turn takes longer than a second and a half, and nothing unseen takes any time', () => {

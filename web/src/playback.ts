@@ -25,12 +25,12 @@ export function pace(told: Told[], toCome = 0): number {
  * What was told, one turn after the other. A turn ends where another player acts;
  * what happens to one after the other in a single stroke, as in a deal, is one turn.
  */
-export function turns(told: Told[], kindsOf: (told: Told) => string[]): Told[][] {
+export function turns(told: Told[], actorOf: (told: Told) => number | null): Told[][] {
   const all: Told[][] = []
-  let actor = -1
+  let actor: number | null = null
   for (const line of told) {
     const last = all.at(-1)?.at(-1)
-    const by = kindsOf(line)[0] === 'player' ? line.nouns[0]! : actor
+    const by: number | null = actorOf(line) ?? actor
     if (!last || (by !== actor && !sameStroke(last, line))) all.push([line])
     else all.at(-1)!.push(line)
     actor = by

@@ -2,6 +2,7 @@
 import { api } from './api'
 import { turns, versionAfter } from './playback'
 import type { Thing } from './room'
+import { actorOf } from './told'
 import type { GameInfo, Looked, OutcomeInfo, Position, TableInfo, Told } from './wire'
 
 export class Reading {
@@ -27,7 +28,7 @@ export class Reading {
     this.outcome = table.outcome
     this.told = told
     this.shown = this.position = position
-    this.moments = [0, ...turns(told, (line) => game.tales[line.key] ?? []).map(versionAfter)]
+    this.moments = [0, ...turns(told, (line) => actorOf(game, line)).map(versionAfter)]
   }
 
   async look(moment: number): Promise<void> {

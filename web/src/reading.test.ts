@@ -2,9 +2,9 @@ import { expect, test, vi } from 'vitest'
 import { Reading } from './reading.svelte'
 import type { GameInfo, Looked, Position } from './wire'
 
-const game = { tales: { flies: ['player'] } } as unknown as GameInfo
+const game = { tales: { flies: { player: 'player' } } } as unknown as GameInfo
 const position = (version: number) => ({ seat: 1, version }) as Position
-const told = [2, 5, 8].map((version, seat) => ({ version, key: 'flies', nouns: [seat] }))
+const told = [2, 5, 8].map((version, seat) => ({ version, key: 'flies', facts: { player: seat } }))
 
 test('a record is read moment by moment, from the seat that was chosen', async () => {
   const asked: object[] = []

@@ -18,7 +18,8 @@ export function pointing(point: (thing: Thing | null) => void, kind: string, nou
   return { onpointerenter: come, onpointerleave: go, onfocus: come, onblur: go }
 }
 
-export interface BoardProps<View = unknown> {
+/** `View` is the room's view of a seat, and `Line` what can be told in the room, each with its facts. */
+export interface BoardProps<View = unknown, Line = Told> {
   game: GameInfo
   words: Words
   /** The view of the seat we look from, at the version shown (now, or earlier on the history slider). */
@@ -36,7 +37,7 @@ export interface BoardProps<View = unknown> {
   /** Press a thing: does its only offer, opens a small menu if there are several, or answers why it has none. */
   press: (kind: string, noun: number) => void
   /** What was told since the last position shown, for movement on the board. */
-  news: Told[]
+  news: Line[]
   /** May things move? False if the system or the player wants stillness. */
   motion: boolean
   /** The thing whose button or log line is hovered or focused elsewhere on the page. */
@@ -44,7 +45,7 @@ export interface BoardProps<View = unknown> {
   point: (thing: Thing | null) => void
 }
 
-export interface SeatProps<View = unknown> extends BoardProps<View> {
+export interface SeatProps<View = unknown, Line = Told> extends BoardProps<View, Line> {
   /** Whose place at the table it is. */
   seat: number
   /** There is room for one low line only. */
@@ -59,24 +60,24 @@ export interface FigureProps {
   args: string[]
 }
 
-export interface EndingProps<View = unknown> extends BoardProps<View> {
-  told: Told[]
+export interface EndingProps<View = unknown, Line = Told> extends BoardProps<View, Line> {
+  told: Line[]
 }
 
 export interface Room {
   /** The board; it fills the place it is given and fits itself to any shape of it. */
-  Board: Component<BoardProps<any>>
+  Board: Component<BoardProps<any, any>>
   /** What lies before the one who looks: hand and piles. As wide as its place, as high as it needs. */
-  Hand: Component<BoardProps<any>>
+  Hand: Component<BoardProps<any, any>>
   /** What everyone may know of a player, shown under the name. */
-  Seat: Component<SeatProps<any>>
+  Seat: Component<SeatProps<any, any>>
   Figure: Component<FigureProps>
   /** What the room adds to the end screen, such as the flown tours on its map. */
-  Ending: Component<EndingProps<any>>
+  Ending: Component<EndingProps<any, any>>
   /** The verbs by which one lets something be, such as to pass: they do not call for attention, and stand last. */
   declines?: string[]
   /** What an act costs or leads to, said beside its name on its button; nothing where its name says it all. */
-  about?: (offer: Offer, given: BoardProps<any>) => string
+  about?: (offer: Offer, given: BoardProps<any, any>) => string
   /** What is heard when something is told, by the key of the tale. */
   sounds?: Partial<Record<string, Sound>>
 }

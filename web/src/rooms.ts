@@ -13,6 +13,9 @@ export async function loadRoom(game: string): Promise<Furniture> {
   return (await fetched(rooms, `/${game}/page/index.ts`)) ?? { Board: Plain }
 }
 
+/** Has the room a board of its own? Without one it is played in words and buttons. */
+export const hasBoard = (game: string): boolean => Object.keys(rooms).some((name) => name.endsWith(`/${game}/page/index.ts`))
+
 /** The poster of a game, open or coming. */
 export async function loadCover(game: string): Promise<Component | null> {
   return (await fetched(covers, `/${game}/page/Cover.svelte`)) ?? fetched(covers, `/coming/${game}.svelte`)

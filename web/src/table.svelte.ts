@@ -7,9 +7,10 @@ import { Playback, turns, versionAfter, type Step } from './playback'
 import type { Thing } from './room'
 import { clauseOf } from './rules'
 import { t } from './speech.svelte'
+import { actorOf } from './told'
 import { sentence, sentenceFor } from './trouble'
 import type { GameInfo, Offer, OutcomeInfo, Position, Refused, Snapshot, TableInfo, Told, UndoAsked, Update } from './wire'
-import { HOUSE_TALES, type Words } from './words'
+import type { Words } from './words'
 
 const NO_OFFERS: Offer[] = []
 /** At most so many turns are played back to someone who returns. */
@@ -51,7 +52,7 @@ export class TableState implements Watcher {
   takeBack = $state.raw<UndoAsked | null>(null)
   pointed = $state.raw<Thing | null>(null)
   /** Why the table cannot be looked at. */
-  closed = $state('')
+  turnedAwayBy = $state.raw<Refused | null>(null)
   /** The one who holds this screen, if several people share it; nobody while it is handed over. */
   holder = $state<number | null>(null)
 
@@ -97,7 +98,7 @@ export class TableState implements Watcher {
     this.handing = $derived(this.holder !== null && this.heir !== null && this.current && !this.busy)
     this.offers = $derived(this.current && this.moment === null ? this.latest!.offers : NO_OFFERS)
     this.asked = $derived(this.current && this.latest!.waiting.includes(this.seat))
-    this.moments = $derived([0, ...turns(this.told, this.kindsOf).map(versionAfter)])
+    this.moments = $derived([0, ...turns(this.told, this.actorOf).map(versionAfter)])
     this.playback = new Playback((position, told) => this.show(position, told), (busy, toCome) => {
       this.busy = busy
       this.toCome = toCome
@@ -157,8 +158,8 @@ export class TableState implements Watcher {
     this.takeBack = message.by === null ? null : message
   }
 
-  turnedAway({ code, message }: Refused): void {
-    this.closed = sentence(code, message)
+  turnedAway(refused: Refused): void {
+    this.turnedAwayBy = refused
   }
 
   private come(table: TableInfo, position: Position, since: number, told: Told[]): void {
@@ -171,7 +172,7 @@ export class TableState implements Watcher {
   }
 
   private steps(first: boolean, since: number, told: Told[]): Step[] {
-    const all = turns(told, this.kindsOf)
+    const all = turns(told, this.actorOf)
     const latest = this.latest!
     if (!all.length || (first && !since && all.length > 3)) return [{ told: [], position: latest }]
     const played = all.slice(-CATCH_UP)
@@ -193,7 +194,7 @@ export class TableState implements Watcher {
     return api.position(this.info.id, this.seat, version)
   }
 
-  private readonly kindsOf = (told: Told): string[] => this.game.tales[told.key] ?? HOUSE_TALES[told.key] ?? []
+  private readonly actorOf = (told: Told): number | null => actorOf(this.game, told)
 
   // --- Acting ---
 

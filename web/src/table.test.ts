@@ -5,9 +5,9 @@ import { TableState } from './table.svelte'
 import type { GameInfo, Offer, Position, TableInfo, Told } from './wire'
 import { wordsOf } from './words'
 
-const game = { name: 'tour', kinds: [], tales: { flies: ['player'], draws: ['player'] } } as unknown as GameInfo
+const game = { name: 'tour', kinds: [], tales: { flies: { player: 'player' }, draws: { player: 'player' } } } as unknown as GameInfo
 const land: Offer = { said: 'land', verb: 'land', kind: 'nothing', noun: 0, touches: [], breaks_in: false }
-const told = (version: number, key: string, seat: number): Told => ({ version, key, nouns: [seat] })
+const told = (version: number, key: string, seat: number): Told => ({ version, key, facts: { player: seat } })
 
 function info(mine: boolean[], waiting: number[], version: number): TableInfo {
   const seats = mine.map((mine) => ({ kind: 'person' as const, name: '', level: '', mine, present: true }))

@@ -1,10 +1,5 @@
 // Made from grandtour/server/messages.py by `./x types`. Do not edit.
 
-export interface Luck {
-  seats: number[]
-  by_round: number[][]
-}
-
 export interface SettingInfo {
   name: string
   type: 'choice' | 'number' | 'yes-no'
@@ -34,7 +29,7 @@ export interface GameInfo {
   answers: SettingInfo[]
   bots: string[]
   kinds: KindInfo[]
-  tales: Record<string, string[]>
+  tales: Record<string, Record<string, string>>
 }
 
 export interface Me {
@@ -87,6 +82,11 @@ export interface SeatInfo {
   present: boolean
 }
 
+export interface Luck {
+  seats: number[]
+  by_round: number[][]
+}
+
 export interface OutcomeInfo {
   reason: string
   places: number[]
@@ -130,7 +130,7 @@ export interface Offer {
 export interface Told {
   version: number
   key: string
-  nouns: number[]
+  facts: Record<string, number | number[]>
 }
 
 export interface Position {

@@ -11,7 +11,13 @@ const game: GameInfo = {
     { name: 'money', words: ['0', '10', '20'], of: '', parts: [], nth: [], step: 10, counted: false },
     { name: 'hand', words: ['nothing', 'two', 'three'], of: 'city', parts: [[], [1, 1], [0, 1, 1]], nth: [], step: 0, counted: true },
   ],
-  tales: { flies: ['player', 'city'], swaps: ['player', 'card', 'card'], 'ask-turn': ['city'] },
+  tales: {
+    flies: { player: 'player', city: 'city' },
+    pays: { player: 'player', city: 'city', sum: 'money' },
+    swaps: { player: 'player', given: 'card', taken: 'card' },
+    tours: { player: 'player', way: 'city*' },
+    'ask-turn': { city: 'city' },
+  },
 }
 const texts = `
 city-paris = Paris
@@ -24,7 +30,9 @@ flies = { $you ->
     [yes] You fly to {$city}.
    *[no] {$player} flies to {$city}.
 }
-swaps = {$player} swaps {$card} for {$card2}.
+swaps = {$player} swaps {$given} for {$taken}.
+pays = {$player} pays {$sum} in {$city}.
+tours = {$player} sees {$way}.
 ask-turn = You are in {$city}.
 verb-lay = Lay {$card}
 verb-bid = Bid {$money}
@@ -39,12 +47,30 @@ test('a room says things anew over the house', () => {
 })
 
 test('the reader is “you”, the others have names', () => {
-  expect(words.line({ key: 'flies', nouns: [1, 0] })).toBe('You fly to Paris.')
-  expect(words.line({ key: 'flies', nouns: [0, 1] })).toBe('Ada flies to New York.')
+  expect(words.line({ key: 'flies', facts: { player: 1, city: 0 } })).toBe('You fly to Paris.')
+  expect(words.line({ key: 'flies', facts: { player: 0, city: 1 } })).toBe('Ada flies to New York.')
 })
 
-test('a second thing of a kind is numbered, and things made of others are called by their parts', () => {
-  expect(words.line({ key: 'swaps', nouns: [0, 0, 1] })).toBe('Ada swaps Paris – New York for New York – Paris.')
+test('each thing is called by its field, and things made of others by their parts', () => {
+  const swap = { key: 'swaps', facts: { player: 0, given: 0, taken: 1 } }
+  expect(words.line(swap)).toBe('Ada swaps Paris – New York for New York – Paris.')
+})
+
+test('an amount is as it was told, and several things are listed', () => {
+  expect(words.line({ key: 'pays', facts: { player: 0, city: 1, sum: 20 } })).toBe('Ada pays 20 in New York.')
+  expect(words.line({ key: 'tours', facts: { player: 0, way: [0, 1] } })).toBe('Ada sees Paris and New York.')
+  expect(words.line({ key: 'tours', facts: { player: 0, way: [] } })).toBe('Ada sees .')
+})
+
+test('the things of a line are those one can point at: no amounts, and each of a list', () => {
+  const [player, paris, newYork] = [{ kind: 'player', noun: 0 }, { kind: 'city', noun: 0 }, { kind: 'city', noun: 1 }]
+  expect(words.things({ key: 'pays', facts: { player: 0, city: 1, sum: 20 } })).toEqual([player, newYork])
+  expect(words.things({ key: 'tours', facts: { player: 0, way: [0, 1] } })).toEqual([player, paris, newYork])
+})
+
+test('who acts is the player named first; a question names nobody', () => {
+  expect(words.actor({ key: 'flies', facts: { player: 1, city: 0 } })).toBe(1)
+  expect(words.actor({ key: 'ask-turn', facts: { city: 0 } })).toBeNull()
 })
 
 test('where only the number of each part matters it is told', () => {

@@ -2,11 +2,13 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { api } from './api'
 import type { Thing } from './room'
+import { actorOf, fieldsOf, thingsIn } from './told'
 import type { GameInfo, KindInfo, Offer, Told } from './wire'
 
 /** A language by its code, which is the name of its files: `fr`. */
 export type Language = string
 export type Arguments = Record<string, FluentVariable>
+type Said = Pick<Told, 'key' | 'facts'>
 
 const ELLIPSIS = '…'
 const LETTERS = 'ABCDEF'
@@ -49,22 +51,22 @@ export class Words {
   }
 
   /** What was told or asked, as a sentence. */
-  line(told: Pick<Told, 'key' | 'nouns'>): string {
-    const kinds = this.kindsOf(told)
-    const you = kinds[0] === 'player' && told.nouns[0] === this.me
-    return this.text(told.key, { ...this.nouns(kinds, told.nouns), you: you ? 'yes' : 'no' })
+  line(told: Said): string {
+    const facts = fieldsOf(this.game, told).map(({ name, kind, listed, values }) => {
+      const said = values.map((value) => this.argument(kind, value))
+      return [name, listed ? this.listed(said.map(String)) : said[0]!] as const
+    })
+    return this.text(told.key, { ...Object.fromEntries(facts), you: this.actor(told) === this.me ? 'yes' : 'no' })
   }
 
-  /** The kinds of the things that a tale names, in their order. */
-  kindsOf(told: Pick<Told, 'key'>): string[] {
-    return this.game?.tales[told.key] ?? HOUSE_TALES[told.key] ?? []
+  /** Who does what is told; null if the line names nobody first. */
+  actor(told: Said): number | null {
+    return actorOf(this.game, told)
   }
 
-  /** The first thing of one of these kinds that a tale names. */
-  thingIn(told: Pick<Told, 'key' | 'nouns'> | null, kinds: readonly string[]): Thing | null {
-    const all = told ? this.kindsOf(told) : []
-    const at = all.findIndex((kind) => kinds.includes(kind))
-    return at < 0 ? null : { kind: all[at]!, noun: told!.nouns[at]! }
+  /** The things that a line names, in their order. */
+  things(told: Said | null): Thing[] {
+    return told ? thingsIn(this.game, told) : []
   }
 
   /** The word by which texts and records know a thing: the texts say `job-<word>`, `job-<word>-place` and the like. */
@@ -79,7 +81,7 @@ export class Words {
 
   /** An offer, as it stands on its button. */
   offer(offer: Offer): string {
-    return this.text(`verb-${offer.verb}`, this.named(offer) ? this.nouns([offer.kind], [offer.noun]) : {})
+    return this.text(`verb-${offer.verb}`, this.named(offer) ? { [offer.kind]: this.thing(offer) } : {})
   }
 
   /** What all offers with this verb have in common, as in “Lay …”. */
@@ -124,28 +126,23 @@ export class Words {
 
   private listed(names: string[]): string {
     const before = names.slice(0, -1).join(', ')
-    return before ? this.text('and', { before, last: names.at(-1)! }) : names[0]!
+    return before ? this.text('and', { before, last: names.at(-1)! }) : (names[0] ?? '')
   }
 
   private kind(name: string) {
     return this.game?.kinds.find((kind) => kind.name === name)
   }
 
-  /** `$card` for the first card, `$card2` for the second. Numbers stay numbers, for the texts to count with. */
-  private nouns(kinds: string[], nouns: number[]): Arguments {
-    const args: Arguments = {}
-    kinds.forEach((kind, i) => {
-      const before = kinds.slice(0, i).filter((other) => other === kind).length
-      const noun = nouns[i]
-      const step = this.kind(kind)?.step ?? 0
-      if (noun !== undefined) args[before ? `${kind}${before + 1}` : kind] = step ? noun * step : this.noun(kind, noun)
-    })
-    return args
+  /** A fact as its text is given it: amounts stay numbers, for the texts to count with. */
+  private argument(kind: string, value: number): string | number {
+    return this.kind(kind)?.step ? value : this.noun(kind, value)
+  }
+
+  /** The thing that an offer names, in the same way. */
+  private thing({ kind, noun }: Offer): string | number {
+    return this.argument(kind, noun * (this.kind(kind)?.step || 1))
   }
 }
-
-/** Tales that every game tells. */
-export const HOUSE_TALES: Record<string, string[]> = { 'taken-back': ['player'] }
 
 /** The words made from these Fluent texts; later ones may say things anew. */
 export function wordsOf(language: Language, texts: string[], game: GameInfo | null = null): Words {

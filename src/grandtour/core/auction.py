@@ -36,6 +36,10 @@ class Auction(Question[S]):
         """The bids this seat can pay, from `least` on."""
         raise NotImplementedError
 
+    def can_bid(self, s: S, seat: int, least: int) -> bool:
+        """Can this seat pay `least`? A game may know without listing the bids."""
+        return bool(self.bids(s, seat, least))
+
     def tell_bid(self, s: S, seat: int, bid: int) -> None:
         raise NotImplementedError
 
@@ -66,7 +70,7 @@ class Auction(Question[S]):
     def moot(self, s: S) -> bool:
         """Dropped where everyone sees that this seat cannot bid."""
         me = self.bidders[0]
-        return not self.hides_purses(s) and not self.bids(s, me, self.least(me))
+        return not self.hides_purses(s) and not self.can_bid(s, me, self.least(me))
 
     def dropped(self, s: S) -> None:
         self.choose(s, PASS.acts[self.bidders[0]][0])

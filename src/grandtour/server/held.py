@@ -163,7 +163,7 @@ class Held:
         return next((seat for seat in waiting if self.kept.seats[seat].level), NOBODY)
 
     def bots_to_ask(self) -> dict[int, str]:
-        """The seats of bots that may act, with their levels: the one that is asked first, and those who may break in."""
+        """The seats of bots that may act, with their levels: the one asked first, and those who may break in."""
         seats = {self.bot_to_play()} - {NOBODY}
         if self.kept.status == "running" and self.passed != self.table.version:
             state = self.table.state

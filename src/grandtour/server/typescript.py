@@ -33,6 +33,8 @@ def files() -> dict[Path, str]:
     found = {CHECKOUT / "web/src/wire.ts": wire_types()}
     for name, game in games().items():
         page = CHECKOUT / "src/grandtour/games" / name / "page"
+        if not (page / "index.ts").is_file():  # a room that is played without a board needs none
+            continue
         found[page / "view.ts"] = view_types(game)
         found[page / "tales.ts"] = tale_types(game)
         if game.page_facts:
@@ -103,8 +105,16 @@ def tale_types(game: Game[Any]) -> str:
     """What can be told or asked in a room, each key with its fields."""
     keys = {key: fields for tale in (TAKEN_BACK, *game.tales) for key, fields in tale.texts().items()}
     facts = {key: ", ".join(f"{name}: {fact_type(kind)}" for name, kind in keys[key].items()) for key in keys}
-    tales = [f"  '{key}': {{ {inside} }}\n" if inside else f"  '{key}': object\n" for key, inside in facts.items()]
-    return text("the room's tales.py and why.py", [f"export interface Tales {{\n{''.join(tales)}}}\n"])
+    tales = [f"  '{key}': {f'{{ {inside} }}' if inside else NO_FACTS}\n" for key, inside in facts.items()]
+    parts = [
+        "import type { ToldOf } from '$lib/told'\n",
+        f"export interface Tales {{\n{''.join(tales)}}}\n",
+        "export type Told = ToldOf<Tales>\n",
+    ]
+    return text("the room's tales.py and why.py", parts)
+
+
+NO_FACTS = "Record<string, never>"
 
 
 def fact_type(kind: Kind | Several) -> str:
@@ -113,10 +123,12 @@ def fact_type(kind: Kind | Several) -> str:
 
 def facts(game: Game[Any]) -> str:
     """The room's facts for its page, as constants."""
-    constants = [
-        f"export const {name.upper()} = {written(value)} as const\n" for name, value in game.page_facts.items()
-    ]
+    constants = [f"export const {name.upper()} = {constant(value)}\n" for name, value in game.page_facts.items()]
     return text("`page_facts` in the room's game.py", constants)
+
+
+def constant(value: object) -> str:
+    return f"{written(value)} as const" if isinstance(value, dict | list | tuple) else written(value)
 
 
 def written(value: object) -> str:

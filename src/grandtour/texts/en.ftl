@@ -59,6 +59,7 @@ table-open = Waiting for players
 table-bot-plays = A bot is playing for you
 table-kept = Play again? Your chair is reserved
 table-over = Finished
+table-closed = Closed: the rules have changed
 
 coming-routard-title = Le jeu du Routard
 coming-routard-tagline = Pack light, sleep cheap, and stay out of the gendarmes’ way.
@@ -202,6 +203,8 @@ wins = { $count ->
     [one] { $names } wins!
    *[other] { $names } share the win!
 }
+closed-new-rules = The rules of this game have changed. Under the new rules this game would have gone differently, so it was closed without a winner. Everything that was played is in its record.
+closed-over = The rules of this game have changed since this table was played, so its board cannot be shown any more. Everything that was played is in its record.
 rematch = Play again
 rematch-join = Go to the next game
 rematch-ready = There is a new game, and your chair is reserved for you.

@@ -59,6 +59,7 @@ table-open = On attend des joueurs
 table-bot-plays = Un robot joue à ta place
 table-kept = On rejoue ? Ta chaise est réservée
 table-over = Terminée
+table-closed = Close : les règles ont changé
 
 coming-routard-title = Le jeu du Routard
 coming-routard-tagline = Voyage léger, dors pour trois sous et évite les gendarmes.
@@ -200,6 +201,8 @@ wins = { $count ->
     [one] { $names } gagne !
    *[other] { $names } partagent la victoire !
 }
+closed-new-rules = Les règles de ce jeu ont changé. Avec les nouvelles règles, cette partie se serait déroulée autrement ; elle a donc été close, sans gagnant. Tout ce qui a été joué peut être enregistré.
+closed-over = Les règles de ce jeu ont changé depuis cette partie, et son plateau ne peut plus être affiché. Tout ce qui a été joué peut être enregistré.
 rematch = Rejouer
 rematch-join = Aller à la partie suivante
 rematch-ready = Une nouvelle partie t’attend, et ta chaise est réservée.

@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from grandtour.core.acts import LETTERS, NOBODY
-from grandtour.core.chance import Dice
-from grandtour.core.questions import ask, chances, offered, step
+from grandtour.core.questions import ask, chances, offered
 from grandtour.games.auf_achse import freight, rules
 from grandtour.games.auf_achse.acts import GO
 from grandtour.games.auf_achse.arrival import DrawEvent
 from grandtour.games.auf_achse.board import SPACE
 from grandtour.games.auf_achse.cards import CONTRACT, EVENT
 from grandtour.games.auf_achse.game import GAME
-from grandtour.games.auf_achse.haul import Haul
+from grandtour.games.auf_achse.state import Haul
+from tests.games import playing
+from tests.games.playing import let_chance_speak
 
 PARKED = ("milan/verona/1", "verona/bolzano/1", "verona/bolzano/2", "milan/verona/2", "bern/geneva/1", "bern/geneva/2")
 
@@ -99,9 +100,7 @@ def put_on_board(s: Haul, seat: int, card: int) -> None:
 
 def does(s: Haul, *texts: str) -> Haul:
     """Say these acts, chance's too, as in `A roll`, `* die 4`, `A go kassel`."""
-    for text in texts:
-        step(s, GAME.act(text))
-    return s
+    return playing.do(GAME, s, *texts)
 
 
 def rolls(s: Haul, points: int, by: str = "A") -> Haul:
@@ -114,40 +113,24 @@ def draws(s: Haul, card: str, by: str = "A") -> Haul:
     return does(s, f"* event {card}")
 
 
-def offers(s: Haul) -> list[str]:
-    return [act.said for act in offered(s)]
-
-
 def ends(s: Haul) -> set[str]:
     """The spaces to which a truck may be driven now."""
     return {act.verb.kind.words[act.noun] for act in offered(s) if act.verb is GO}
 
 
 def may(s: Haul, text: str) -> bool:
-    return GAME.act(text) in offered(s)
+    return playing.may(GAME, s, text)
 
 
 def asked(s: Haul) -> str:
     """Who is asked, and what, as in `A ask-start`."""
     if chances(s):
         return f"* {type(s.stack[-1]).__name__}"
-    return f"{LETTERS[offered(s)[0].by]} {s.stack[-1].prompt(s).tale.key}"
-
-
-def let_chance_speak(s: Haul, seed: int = 1) -> Haul:
-    dice = Dice(seed)
-    while chances(s):
-        step(s, s.stack[-1].sample(s, dice))
-    return s
+    return f"{playing.asked(s)} {s.stack[-1].prompt(s).tale.key}"
 
 
 def at(s: Haul, letter: str) -> str:
     return SPACE.words[s.at[LETTERS.index(letter)]]
-
-
-def told(s: Haul, me: int = NOBODY) -> list[str]:
-    """The keys of what was told, as this seat reads them."""
-    return [line.read(me)[0] for line in s.lines or []]
 
 
 def placed(seats: int, **settings: int | bool) -> Haul:

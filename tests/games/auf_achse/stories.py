@@ -15,8 +15,9 @@ from grandtour.games.auf_achse import cards, tales
 from grandtour.games.auf_achse.acts import GO, HELP, MOVE, PAY, USE
 from grandtour.games.auf_achse.board import EVENT_SPACES
 from grandtour.games.auf_achse.cards import EVENT
-from grandtour.games.auf_achse.haul import Haul
 from grandtour.games.auf_achse.sales import Interest, Sale
+from grandtour.games.auf_achse.state import Haul
+from grandtour.games.auf_achse.study import one
 from tests.records.make import Choice, Plan, play, with_sense
 from tests.records.stories import make
 
@@ -88,17 +89,20 @@ def unseen_cards(lines: list[Line]) -> set[str]:
 
 def is_carried_out(lines: list[Line], card: str) -> bool:
     """Was it drawn, and did what it says then happen to its drawer?"""
-    drawn = EVENT.number(card)
-    draws = [n for n, line in enumerate(lines) if line.tale is tales.DRAWS_EVENT and line.nouns[1] == drawn]
-    return any(is_told(lines[n + 1 :], TOLD[card], lines[n].nouns) for n in draws)
+    draws = [n for n, line in enumerate(lines) if line.tale is tales.DRAWS_EVENT and names(line, event=card)]
+    return any(is_told(lines[n + 1 :], TOLD[card], one(lines[n].whole(), "player"), card) for n in draws)
 
 
-def is_told(lines: list[Line], tale: Tale, drawn: tuple[int, ...]) -> bool:
-    """`drawn` is who drew which card. What is done with a kept card names it, other tales only the player."""
+def is_told(lines: list[Line], tale: Tale, drawer: int, card: str) -> bool:
+    """What is done with a kept card names it, other tales only the player."""
     ends = set() if tale in LATER else {tales.DRAWS_EVENT, tales.ROLLS, tales.USES} - {tale}
-    about = drawn if tale is tales.USES else drawn[:1]
-    told = [line.nouns for line in takewhile(lambda line: line.tale not in ends, lines) if line.tale is tale]
-    return any(nouns[: len(about)] == about for nouns in told)
+    told = [line for line in takewhile(lambda line: line.tale not in ends, lines) if line.tale is tale]
+    of_the_drawer = [line for line in told if one(line.whole(), "player") == drawer]
+    return any(tale is not tales.USES or names(line, event=card) for line in of_the_drawer)
+
+
+def names(line: Line, event: str) -> bool:
+    return one(line.whole(), "event") == EVENT.number(event)
 
 
 # --- Every way to win an auction ---
@@ -135,11 +139,11 @@ def unseen_ways(lines: list[Line]) -> list[Way]:
     left, caller, row = WAYS[:], NOBODY, 0
     for line in lines:
         if line.tale is tales.CALLS:
-            caller, row = line.nouns[0], 0
+            caller, row = one(line.whole(), "player"), 0
         elif line.tale is tales.BIDS:
-            row = line.nouns[1]
+            row = one(line.whole(), "row")
         elif line.tale is tales.GETS:
-            left = [way for way in left if way != (line.nouns[0] == caller, row)]
+            left = [way for way in left if way != (one(line.whole(), "player") == caller, row)]
     return left
 
 

@@ -1,16 +1,17 @@
 """Private contracts, AA-29 to AA-36, and trailers, AA-37 to AA-42."""
 
 from grandtour.core.questions import offered
-from grandtour.games.auf_achse import freight, haul
+from grandtour.games.auf_achse import freight
 from grandtour.games.auf_achse.cards import REVENUE
 from grandtour.games.auf_achse.game import GAME
-from tests.games.auf_achse.given import asked, contract, contracts, does, given, may, offers, rolls, told
+from tests.games.auf_achse.given import asked, contract, contracts, does, given, may, put_on_board, rolls
+from tests.games.playing import offers, told
 from tests.rules import rule
 
 
 @rule("AA-30", "AA-31", "AA-36")
 def test_load_and_go_on_another_turn() -> None:
-    """When A reaches Hamburg, then he may show the contract and take its goods; he drives on in his next turn."""
+    """When A reaches Hamburg, then they may show the contract and take its goods; they drive on in their next turn."""
     s = rolls(given(at={"A": "hamburg/berlin/3"}, hand={"A": ["hamburg/munich"]}, money={"A": 0}), 4)
     does(s, "A go hamburg")
     assert offers(s) == ["done", "load hamburg/munich"]
@@ -135,15 +136,14 @@ def test_a_load_may_be_spread_over_truck_and_trailers() -> None:
     does(s, "A load kassel/saarbruecken")
     view = GAME.view(s, 0).hauliers[0]
     assert (view.on_truck, view.on_trailers) == (6, 3)
-    haul.receive(s, 0, contract("frankfurt/bremen"))
-    freight.load(s, 0, contract("frankfurt/bremen"))
+    put_on_board(s, 0, contract("frankfurt/bremen"))
     view = GAME.view(s, 0).hauliers[0]
     assert (view.on_truck, view.on_trailers) == (6, 6)
 
 
 @rule("AA-A22")
 def test_one_may_load_at_the_start_of_a_later_turn() -> None:
-    """Given a truck still in the loading town, when its owner buys a trailer before rolling, then he may load."""
+    """Given a truck still in the loading town, when its owner buys a trailer before rolling, then they may load."""
     s = given(at={"A": "kassel"}, loaded={"A": ["bremen/graz"]}, hand={"A": ["kassel/saarbruecken"]})
     assert not may(s, "A load kassel/saarbruecken")
     does(s, "A buy small", "A load kassel/saarbruecken")
@@ -165,11 +165,9 @@ def test_goods_can_run_out() -> None:
     hand = ["frankfurt/bremen", "frankfurt/zurich"]
     s = given(3, at={"A": "frankfurt"}, hand={"A": hand}, trailers={"B": (4, 2), "C": (0, 2)})
     for card in contracts(taken):
-        haul.receive(s, 1, card)
-        freight.load(s, 1, card)
+        put_on_board(s, 1, card)
     for card in contracts(["basel/leipzig", "graz/cologne"]):
-        haul.receive(s, 2, card)
-        freight.load(s, 2, card)
+        put_on_board(s, 2, card)
     assert freight.stock(s) == 48 - 46
     assert may(s, "A load frankfurt/zurich")
     assert not may(s, "A load frankfurt/bremen")

@@ -5,8 +5,10 @@ from grandtour.core.questions import offered
 from grandtour.games.auf_achse import driving
 from grandtour.games.auf_achse.board import EVENT_SPACES, SPACE, reaches
 from grandtour.games.auf_achse.game import GAME
-from grandtour.games.auf_achse.haul import Haul
-from tests.games.auf_achse.given import asked, at, does, ends, given, may, offers, rolls, space, told
+from grandtour.games.auf_achse.state import Haul
+from grandtour.games.auf_achse.tales import DRIVES
+from tests.games.auf_achse.given import asked, at, does, draws, ends, given, may, rolls, space
+from tests.games.playing import offers, told
 from tests.rules import rule
 
 FOUR_FROM_THE_FIRST_SPACE_TO_BERLIN = {
@@ -318,3 +320,28 @@ def test_what_is_not_offered_is_refused() -> None:
     assert not may(s, "A go hanover/kassel/1")
     assert not may(s, "A go berlin")
     assert not may(s, "B go hanover")
+
+
+# --- What is told of a drive ---
+
+
+@rule("AA-19", "AA-A1")
+def test_a_drive_tells_its_way_space_by_space() -> None:
+    s = rolls(given(at={"A": "hanover"}), 3)
+    does(s, "A go kassel")
+    assert way_told(s) == ["hanover/kassel/1", "hanover/kassel/2", "kassel"]
+
+
+@rule("AA-82")
+def test_a_truck_that_a_card_sets_down_elsewhere_has_no_way() -> None:
+    s = draws(given(at={"A": "kassel/frankfurt/1"}, loaded={"A": ["brussels/vienna"]}), "familiennachwuchs")
+    assert at(s, "A") == "vienna"
+    assert way_told(s) == []
+
+
+def way_told(s: Haul) -> list[str]:
+    """The spaces of the last drive that was told."""
+    drive = next(line.whole() for line in reversed(s.lines or []) if line.tale is DRIVES).facts()
+    way = drive["way"]
+    assert isinstance(way, list)
+    return [SPACE.words[entered] for entered in way]

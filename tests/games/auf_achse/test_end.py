@@ -4,13 +4,14 @@ import pytest
 
 from grandtour.core.chance import Dice
 from grandtour.core.questions import playout
-from grandtour.core.tales import Line
-from grandtour.games.auf_achse import freight, rules, sales, tales
+from grandtour.core.tales import Heard
+from grandtour.games.auf_achse import freight, rules, sales
 from grandtour.games.auf_achse.board import SPACE
-from grandtour.games.auf_achse.cards import MONEY
 from grandtour.games.auf_achse.game import GAME
-from grandtour.games.auf_achse.haul import Haul
-from tests.games.auf_achse.given import asked, contract, does, draws, event, given, rolls, told
+from grandtour.games.auf_achse.state import Haul
+from grandtour.games.auf_achse.study import one
+from tests.games.auf_achse.given import asked, contract, does, draws, event, given, rolls
+from tests.games.playing import told
 from tests.rules import rule
 
 
@@ -55,7 +56,7 @@ def test_penalties_at_the_end_are_deducted_once() -> None:
 
 @rule("AA-71", "AA-72", "AA-73", "AA-02", "AA-A32")
 def test_the_game_ends_with_the_turn_in_which_a_hand_is_empty_and_nothing_is_public() -> None:
-    """T14: when B delivers his last contract, then C does not play any more, and A's load earns nothing."""
+    """T14: when B delivers their last contract, then C does not play any more, and A's load earns nothing."""
     s = given(
         3, turn="B", at={"B": "kassel/frankfurt/2"}, loaded={"A": ["berlin/trieste"], "B": ["zurich/kassel"]}, pile=0
     )
@@ -94,7 +95,7 @@ def test_the_rest_of_the_last_turn_is_played() -> None:
 
 @rule("AA-A32", "AA-83")
 def test_a_hand_can_also_be_emptied_by_a_gift() -> None:
-    """T15: given one waiting contract and Fracht Dumping, then the giver owns none and the game ends with his turn."""
+    """T15: given one waiting contract and Fracht Dumping, then the giver owns none and that turn is the last."""
     s = given(3, at={"A": "kassel/frankfurt/1"}, hand={"A": ["bremen/graz"], "B": ["berlin/trieste"]}, pile=0)
     draws(s, "fracht-dumping")
     does(s, "A give bremen/graz")
@@ -183,25 +184,25 @@ def test_random_games_come_to_an_end(seats: int) -> None:
 @rule("AA-34", "AA-51", "AA-A62")
 @pytest.mark.parametrize("simplified", [False, True])
 def test_what_is_told_accounts_for_all_the_money(simplified: bool) -> None:
-    """T37: what everyone has in the end is what he began with, and what was said to be earned, paid and charged."""
+    """T37: what everyone has in the end is what they began with, and what was said to be earned, paid and charged."""
     for seats in range(2, 7):
         s = GAME.new(seats, {"simplified": simplified})
         s.lines = []
         money = s.money[:]
         playout(s, Dice(seats))
         for line in s.lines:
-            account(line, money)
+            account(line.whole(), money)
         assert money == s.money
 
 
-def account(line: Line, money: list[int]) -> None:
-    """What a line tells of the money of the player whom it names first."""
-    if line.tale in (tales.DELIVERS, tales.EARNS):
-        money[line.nouns[0]] += line.nouns[-1] * MONEY.step
-    elif line.tale in (tales.PAYS, tales.REPAYS, tales.GETS, tales.PENALTY):
-        money[line.nouns[0]] -= line.nouns[-1] * MONEY.step
-    elif line.tale is tales.BUYS:
-        money[line.nouns[0]] -= freight.PRICE[line.nouns[1]]
+def account(heard: Heard, money: list[int]) -> None:
+    """What a line tells of the money of its player."""
+    if heard.key in ("delivers", "earns"):
+        money[one(heard, "player")] += one(heard, "money")
+    elif heard.key in ("pays", "repays", "gets", "penalty"):
+        money[one(heard, "player")] -= one(heard, "money")
+    elif heard.key == "buys":
+        money[one(heard, "player")] -= freight.PRICE[one(heard, "trailer")]
 
 
 @rule("AA-A62")

@@ -4,28 +4,14 @@ import pytest
 
 from grandtour.core.acts import NOBODY
 from grandtour.core.questions import offered
-from grandtour.games.auf_achse import freight, haul, rules
+from grandtour.games.auf_achse import contracts, freight, rules
 from grandtour.games.auf_achse.board import EVENT_SPACES, SPACE, distances
 from grandtour.games.auf_achse.cards import REVENUE
 from grandtour.games.auf_achse.events import DrawContract
 from grandtour.games.auf_achse.game import GAME
 from grandtour.games.auf_achse.rules import Start
-from tests.games.auf_achse.given import (
-    asked,
-    at,
-    contract,
-    does,
-    draws,
-    ends,
-    event,
-    given,
-    let_chance_speak,
-    may,
-    offers,
-    rolls,
-    space,
-    told,
-)
+from tests.games.auf_achse.given import asked, at, contract, does, draws, ends, event, given, may, rolls, space
+from tests.games.playing import let_chance_speak, offers, told
 from tests.rules import rule
 
 HERE = "kassel/frankfurt/1"  # an event space beside Kassel
@@ -269,7 +255,7 @@ def test_an_empty_pile_gives_way_to_the_reserve() -> None:
     let_chance_speak(s)
     assert len(s.hands[0]) == 1
     assert s.pile == 0
-    assert haul.exhausted(s)
+    assert contracts.exhausted(s)
 
 
 @rule("AA-A20")
@@ -620,7 +606,7 @@ def test_a_partner_draws_no_card_but_may_load_and_unload() -> None:
 
 
 @rule("AA-A37", "AA-24")
-def test_a_partner_may_stop_early_where_he_has_business() -> None:
+def test_a_partner_may_stop_early_where_they_have_business() -> None:
     s = given(at={"A": "hamburg/berlin/2", "B": "hanover/kassel/2"}, loaded={"B": ["zurich/kassel"]})
     draws(s, "road-runner")
     does(s, "A decline", "B go kassel")

@@ -4,7 +4,8 @@ from grandtour.core.acts import NOBODY
 from grandtour.core.questions import offered
 from grandtour.games.auf_achse.board import BRIDGE, EVENT_SPACES, SPACES, TOWN_COUNT
 from grandtour.games.auf_achse.cards import REVENUE
-from tests.games.auf_achse.given import asked, contract, does, draws, ends, event, given, may, rolls, space, told
+from tests.games.auf_achse.given import asked, contract, does, draws, ends, event, given, may, rolls, space
+from tests.games.playing import told
 from tests.rules import rule
 
 
@@ -122,7 +123,7 @@ def test_exact_points_into_a_jammed_town_open_an_auction() -> None:
 
 @rule("AA-A49", "AA-67", "AA-A53")
 def test_a_jam_ends_though_the_turn_is_skipped() -> None:
-    """T19: given that A placed a jam and skips his next turn, then it is gone when that turn comes up."""
+    """T19: given that A placed a jam and skips their next turn, then it is gone when that turn comes up."""
     s = given(at={"B": "kassel"}, jam="frankfurt", jammed_by="A", turn="B")
     s.skips[0] = 1
     rolls(s, 2, by="B")

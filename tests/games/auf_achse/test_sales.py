@@ -6,8 +6,9 @@ from grandtour.core.acts import NOBODY
 from grandtour.games.auf_achse import freight
 from grandtour.games.auf_achse.cards import COSTS, REVENUE
 from grandtour.games.auf_achse.game import GAME
-from grandtour.games.auf_achse.haul import Haul
-from tests.games.auf_achse.given import asked, at, contract, does, given, let_chance_speak, may, offers, rolls, told
+from grandtour.games.auf_achse.state import Haul
+from tests.games.auf_achse.given import asked, at, contract, does, given, may, rolls
+from tests.games.playing import let_chance_speak, offers, told
 from tests.rules import rule
 
 LOT = "berlin/trieste"
@@ -173,7 +174,7 @@ def test_a_bought_contract_is_remembered_as_known() -> None:
 
 @rule("AA-55", "AA-A24")
 def test_a_winner_who_stands_in_the_loading_town_may_load_out_of_turn() -> None:
-    """T12: C stands in Berlin with room, wins, and may load at once; he may not buy a trailer for it."""
+    """T12: C stands in Berlin with room, wins, and may load at once; they may not buy a trailer for it."""
     s = let_chance_speak(does(called(at={"C": "berlin"}), "B pass", "C bid 1", "A pass"))
     assert asked(s) == "C ask-load-bought"
     assert offers(s) == [f"load {LOT}", "decline"]
@@ -238,7 +239,7 @@ def test_the_simplified_game_takes_a_contract_without_an_auction() -> None:
 
 @rule("AA-57", "AA-94")
 def test_the_slot_is_filled_before_a_bonus_roll_can_lead_to_another_sale() -> None:
-    """Given Schnelle Verladung, when A loads what he bought and sells another, then four contracts lie face up."""
+    """Given Schnelle Verladung, when A loads what they bought and sells another, then four contracts lie face up."""
     s = given(at={"A": "hanover"}, slots=["kassel/saarbruecken", *SLOTS[1:]], kept={"A": ["schnelle-verladung"]})
     rolls(s, 3)
     let_chance_speak(does(s, "A go kassel", "A call kassel/saarbruecken", "B pass"))

@@ -11,7 +11,8 @@ from grandtour.games.auf_achse import freight
 from grandtour.games.auf_achse.cards import CONTRACTS
 from grandtour.games.auf_achse.events import Undercut
 from grandtour.games.auf_achse.game import GAME
-from tests.games.auf_achse.given import asked, contract, does, draws, given, offers, placed, rolls, told
+from tests.games.auf_achse.given import asked, contract, does, draws, given, placed, rolls
+from tests.games.playing import offers, told
 from tests.rules import rule
 
 
@@ -53,7 +54,7 @@ def test_a_gift_is_known_to_giver_and_receiver_only() -> None:
 
 @rule("AA-A69")
 def test_what_was_given_on_is_no_longer_sure() -> None:
-    """Given that A gave C a contract, when C gives one to B, then A is not sure any more that C has his."""
+    """Given that A gave C a contract, when C gives one to B, then A is not sure any more that C has theirs."""
     s = given(
         3, at={"A": "kassel/frankfurt/1", "C": "hamburg/berlin/2"}, hand={"A": ["bremen/graz"], "C": ["berlin/trieste"]}
     )
@@ -76,7 +77,7 @@ def test_a_gift_that_is_loaded_is_no_longer_a_secret_of_two() -> None:
 
 
 @rule("AA-A69")
-def test_who_receives_a_gift_still_knows_what_he_gave() -> None:
+def test_who_receives_a_gift_still_knows_what_they_gave() -> None:
     """Given that A gave B a contract, when B gives A another one, then A is sure that B has the first."""
     s = given(at={"A": "kassel/frankfurt/1"}, hand={"A": ["bremen/graz"], "B": ["berlin/trieste"]})
     does(draws(s, "fracht-dumping"), "A give bremen/graz")
@@ -108,7 +109,7 @@ def dealt(table: Table, me: int) -> list[int]:
 
 
 def test_the_unseen_is_dealt_again_for_a_guess() -> None:
-    """Given the guess of B, then his own hand and what is face up stay, and the hand of A is another one."""
+    """Given the guess of B, then their own hand and what is face up stay, and the hand of A is another one."""
     s = placed(2)
     guesses = [GAME.guess(s, 1, Dice(seed)) for seed in range(20)]
     assert all(g.hands[1] == s.hands[1] and g.slots == s.slots for g in guesses)

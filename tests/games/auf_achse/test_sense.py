@@ -4,15 +4,14 @@ import pytest
 
 from grandtour.arena import play
 from grandtour.core.acts import LETTERS
+from grandtour.core.chairs import Bot, Chair, Scored
 from grandtour.core.chance import Dice
-from grandtour.core.game import Bot, Chair
 from grandtour.core.questions import ask, awaited, chances, offered, step
 from grandtour.games.auf_achse.acts import BID
 from grandtour.games.auf_achse.arrival import DrawEvent
 from grandtour.games.auf_achse.board import SPACE, distances
 from grandtour.games.auf_achse.cards import COSTS, ROWS
 from grandtour.games.auf_achse.game import GAME
-from grandtour.games.auf_achse.haul import Haul
 from grandtour.games.auf_achse.sense import (
     NEVER,
     Driver,
@@ -24,7 +23,9 @@ from grandtour.games.auf_achse.sense import (
     detours,
     standing,
 )
-from tests.games.auf_achse.given import at, contract, does, draws, given, let_chance_speak, rolls, space
+from grandtour.games.auf_achse.state import Haul
+from tests.games.auf_achse.given import at, contract, does, draws, given, rolls, space
+from tests.games.playing import let_chance_speak
 from tests.rules import rule
 
 
@@ -164,7 +165,7 @@ def test_it_asks_for_the_contract_that_suits_it_best() -> None:
 
 
 def test_it_closes_the_road_of_the_leader() -> None:
-    """Given a leader two spaces before his town, then the roadworks cost him the longest way round."""
+    """Given a leader two spaces before their town, then the roadworks cost them the longest way round."""
     s = given(
         3,
         at={"A": "bern/geneva/1", "B": "kassel/frankfurt/3", "C": "verona"},
@@ -275,6 +276,25 @@ def test_it_does_not_wait_behind_roadworks_that_it_can_avoid() -> None:
     s = given(at={"A": "hanover/kassel/1"}, loaded={"A": ["zurich/kassel"]}, works="hanover/kassel/2")
     rolls(s, 4)
     assert chosen(s) != "go hanover/kassel/1"
+
+
+BY_LOT = {"works", "jam"}
+
+
+def test_it_thinks_the_same_of_an_offer_wherever_it_stands() -> None:
+    for seed in range(4):
+        s, dice = GAME.new(3), Dice(seed)
+        for _ in range(150):
+            if s.stack and not chances(s):
+                eyes, offers = Eyes(GAME.view(s, awaited(s)[0]), awaited(s)[0]), offered(s)
+                here, there = (Driver(eyes, acts, Dice(1)).ranking() for acts in (offers, offers[::-1]))
+                assert scores(here) == scores(there)
+            if s.stack:
+                step(s, s.stack[-1].sample(s, dice))
+
+
+def scores(ranking: list[Scored]) -> dict[str, float]:
+    return {scored.act.said: scored.score for scored in ranking if scored.act.verb.name not in BY_LOT}
 
 
 @pytest.mark.parametrize("bot", [GreedyBot(), SenseBot()])

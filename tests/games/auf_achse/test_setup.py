@@ -7,15 +7,17 @@ from grandtour.core.chance import Dice
 from grandtour.core.game import BadGame
 from grandtour.core.questions import Question, ask, awaited, chances, offered
 from grandtour.core.settings import BadSetting
-from grandtour.games.auf_achse import cards, events
-from grandtour.games.auf_achse.arrival import DrawEvent
+from grandtour.games.auf_achse import cards
+from grandtour.games.auf_achse.arrival import EFFECT, STAYS_OUT, DrawEvent
 from grandtour.games.auf_achse.board import EVENT_SPACES, SPACE, SPACES, TOWN_COUNT
 from grandtour.games.auf_achse.driving import PlaceWorks
-from grandtour.games.auf_achse.events import PlaceJam
+from grandtour.games.auf_achse.events import PlaceJam, keep
+from grandtour.games.auf_achse.freight import fine
 from grandtour.games.auf_achse.game import GAME
-from grandtour.games.auf_achse.haul import Haul
 from grandtour.games.auf_achse.rules import Deal, PlaceTruck, Start
-from tests.games.auf_achse.given import asked, does, given, let_chance_speak, may, placed, told
+from grandtour.games.auf_achse.state import Haul
+from tests.games.auf_achse.given import asked, does, given, may, placed
+from tests.games.playing import let_chance_speak, told
 from tests.rules import rule
 
 
@@ -132,9 +134,14 @@ def test_a_milder_deck_leaves_the_harsh_cards_out() -> None:
     assert not set(cards.HARSH) & set(s.events.unseen)
 
 
+@rule("AA-27")
+def test_every_event_card_does_something() -> None:
+    assert list(EFFECT) == list(range(cards.EVENTS))
+
+
 @rule("AA-A57")
 def test_the_event_pile_cannot_run_out() -> None:
-    most_out = len(events.KEPT) + 1 + len([cards.POLIZEIKONTROLLE, cards.RADARFALLE])
+    most_out = len([card for card in STAYS_OUT if EFFECT[card] in (keep, fine)]) + 1
     assert cards.EVENTS - len(cards.HARSH) - most_out > 0
     s = given()
     for n in range(40):

@@ -3,7 +3,7 @@
 import pytest
 
 from grandtour.games.auf_achse.cards import EVENT, REVENUE
-from grandtour.games.auf_achse.rules import PUBLIC
+from grandtour.games.auf_achse.state import PUBLIC
 from grandtour.games.auf_achse.study import Study, fortunes_of
 
 

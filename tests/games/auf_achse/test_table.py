@@ -7,17 +7,18 @@ from grandtour.core.questions import playout, step
 from grandtour.games.auf_achse import rules
 from grandtour.games.auf_achse.board import SPACE
 from grandtour.games.auf_achse.game import GAME
-from grandtour.games.auf_achse.haul import Haul
+from grandtour.games.auf_achse.state import Haul
 from grandtour.games.auf_achse.terminal import position
 from grandtour.words import LANGUAGES, Words
-from tests.games.auf_achse.given import does, draws, given, let_chance_speak, placed, rolls
+from tests.games.auf_achse.given import does, draws, given, placed, rolls
+from tests.games.playing import let_chance_speak
 
 
 def late(s: Haul, seat: int = 0) -> str:
     return GAME.lapse(s, seat, Dice(1)).said
 
 
-def test_who_is_late_rolls_and_drives_towards_a_stop_of_his_own() -> None:
+def test_who_is_late_rolls_and_drives_towards_a_stop_of_their_own() -> None:
     s = given(at={"A": "hanover"}, loaded={"A": ["zurich/kassel"]}, hand={"A": ["berlin/trieste"]})
     assert late(s) == "roll"
     rolls(s, 5)

@@ -6,12 +6,14 @@ from grandtour.games.auf_achse.acts import LARGE, ROW, SIZE
 from grandtour.games.auf_achse.board import BRIDGE, SPACE, TOWN
 from grandtour.games.auf_achse.cards import CONTRACT, COSTS, EVENT, FROM, GOODS, MONEY, TO
 from grandtour.games.auf_achse.game import GAME
-from grandtour.games.auf_achse.haul import Haul
-from tests.games.auf_achse.given import contract, does, draws, event, given, let_chance_speak, rolls, space
+from grandtour.games.auf_achse.state import Haul
+from tests.games.auf_achse.given import contract, does, draws, event, given, rolls, space
+from tests.games.playing import let_chance_speak
 
 
 def why(s: Haul, kind: Kind, noun: int, me: int = 0) -> tuple[str, tuple[int, ...]]:
-    return GAME.why_not(s, me, kind, noun).read(me)
+    heard = GAME.why_not(s, me, kind, noun).read(me)
+    return heard.key, heard.nouns
 
 
 def test_those_who_are_not_asked_are_told_to_wait() -> None:

@@ -13,6 +13,12 @@ export interface Target {
   offer: Offer
 }
 
+/** Who rolled what. */
+export interface Roll {
+  seat: number
+  face: number
+}
+
 /** What the news means is known to the room. It is asked once for each piece of news. */
 export interface Plot<Movement, Card> {
   /** Where each space is on the sheet, and the space of each seat's piece. */
@@ -22,6 +28,8 @@ export interface Plot<Movement, Card> {
   pieces: Procession<Movement>
   /** How they move, from where they were when the last news came; nowhere at first. */
   moves: (before: number[]) => Movement[]
+  /** The last roll of the die in the news. */
+  roll: () => Roll | undefined
   /** The card to be shown now, after the one before it. */
   card: (before: Card | null, rolled: boolean) => Card | null
   /** Who is so much the richer or the poorer. */
@@ -88,11 +96,11 @@ export class Scene<Movement, Card> {
   /** Let the news be seen; how long that takes, in milliseconds. */
   private play(): number {
     const { pieces, moves, card, dieStays } = this.plot
-    const { news, motion } = this.given()
-    const roll = news.findLast(({ key }) => key === 'rolls')
+    const { motion } = this.given()
+    const roll = this.plot.roll()
     const played = moves(this.before)
     this.before = this.at
-    if (roll) this.die = { face: roll.nouns[1]!, roll: this.die.roll + 1, seat: roll.nouns[0]! }
+    if (roll) this.die = { ...roll, roll: this.die.roll + 1 }
     else if (played.length && !dieStays) this.die.face = 0
     this.drawn = card(this.drawn, roll !== undefined)
     this.payments = []

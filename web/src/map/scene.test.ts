@@ -1,5 +1,6 @@
 import { flushSync } from 'svelte'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { told } from '../testing/table'
 import type { Told } from '../wire'
 import { Procession } from './procession.svelte'
 import { Scene, type Plot } from './scene.svelte'
@@ -9,9 +10,8 @@ class Steps extends Procession<number> {
   protected lasting = (): number => 300
 }
 
-const told = (key: string, ...nouns: number[]): Told => ({ version: 1, key, nouns })
-const ROLL = told('rolls', 1, 5)
-const STEP = told('steps', 1, 7)
+const ROLL = told('rolls')
+const STEP = told('steps')
 
 let news: News
 let end: () => void
@@ -24,7 +24,8 @@ function open(change: Partial<Plot<number, string>> = {}, motion = true): void {
       spots: [{ x: 3, y: 4 }],
       at: () => [0, 0],
       pieces: new Steps(),
-      moves: () => news.told.filter(({ key }) => key === 'steps').map(({ nouns }) => nouns[1]!),
+      moves: () => news.told.flatMap(({ key }) => (key === 'steps' ? [7] : [])),
+      roll: () => (news.told.includes(ROLL) ? { seat: 1, face: 5 } : undefined),
       card: (before) => (news.told.some(({ key }) => key === 'draws') ? 'drawn' : before),
       gains: () => [{ seat: 1, sum: -50 }],
       dieStays: false,

@@ -1,12 +1,13 @@
 /** What the tests of a room's parts are given: a game, what is told, and the props of a board. */
 import type { BoardProps } from '$lib/room'
+import type { ToldOf } from '$lib/told'
 import type { GameInfo, KindInfo, Told } from '$lib/wire'
 import { wordsOf, type Language, type Words } from '$lib/words'
 import { vi } from 'vitest'
 
-export const kind = (name: string, words: string[], more: Partial<KindInfo> = {}): KindInfo => ({
+export const kind = (name: string, words: readonly string[], more: Partial<KindInfo> = {}): KindInfo => ({
   name,
-  words,
+  words: [...words],
   of: '',
   parts: [],
   nth: [],
@@ -28,15 +29,20 @@ export const gameOf = (name: string, code: string, kinds: KindInfo[], tales: Gam
   kinds,
 })
 
-export const told = (key: string, ...nouns: number[]): Told => ({ version: 1, key, nouns })
+export const told = (key: string, facts: Told['facts'] = {}, version = 1): Told => ({ version, key, facts })
+
+/** The same for what can be told in a room. */
+export const teller =
+  <Tales>() =>
+  <Key extends keyof Tales>(key: Key, facts: Tales[Key], version = 1): ToldOf<Tales> => ({ version, key, facts })
 
 /** The props of someone in the first seat who is asked; his offers light up what they touch. */
-export function propsOf<View>(
+export function propsOf<View, Line = Told>(
   game: GameInfo,
   words: Words,
   view: View,
-  change: Partial<BoardProps<View>> = {},
-): BoardProps<View> {
+  change: Partial<BoardProps<View, Line>> = {},
+): BoardProps<View, Line> {
   const offers = change.offers ?? []
   return {
     game,

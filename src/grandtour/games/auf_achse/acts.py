@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from grandtour.core.acts import PLAYER, Kind, Verb, numbers
+from grandtour.core.auction import PASS
 from grandtour.games.auf_achse import cards
-from grandtour.games.auf_achse.board import MOST_POINTS, SPACE
+from grandtour.games.auf_achse.board import SPACE
 from grandtour.games.auf_achse.cards import CONTRACT, EVENT
 
 SIZE: Final = Kind("trailer", ["large", "small"])
 LARGE: Final = 0
 SMALL: Final = 1
-POINTS: Final = numbers("points", MOST_POINTS)
 ROW: Final = numbers("row", cards.ROWS)
 COUNT: Final = numbers("count", 20)
 
@@ -20,7 +20,6 @@ COUNT: Final = numbers("count", 20)
 FIRST: Final = Verb("first", PLAYER)
 DEAL: Final = Verb("deal", CONTRACT)
 REVEAL: Final = Verb("reveal", CONTRACT)
-DIE: Final = Verb("die", POINTS)
 EVENT_CARD: Final = Verb("event", EVENT)
 
 # What players say.
@@ -38,7 +37,6 @@ JAM: Final = Verb("jam", SPACE)
 CALL: Final = Verb("call", CONTRACT)
 TAKE: Final = Verb("take", CONTRACT)
 BID: Final = Verb("bid", ROW)
-PASS: Final = Verb("pass")
 USE: Final = Verb("use", EVENT)
 SHIP: Final = Verb("ship", CONTRACT)
 GIVE: Final = Verb("give", CONTRACT)

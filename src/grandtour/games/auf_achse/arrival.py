@@ -6,34 +6,45 @@ that something follows (`ways.arrive`); what it is, is said here.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
-from grandtour.core.acts import CHANCE, SEATS, Act
-from grandtour.core.chance import Dice
-from grandtour.core.questions import Chance, Question, ask, tell
+from grandtour.core.acts import SEATS, Act, Verb
+from grandtour.core.decks import Deck
+from grandtour.core.draws import DrawCard
+from grandtour.core.questions import Asked, ask, tell
 from grandtour.core.tales import Line
 from grandtour.games.auf_achse import cards
 from grandtour.games.auf_achse.acts import BUY, DONE, EVENT_CARD, LOAD
 from grandtour.games.auf_achse.board import EVENT_SPACES, MUNICH, TOWN_COUNT
-from grandtour.games.auf_achse.detours import ChoosePartner, Snow, family, go_back, next_places, reload
-from grandtour.games.auf_achse.driving import DICE, MOTIVATED, CardDrive, RollAgain
+from grandtour.games.auf_achse.detours import (
+    drive_on,
+    drive_together,
+    family,
+    go_back,
+    next_places,
+    reload,
+    roll_once_more,
+    snow,
+)
+from grandtour.games.auf_achse.driving import MOTIVATED, RollAgain
 from grandtour.games.auf_achse.events import (
-    KEPT,
-    Breakdown,
-    Customs,
-    PlaceJam,
     draw_contract,
-    dump,
+    festival,
+    help_out,
+    inspect_goods,
+    jam_town,
     keep,
-    lose_turn,
+    place_jam,
     rail,
     rob,
-    set_jam,
     settle_orders,
+    too_long_at_the_wheel,
+    undercut,
 )
-from grandtour.games.auf_achse.freight import buy_trailer, deliver_here, earn, fine, load, loads, trailers_for_sale
-from grandtour.games.auf_achse.haul import Haul
+from grandtour.games.auf_achse.freight import buy_trailer, deliver_here, fine, load, loads, trailers_for_sale
 from grandtour.games.auf_achse.sales import Interest
+from grandtour.games.auf_achse.state import Haul
 from grandtour.games.auf_achse.tales import ASK_LOAD, DRAWS_EVENT, HANDS_ON
 from grandtour.games.auf_achse.ways import ARRIVED
 
@@ -43,11 +54,11 @@ MOST_EVENTS: Final = 10  # A36
 # --- Arrival ---
 
 
-class Arrival(Question[Haul]):
+class Arrival(Asked[Haul]):
     """A truck has come to rest: in a town, on an event space (AA-27), or on the open road. Nobody is asked."""
 
     def __init__(self, seat: int, exact: bool, draws: bool) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.exact = exact
         self.draws = draws
 
@@ -75,12 +86,12 @@ def visit(s: Haul, seat: int, exact: bool) -> None:
 
 
 def settle_inspection(s: Haul, seat: int) -> None:
-    """In Munich the card goes to the left; whoever got there in his own turn may roll again."""
+    """In Munich the card goes to the left; whoever got there in their own turn may roll again."""
     if s.at[seat] != MUNICH or cards.INSPEKTION not in s.kept[seat]:
         return
     s.kept[seat] = tuple([card for card in s.kept[seat] if card != cards.INSPEKTION])
     left = (seat + 1) % len(s.hands)
-    if s.once and left in s.inspected:
+    if s.options.inspection_once and left in s.inspected:
         s.aside += (cards.INSPEKTION,)  # A43
     else:
         tell(s, HANDS_ON, seat, left)
@@ -92,11 +103,11 @@ def settle_inspection(s: Haul, seat: int) -> None:
 # --- Loading ---
 
 
-class LoadHere(Question[Haul]):
+class LoadHere(Asked[Haul]):
     """AA-30: load in the town just reached, trailers first if one likes. What can be loaded is the owner's secret."""
 
     def __init__(self, seat: int, town: int, exact: bool, loaded: bool) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.town = town
         self.exact = exact  # the town was reached with all points
         self.loaded = loaded  # something was loaded in this stop
@@ -141,73 +152,59 @@ def prepare(s: Haul, seat: int, act: Act) -> None:
 # --- Event cards ---
 
 
-class DrawEvent(Chance[Haul]):
+class DrawEvent(DrawCard[Haul]):
     """AA-27, AA-28: carried out at once, then under the pile."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
-    def options(self, s: Haul) -> list[Act]:
-        acts = EVENT_CARD.acts[CHANCE]
-        return [acts[card] for card in s.events.next()]
+    def deck(self, s: Haul) -> Deck:
+        return s.events
 
-    def sample(self, s: Haul, dice: Dice) -> Act:
-        return EVENT_CARD.acts[CHANCE][s.events.sample(dice)]
+    def verb(self) -> Verb:
+        return EVENT_CARD
 
-    def choose(self, s: Haul, act: Act) -> None:
-        s.events.take(act.noun)
-        tell(s, DRAWS_EVENT, self.seat, act.noun)
-        carry_out(s, self.seat, act.noun)
-
-
-def carry_out(s: Haul, seat: int, card: int) -> None:
-    if card in KEPT:
-        keep(s, seat, card)
-    elif card in cards.JAM_TOWN:
-        set_jam(s, seat, card, cards.JAM_TOWN[card])  # AA-97 to AA-99
-    elif card in (cards.STAU_NEBEL, cards.STAU_UNFALL):
-        ask(s, PlaceJam(seat, card))
-    elif card in (cards.POLIZEIKONTROLLE, cards.RADARFALLE):
-        fine(s, seat, card)  # AA-90, AA-91
-    else:
-        s.events.under.append(card)
-        at_once(s, seat, card)
+    def drawn(self, s: Haul, card: int) -> None:
+        tell(s, DRAWS_EVENT, self.seat, card)
+        if card not in STAYS_OUT:
+            s.events.under.append(card)
+        EFFECT[card](s, self.seat, card)
 
 
-def at_once(s: Haul, seat: int, card: int) -> None:
-    """The cards that go under the pile as soon as they are carried out."""
-    if card == cards.BAHNVERLADUNG:
-        rail(s, seat)
-    elif card == cards.BEIFAHRER:
-        ask(s, DICE[seat])  # AA-79
-    elif card == cards.DOKUMENTE:
-        go_back(s, seat)
-    elif card == cards.FAHRTENSCHREIBER:
-        lose_turn(s, seat)  # AA-81
-    elif card == cards.FAMILIENNACHWUCHS:
-        family(s, seat)
-    elif card == cards.FRACHT_DUMPING:
-        dump(s, seat)
-    elif card in (cards.KUNDENSERVICE, cards.VERTRAUEN):
-        draw_contract(s, seat, card)
-    elif card == cards.ROUTENPLANUNG:
-        next_places(s, seat, card)
-    elif card == cards.HILFE_DIEBE:
-        rob(s, seat)
-    elif card == cards.PANNENHILFE:
-        ask(s, Breakdown(seat))
-    elif card in (cards.ROAD_RUNNER, cards.SUBUNTERNEHMER):
-        ask(s, ChoosePartner(seat, card))
-        ask(s, CardDrive(seat, card, 3, 3))  # A45: the drawer moves first
-    elif card == cards.SCHNEESTUERME:
-        ask(s, Snow(seat, tuple(range(len(s.hands)))))
-    elif card == cards.TRUCKERFESTIVAL:
-        earn(s, seat, cards.FESTIVAL)  # AA-103
-    elif card == cards.WARTUNG:
-        ask(s, CardDrive(seat, card, 1, 4))  # AA-105
-    elif card == cards.WARE_VERDORBEN:
-        reload(s, seat)
-    elif card == cards.ZOLLABFERTIGUNG:
-        next_places(s, seat, card)
-    else:
-        ask(s, Customs(seat))
+EFFECT: Final[dict[int, Callable[[Haul, int, int], None]]] = {
+    cards.BAHNVERLADUNG: rail,
+    cards.BEIFAHRER: roll_once_more,
+    cards.DOKUMENTE: go_back,
+    cards.FAHRTENSCHREIBER: too_long_at_the_wheel,
+    cards.FAMILIENNACHWUCHS: family,
+    cards.FRACHT_DUMPING: undercut,
+    cards.KUNDENSERVICE: draw_contract,
+    cards.ROUTENPLANUNG: next_places,
+    cards.HILFE_DIEBE: rob,
+    cards.INSPEKTION: keep,
+    cards.MOTIVATION: keep,
+    cards.PANNENHILFE: help_out,
+    cards.POLIZEIKONTROLLE: fine,
+    cards.RADARFALLE: fine,
+    cards.ROAD_RUNNER: drive_together,
+    cards.SCHNEESTUERME: snow,
+    cards.SCHNELLE_VERLADUNG: keep,
+    cards.FLENSBURG_ORDER: keep,
+    cards.WIEN_ORDER: keep,
+    cards.STAU_MUENCHEN: jam_town,
+    cards.STAU_FRANKFURT: jam_town,
+    cards.STAU_KASSEL: jam_town,
+    cards.STAU_NEBEL: place_jam,
+    cards.STAU_UNFALL: place_jam,
+    cards.SUBUNTERNEHMER: drive_together,
+    cards.TRUCKERFESTIVAL: festival,
+    cards.VERTRAUEN: draw_contract,
+    cards.WARTUNG: drive_on,
+    cards.WARE_VERDORBEN: reload,
+    cards.ZOLLABFERTIGUNG: next_places,
+    cards.ZOLLKONTROLLE: inspect_goods,
+}
+"""What each card does to whoever draws it."""
+
+STAYS_OUT: Final = [card for card, effect in EFFECT.items() if effect in (keep, fine, jam_town, place_jam)]
+"""Kept before a player, owed, or lying by the jam: these go under the pile later."""

@@ -58,6 +58,9 @@ SCHNEESTUERME: Final = EVENT.number("schneestuerme")
 SCHNELLE_VERLADUNG: Final = EVENT.number("schnelle-verladung")
 FLENSBURG_ORDER: Final = EVENT.number("sonderauftrag-flensburg")
 WIEN_ORDER: Final = EVENT.number("sonderauftrag-wien")
+STAU_MUENCHEN: Final = EVENT.number("stau-muenchen")
+STAU_FRANKFURT: Final = EVENT.number("stau-frankfurt")
+STAU_KASSEL: Final = EVENT.number("stau-kassel")
 STAU_NEBEL: Final = EVENT.number("stau-nebel")
 STAU_UNFALL: Final = EVENT.number("stau-unfall")
 SUBUNTERNEHMER: Final = EVENT.number("subunternehmer")
@@ -69,11 +72,7 @@ ZOLLABFERTIGUNG: Final = EVENT.number("zollabfertigung")
 ZOLLKONTROLLE: Final = EVENT.number("zollkontrolle")
 
 # AA-97 to AA-99: the towns that three of the jam cards name.
-JAM_TOWN: Final = {
-    EVENT.number("stau-muenchen"): MUNICH,
-    EVENT.number("stau-frankfurt"): FRANKFURT,
-    EVENT.number("stau-kassel"): KASSEL,
-}
+JAM_TOWN: Final = {STAU_MUENCHEN: MUNICH, STAU_FRANKFURT: FRANKFURT, STAU_KASSEL: KASSEL}
 # AA-95, AA-96: the towns to which the special orders lead.
 ORDER_TOWN: Final = {FLENSBURG_ORDER: FLENSBURG, WIEN_ORDER: VIENNA}
 # A59: what the milder deck of the simplified game leaves out.

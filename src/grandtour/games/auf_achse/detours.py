@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 from grandtour.core.acts import NOBODY, Act
-from grandtour.core.questions import Question, ask, tell
+from grandtour.core.questions import Asked, ask, tell
 from grandtour.core.tales import Line
 from grandtour.games.auf_achse import cards
 from grandtour.games.auf_achse.acts import DECLINE, DONE, GO, MOVE, PARTNER
 from grandtour.games.auf_achse.board import NEAR, Path
 from grandtour.games.auf_achse.cards import FROM, TO
-from grandtour.games.auf_achse.driving import CardDrive, Onward
+from grandtour.games.auf_achse.driving import DICE, CardDrive, Onward
 from grandtour.games.auf_achse.freight import deliver
-from grandtour.games.auf_achse.haul import Haul
+from grandtour.games.auf_achse.state import Haul
 from grandtour.games.auf_achse.tales import ASK_GOTO, ASK_PARTNER, ASK_SNOW, ASK_SNOW_DRIVE, NO_EFFECT
 from grandtour.games.auf_achse.ways import arrive, drivable, first_met, go_along, nearest_free, put_on, road_to_town
 
 # --- Papers, AA-80 ---
 
 
-def go_back(s: Haul, seat: int) -> None:
+def go_back(s: Haul, seat: int, card: int) -> None:
     """A38: to the first town on the way one came; the nearest, by choice among equals, if no way is known."""
     here, came = s.at[seat], s.came[seat]
     roads = [road_to_town(here, there) for there in ([came] if came != NOBODY else NEAR[here])]
@@ -27,7 +27,7 @@ def go_back(s: Haul, seat: int) -> None:
     if len(roads) == 1:
         drive_back(s, seat, roads[0])
     else:
-        ask(s, ChooseTown(seat, roads))
+        ask(s, ChooseTown(seat, card, roads))
 
 
 def drive_back(s: Haul, seat: int, road: Path) -> None:
@@ -38,11 +38,12 @@ def drive_back(s: Haul, seat: int, road: Path) -> None:
         arrive(s, seat, False, True)
 
 
-class ChooseTown(Question[Haul]):
+class ChooseTown(Asked[Haul]):
     """A38: where the way back is not known, one of the nearest towns."""
 
-    def __init__(self, seat: int, roads: list[Path]) -> None:
-        self.seat = seat
+    def __init__(self, seat: int, card: int, roads: list[Path]) -> None:
+        super().__init__(seat)
+        self.card = card
         self.roads = tuple(roads)
 
     def options(self, s: Haul) -> list[Act]:
@@ -54,31 +55,31 @@ class ChooseTown(Question[Haul]):
                 drive_back(s, self.seat, road)
 
     def prompt(self, s: Haul) -> Line:
-        return Line(ASK_GOTO, (cards.DOKUMENTE,))
+        return Line(ASK_GOTO, (self.card,))
 
 
 # --- A baby, AA-82, and spoiled goods, AA-106 ---
 
 
-def family(s: Haul, seat: int) -> None:
+def family(s: Haul, seat: int, card: int) -> None:
     """A39, A40: to a destination of a load; to the free space nearest to one if all of them are occupied."""
     towns = sorted({TO[contract] for contract in s.loaded[seat]})
     free = [town for town in towns if town not in s.at]
     if free:
-        transfer(s, seat, cards.FAMILIENNACHWUCHS, tuple(free))
+        transfer(s, seat, card, tuple(free))
     elif towns:
-        transfer(s, seat, cards.FAMILIENNACHWUCHS, tuple(sorted({n for town in towns for n in nearest_free(s, town)})))
+        transfer(s, seat, card, tuple(sorted({n for town in towns for n in nearest_free(s, town)})))
     else:
-        tell(s, NO_EFFECT, cards.FAMILIENNACHWUCHS)
+        tell(s, NO_EFFECT, card)
 
 
-def reload(s: Haul, seat: int) -> None:
+def reload(s: Haul, seat: int, card: int) -> None:
     """A51, A40: back to where the last load still on board was loaded; the cargo stays as it is."""
     if not s.loaded[seat]:
-        tell(s, NO_EFFECT, cards.WARE_VERDORBEN)
+        tell(s, NO_EFFECT, card)
         return
     town = FROM[s.loaded[seat][-1]]
-    transfer(s, seat, cards.WARE_VERDORBEN, (town,) if town not in s.at else tuple(nearest_free(s, town)))
+    transfer(s, seat, card, (town,) if town not in s.at else tuple(nearest_free(s, town)))
 
 
 def transfer(s: Haul, seat: int, card: int, spaces: tuple[int, ...]) -> None:
@@ -98,11 +99,11 @@ def land(s: Haul, seat: int, card: int, space: int) -> None:
     arrive(s, seat, False, True)
 
 
-class ChooseSpace(Question[Haul]):
+class ChooseSpace(Asked[Haul]):
     """Where a card takes the truck, if it leaves a choice."""
 
     def __init__(self, seat: int, card: int, spaces: tuple[int, ...]) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.card = card
         self.spaces = spaces
 
@@ -127,11 +128,11 @@ def next_places(s: Haul, seat: int, card: int) -> None:
         tell(s, NO_EFFECT, card)
 
 
-class NextPlace(Question[Haul]):
+class NextPlace(Asked[Haul]):
     """AA-85 may be declined; AA-107 may not, and draws no card where it ends."""
 
     def __init__(self, seat: int, card: int, paths: dict[int, Path]) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.card = card
         self.paths = paths
 
@@ -148,14 +149,31 @@ class NextPlace(Question[Haul]):
         return Line(ASK_GOTO, (self.card,))
 
 
+# --- A co-driver, AA-79, and maintenance, AA-105 ---
+
+
+def roll_once_more(s: Haul, seat: int, card: int) -> None:
+    ask(s, DICE[seat])
+
+
+def drive_on(s: Haul, seat: int, card: int) -> None:
+    ask(s, CardDrive(seat, card, 1, 4))
+
+
 # --- Partners, AA-92, AA-102 ---
 
 
-class ChoosePartner(Question[Haul]):
+def drive_together(s: Haul, seat: int, card: int) -> None:
+    """A45: the drawer moves first."""
+    ask(s, ChoosePartner(seat, card))
+    ask(s, CardDrive(seat, card, 3, 3))
+
+
+class ChoosePartner(Asked[Haul]):
     """AA-92, AA-102: one other player may drive three spaces too, or refuse."""
 
     def __init__(self, seat: int, card: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.card = card
 
     def moot(self, s: Haul) -> bool:
@@ -177,11 +195,15 @@ class ChoosePartner(Question[Haul]):
 # --- Snow, AA-93 ---
 
 
-class Snow(Question[Haul]):
+def snow(s: Haul, seat: int, card: int) -> None:
+    ask(s, Snow(seat, tuple(range(len(s.hands)))))
+
+
+class Snow(Asked[Haul]):
     """A46: truck after truck in any order, each by up to three spaces; nobody draws a card."""
 
     def __init__(self, seat: int, trucks: tuple[int, ...]) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.trucks = trucks
 
     def moot(self, s: Haul) -> bool:

@@ -7,15 +7,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from grandtour.core.acts import CHANCE, SEATS, Act
+from grandtour.core.acts import SEATS, Act
 from grandtour.core.chance import Dice
-from grandtour.core.questions import Chance, Question, ask, tell
+from grandtour.core.draws import RollDie
+from grandtour.core.questions import Asked, Question, ask, tell
 from grandtour.core.tales import Line
 from grandtour.games.auf_achse import cards
-from grandtour.games.auf_achse.acts import DECLINE, DIE, GO, USE, WORKS
+from grandtour.games.auf_achse.acts import DECLINE, GO, USE, WORKS
 from grandtour.games.auf_achse.board import BRIDGE, MOST_POINTS, TOWN_COUNT, Path
 from grandtour.games.auf_achse.events import put_back
-from grandtour.games.auf_achse.haul import Haul
+from grandtour.games.auf_achse.state import Haul
 from grandtour.games.auf_achse.tales import (
     ASK_CARD_DRIVE,
     ASK_CARD_EXACT,
@@ -32,21 +33,15 @@ from grandtour.games.auf_achse.ways import Move, any_space, arrive, go_along, on
 # --- Movement ---
 
 
-class Die(Chance[Haul]):
+class Die(RollDie[Haul]):
     """AA-18: an ordinary die."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
-    def options(self, s: Haul) -> list[Act]:
-        return DIE.acts[CHANCE][1:]
-
-    def sample(self, s: Haul, dice: Dice) -> Act:
-        return DIE.acts[CHANCE][1 + dice.below(MOST_POINTS)]
-
-    def choose(self, s: Haul, act: Act) -> None:
-        tell(s, ROLLS, self.seat, act.noun)
-        ask(s, ROLLED[self.seat][act.noun])
+    def rolled(self, s: Haul, pips: int) -> None:
+        tell(s, ROLLS, self.seat, pips)
+        ask(s, ROLLED[self.seat][pips])
 
 
 DICE: Final = [Die(seat) for seat in range(SEATS)]
@@ -76,11 +71,11 @@ ROLLED: Final = [[Drive(seat, points) for points in range(MOST_POINTS + 1)] for 
 # --- Roadworks ---
 
 
-class PlaceWorks(Question[Haul]):
+class PlaceWorks(Asked[Haul]):
     """AA-61 to AA-66, A10: no town, no truck, no jam, not the bridge to Flensburg, and not where it was."""
 
     def __init__(self, seat: int, moved: bool, exact: bool) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.moved = moved
         self.exact = exact
 
@@ -106,11 +101,11 @@ class PlaceWorks(Question[Haul]):
 # --- A roll more, AA-87, AA-94 ---
 
 
-class RollAgain(Question[Haul]):
+class RollAgain(Asked[Haul]):
     """AA-87, AA-94: one may roll and move once more; after loading only with the card for it."""
 
     def __init__(self, seat: int, card: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.card = card
 
     def moot(self, s: Haul) -> bool:
@@ -178,7 +173,7 @@ MOTIVATED: Final = [CardDrive(seat, cards.MOTIVATION, 1, 3) for seat in range(SE
 
 
 def motivation(s: Haul, seat: int) -> list[Act]:
-    """Its holder may drive with it, if he can drive at all."""
+    """Its holder may drive with it, if they can drive at all."""
     if cards.MOTIVATION not in s.kept[seat] or not MOTIVATED[seat].ends(s):
         return []
     return [USE.acts[seat][cards.MOTIVATION]]

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from grandtour.core.acts import CHANCE, NOBODY, Act
+from grandtour.core.acts import NOBODY, Act
 from grandtour.core.chance import Dice
-from grandtour.core.questions import Chance, Question, ask, tell
+from grandtour.core.questions import Asked, ask, tell
 from grandtour.core.tales import Line
 from grandtour.games.auf_achse import cards
-from grandtour.games.auf_achse.acts import DEAL, DECLINE, GIVE, HELP, JAIL, JAM, PAY, SHIP
+from grandtour.games.auf_achse.acts import DECLINE, GIVE, HELP, JAIL, JAM, PAY, SHIP
 from grandtour.games.auf_achse.board import distances
 from grandtour.games.auf_achse.cards import MONEY, TO
+from grandtour.games.auf_achse.contracts import TakeContract, part_with
 from grandtour.games.auf_achse.freight import deliver, earn, unload
-from grandtour.games.auf_achse.haul import Haul, part_with, receive, unseen_contracts
+from grandtour.games.auf_achse.state import Haul
 from grandtour.games.auf_achse.tales import (
     ASK_CUSTOMS,
     ASK_GIVE,
@@ -36,11 +35,20 @@ from grandtour.games.auf_achse.ways import any_space, on_others
 # --- Jam ---
 
 
-class PlaceJam(Question[Haul]):
+def jam_town(s: Haul, seat: int, card: int) -> None:
+    """AA-97 to AA-99."""
+    set_jam(s, seat, card, cards.JAM_TOWN[card])
+
+
+def place_jam(s: Haul, seat: int, card: int) -> None:
+    ask(s, PlaceJam(seat, card))
+
+
+class PlaceJam(Asked[Haul]):
     """AA-100, AA-101, A50: any space without a truck or the roadworks, towns too."""
 
     def __init__(self, seat: int, card: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.card = card
 
     def options(self, s: Haul) -> list[Act]:
@@ -73,17 +81,9 @@ def end_jam_of(s: Haul, seat: int) -> None:
 
 # --- Kept cards ---
 
-# AA-87, AA-88, AA-94 to AA-96.
-KEPT: Final = (
-    cards.INSPEKTION,
-    cards.MOTIVATION,
-    cards.SCHNELLE_VERLADUNG,
-    cards.FLENSBURG_ORDER,
-    cards.WIEN_ORDER,
-)
-
 
 def keep(s: Haul, seat: int, card: int) -> None:
+    """AA-87, AA-88, AA-94 to AA-96."""
     s.kept[seat] += (card,)
     if card == cards.INSPEKTION:
         s.inspected += (seat,)
@@ -107,7 +107,7 @@ def settle_orders(s: Haul, seat: int) -> None:
 # --- Rail, AA-78 ---
 
 
-def rail(s: Haul, seat: int) -> None:
+def rail(s: Haul, seat: int, card: int) -> None:
     """A41: the load with the longest way still to go; the owner chooses among equals."""
     far = distances(s.at[seat])
     longest = max([far[TO[contract]] for contract in s.loaded[seat]], default=0)
@@ -117,12 +117,14 @@ def rail(s: Haul, seat: int) -> None:
     elif farthest:
         ask(s, ChooseShipment(seat, farthest))
     else:
-        tell(s, NO_EFFECT, cards.BAHNVERLADUNG)
+        tell(s, NO_EFFECT, card)
 
 
-class ChooseShipment(Question[Haul]):
+class ChooseShipment(Asked[Haul]):
+    """A41: which of the loads that have equally far to go."""
+
     def __init__(self, seat: int, contracts: tuple[int, ...]) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.contracts = contracts
 
     def options(self, s: Haul) -> list[Act]:
@@ -143,18 +145,18 @@ def ship(s: Haul, seat: int, contract: int) -> None:
 # --- Undercutting, AA-83 ---
 
 
-def dump(s: Haul, seat: int) -> None:
+def undercut(s: Haul, seat: int, card: int) -> None:
     if s.hands[seat]:
         ask(s, Undercut(seat, (seat - 1) % len(s.hands)))
     else:
-        tell(s, NO_EFFECT, cards.FRACHT_DUMPING)  # A55
+        tell(s, NO_EFFECT, card)  # A55
 
 
-class Undercut(Question[Haul]):
+class Undercut(Asked[Haul]):
     """One contract that is not loaded goes to the neighbour on the right; only the two of them know which."""
 
     def __init__(self, seat: int, right: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.right = right
 
     def options(self, s: Haul) -> list[Act]:
@@ -176,7 +178,7 @@ class Undercut(Question[Haul]):
 
 
 def hide_gift(s: Haul, giver: int, receiver: int, gift: int) -> None:
-    """What the others knew of the giver's hand is no longer sure, but to the receiver, who sees what he was given."""
+    """What the others knew of the giver's hand is no longer sure, but to the receiver, who sees the gift."""
     still = [contract for contract in s.known[giver] if contract != gift]
     s.known[giver] = ()
     s.glimpses = tuple([glimpse for glimpse in s.glimpses if glimpse[1] != giver or glimpse[0] == receiver])
@@ -194,32 +196,20 @@ def draw_contract(s: Haul, seat: int, card: int) -> None:
         tell(s, NO_EFFECT, card)
 
 
-class DrawContract(Chance[Haul]):
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def options(self, s: Haul) -> list[Act]:
-        return unseen_contracts(s, DEAL)
-
-    def sample(self, s: Haul, dice: Dice) -> Act:
-        return DEAL.acts[CHANCE][s.contracts.sample(dice)]
-
-    def choose(self, s: Haul, act: Act) -> None:
+class DrawContract(TakeContract):
+    def drawn(self, s: Haul, card: int) -> None:
         s.pile -= s.pile > 0
         s.stir = s.round
-        receive(s, self.seat, act.noun)
-
-    def seen_by(self, act: Act, me: int) -> bool:
-        return self.seat == me
+        super().drawn(s, card)
 
 
 # --- Thieves, AA-86 ---
 
 
-def rob(s: Haul, seat: int) -> None:
+def rob(s: Haul, seat: int, card: int) -> None:
     """The goods are gone, the contracts go back to the hand, known to all; the insurance pays for each."""
     if not s.loaded[seat]:
-        tell(s, NO_EFFECT, cards.HILFE_DIEBE)  # A56
+        tell(s, NO_EFFECT, card)  # A56
     lost = s.loaded[seat]
     for contract in lost:
         unload(s, seat, contract)
@@ -229,7 +219,18 @@ def rob(s: Haul, seat: int) -> None:
         earn(s, seat, cards.INSURANCE)
 
 
+# --- The festival, AA-103 ---
+
+
+def festival(s: Haul, seat: int, card: int) -> None:
+    earn(s, seat, cards.FESTIVAL)
+
+
 # --- The tachograph, AA-81, breakdown, AA-89, and customs, AA-108 ---
+
+
+def too_long_at_the_wheel(s: Haul, seat: int, card: int) -> None:
+    lose_turn(s, seat)
 
 
 def lose_turn(s: Haul, seat: int) -> None:
@@ -238,11 +239,12 @@ def lose_turn(s: Haul, seat: int) -> None:
     tell(s, LOSES_TURN, seat)
 
 
-class Breakdown(Question[Haul]):
-    """Help for 1000 DM and a skipped turn, or drive on."""
+def help_out(s: Haul, seat: int, card: int) -> None:
+    ask(s, Breakdown(seat))
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+
+class Breakdown(Asked[Haul]):
+    """Help for 1000 DM and a skipped turn, or drive on."""
 
     def options(self, s: Haul) -> list[Act]:
         return [HELP.acts[self.seat][0], DECLINE.acts[self.seat][0]]
@@ -256,14 +258,15 @@ class Breakdown(Question[Haul]):
         return Line(ASK_HELP, ())
 
 
-class Customs(Question[Haul]):
+def inspect_goods(s: Haul, seat: int, card: int) -> None:
+    ask(s, Customs(seat))
+
+
+class Customs(Asked[Haul]):
     """Pay, or sit it out; whoever cannot pay must sit it out (A54)."""
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
     def moot(self, s: Haul) -> bool:
-        return not s.purse and s.money[self.seat] < cards.FINE
+        return not s.options.hidden_cash and s.money[self.seat] < cards.FINE
 
     def dropped(self, s: Haul) -> None:
         self.choose(s, JAIL.acts[self.seat][0])

@@ -10,7 +10,8 @@ from grandtour.games.auf_achse import cards
 from grandtour.games.auf_achse.acts import BUY, LARGE, LOAD, SMALL
 from grandtour.games.auf_achse.board import TOWN_COUNT
 from grandtour.games.auf_achse.cards import FROM, GOODS, MONEY, REVENUE, TO
-from grandtour.games.auf_achse.haul import Haul, part_with
+from grandtour.games.auf_achse.contracts import part_with
+from grandtour.games.auf_achse.state import Haul
 from grandtour.games.auf_achse.tales import BUYS, DELIVERS, EARNS, LOADS, OWES, PAYS, REPAYS
 
 # --- Loading and delivering ---
@@ -84,7 +85,7 @@ ROOM: Final = [cards.LARGE_ROOM, cards.SMALL_ROOM]
 
 def trailers_for_sale(s: Haul, seat: int) -> list[Act]:
     """AA-37, AA-38: any number in one's own turn; none in the simplified game (AA-75)."""
-    if s.simple or s.money[seat] < cards.SMALL_PRICE:
+    if s.options.simplified or s.money[seat] < cards.SMALL_PRICE:
         return []
     sizes = [size for size in (LARGE, SMALL) if s.money[seat] >= PRICE[size] and trailers_left(s, size)]
     return [BUY.acts[seat][size] for size in sizes]
@@ -113,7 +114,7 @@ def earn(s: Haul, seat: int, amount: int) -> None:
 
 
 def bank(s: Haul, seat: int, amount: int) -> None:
-    """A29: whoever can pay twice what he owes does so at once, oldest first."""
+    """A29: whoever can pay twice what they owe does so at once, oldest first."""
     s.money[seat] += amount
     while s.owed[seat] and s.money[seat] >= 2 * cards.FINE:
         card, s.owed[seat] = s.owed[seat][0], s.owed[seat][1:]

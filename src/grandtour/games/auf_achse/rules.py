@@ -1,27 +1,27 @@
 """The course of a game of Auf Achse, in the order of its rulebook. Clauses AA-nn, rulings A-n: docs/rules/auf_achse.md.
 
-What a turn is made of lies in modules of its own, each of which knows only those before it: `acts` and `tales`, `haul`,
-`ways`, `freight`, `events`, `driving`, `detours`, `sales`, `arrival`.
+What a turn is made of lies in modules of its own, each of which knows only those before it: `acts`, `tales`, `state`,
+`contracts`, `ways`, `freight`, `events`, `driving`, `detours`, `sales`, `arrival`.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from grandtour.core.acts import CHANCE, NOBODY, SEATS, Act
+from grandtour.core.acts import CHANCE, SEATS, Act
 from grandtour.core.chance import Dice
-from grandtour.core.decks import Deck
-from grandtour.core.questions import Chance, Question, ask, end, tell
+from grandtour.core.questions import Asked, Chance, ask, end, tell
 from grandtour.core.tales import Line
 from grandtour.games.auf_achse import cards
-from grandtour.games.auf_achse.acts import DEAL, DONE, FIRST, LOAD, PLACE, ROLL
+from grandtour.games.auf_achse.acts import DONE, FIRST, LOAD, PLACE, ROLL
 from grandtour.games.auf_achse.arrival import prepare
 from grandtour.games.auf_achse.board import TOWN_COUNT
-from grandtour.games.auf_achse.cards import CONTRACTS, EVENTS, MONEY
+from grandtour.games.auf_achse.cards import MONEY
+from grandtour.games.auf_achse.contracts import TakeContract, exhausted, fill_slots
 from grandtour.games.auf_achse.driving import DICE, RollAgain, motivation
 from grandtour.games.auf_achse.events import end_jam_of
 from grandtour.games.auf_achse.freight import loads, trailers_for_sale
-from grandtour.games.auf_achse.haul import Haul, exhausted, fill_slots, receive, unseen_contracts
+from grandtour.games.auf_achse.state import PRIVATE, Haul, Options, new_haul
 from grandtour.games.auf_achse.tales import (
     ASK_PLACE,
     ASK_REST,
@@ -35,10 +35,6 @@ from grandtour.games.auf_achse.tales import (
 )
 from grandtour.games.auf_achse.ways import any_space, on_others
 
-# AA-12: the public contracts by the number of players.
-PUBLIC: Final = {2: 12, 3: 16, 4: 20, 5: 24, 6: 24}
-SLOTS: Final = 4
-PRIVATE: Final = 3
 STALL: Final = 12  # A21
 WARNING: Final = 3
 
@@ -46,17 +42,9 @@ WARNING: Final = 3
 # --- Preparation ---
 
 
-def start(seats: int, public: int, simple: bool, mild: bool, once: bool, purse: bool) -> Haul:
-    """A game about to begin: nothing placed, nothing dealt."""
-    money = 2000 if simple else 5000  # AA-08, AA-77
-    aside = tuple(cards.HARSH) if mild else ()
-    events = [card for card in range(EVENTS) if card not in aside]
-    s = Haul(
-        Deck(list(range(CONTRACTS)), []), public, [NOBODY] * SLOTS, [[] for _ in range(seats)], [()] * seats, (),
-        [()] * seats, [0] * seats, [money] * seats, [(0, 0)] * seats, [0] * seats, [NOBODY] * seats, [NOBODY] * seats,
-        Deck(events, []), [()] * seats, [()] * seats, [0] * seats, (), aside, NOBODY, NOBODY, NOBODY, NOBODY,
-        NOBODY, NOBODY, 1, 0, 0, simple, once, purse,
-    )  # fmt: skip
+def start(seats: int, options: Options) -> Haul:
+    """A game about to begin."""
+    s = new_haul(seats, options)
     ask(s, ChooseFirst())
     return s
 
@@ -73,11 +61,8 @@ class ChooseFirst(Chance[Haul]):
         ask(s, PlaceTruck(act.noun))
 
 
-class PlaceTruck(Question[Haul]):
+class PlaceTruck(Asked[Haul]):
     """AA-04 to AA-06, A58: on any free space that is no town, before a contract is known."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def options(self, s: Haul) -> list[Act]:
         return on_others(PLACE.acts[self.seat], TOWN_COUNT, s.at)
@@ -95,36 +80,27 @@ class PlaceTruck(Question[Haul]):
         return Line(ASK_PLACE, ())
 
 
-class Deal(Chance[Haul]):
+class Deal(TakeContract):
     """AA-09, AA-11: three private contracts each, one at a time."""
 
     def __init__(self, seat: int, left: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.left = left
 
-    def options(self, s: Haul) -> list[Act]:
-        return unseen_contracts(s, DEAL)
-
-    def sample(self, s: Haul, dice: Dice) -> Act:
-        return DEAL.acts[CHANCE][s.contracts.sample(dice)]
-
-    def choose(self, s: Haul, act: Act) -> None:
-        receive(s, self.seat, act.noun)
+    def drawn(self, s: Haul, card: int) -> None:
+        super().drawn(s, card)
         if self.left > 1:
             ask(s, Deal((self.seat + 1) % len(s.hands), self.left - 1))
             return
         begin_turn(s, s.first)
         fill_slots(s)
 
-    def seen_by(self, act: Act, me: int) -> bool:
-        return self.seat == me
-
 
 # --- The turn ---
 
 
 def begin_turn(s: Haul, seat: int) -> None:
-    """A player's jam ends when his turn comes, even one that he must skip (A49, A53)."""
+    """A player's jam ends when their turn comes, even one that they must skip (A49, A53)."""
     s.active = seat
     s.drawn = 0
     end_jam_of(s, seat)
@@ -162,11 +138,8 @@ def stalled(s: Haul) -> bool:
     return False
 
 
-class Start(Question[Haul]):
+class Start(Asked[Haul]):
     """AA-18: roll. Before that: load where one stands (A22), buy trailers (AA-37), use Motivation (A44)."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def options(self, s: Haul) -> list[Act]:
         seat = self.seat
@@ -188,11 +161,8 @@ class Start(Question[Haul]):
 START: Final = [Start(seat) for seat in range(SEATS)]
 
 
-class Rest(Question[Haul]):
+class Rest(Asked[Haul]):
     """The end of a turn, for those who can still use Motivation (A44)."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def moot(self, s: Haul) -> bool:
         return not motivation(s, self.seat)
@@ -224,8 +194,7 @@ def score(s: Haul, reason: str) -> None:
     """AA-72, A30, A31, A34: money less what is owed; then deliveries; then a shared place."""
     for seat in range(len(s.hands)):
         settle_at_the_end(s, seat)
-    scores = [(-s.money[seat], -s.delivered[seat]) for seat in range(len(s.hands))]
-    end(s, reason, [1 + sum([other < score for other in scores]) for score in scores])
+    end(s, reason, [(-s.money[seat], -s.delivered[seat]) for seat in range(len(s.hands))])
 
 
 def settle_at_the_end(s: Haul, seat: int) -> None:

@@ -4,29 +4,30 @@ from __future__ import annotations
 
 from grandtour.core.acts import NOBODY, Act
 from grandtour.core.auction import Auction, clockwise
-from grandtour.core.questions import Question, ask, tell
+from grandtour.core.questions import Asked, Question, ask, tell
 from grandtour.core.tales import Line
 from grandtour.games.auf_achse import cards
-from grandtour.games.auf_achse.acts import BID, CALL, DECLINE, LOAD, PASS, TAKE
+from grandtour.games.auf_achse.acts import BID, CALL, DECLINE, LOAD, TAKE
 from grandtour.games.auf_achse.cards import COSTS, MONEY
+from grandtour.games.auf_achse.contracts import fill_slots
 from grandtour.games.auf_achse.driving import RollAgain
 from grandtour.games.auf_achse.freight import can_load, load
-from grandtour.games.auf_achse.haul import Haul, fill_slots
-from grandtour.games.auf_achse.tales import ASK_BID, ASK_INTEREST, ASK_LOAD_BOUGHT, ASK_TAKE, BIDS, CALLS, GETS, PASSES
+from grandtour.games.auf_achse.state import Haul
+from grandtour.games.auf_achse.tales import ASK_BID, ASK_INTEREST, ASK_LOAD_BOUGHT, ASK_TAKE, BIDS, CALLS, GETS
 
 
-class Interest(Question[Haul]):
+class Interest(Asked[Haul]):
     """AA-45, AA-46: a town reached with exactly all points lets one put a public contract up for sale."""
 
     def __init__(self, seat: int, town: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.town = town
 
     def moot(self, s: Haul) -> bool:
         return s.slots.count(NOBODY) == len(s.slots)
 
     def options(self, s: Haul) -> list[Act]:
-        verb = TAKE if s.simple else CALL  # AA-76
+        verb = TAKE if s.options.simplified else CALL  # AA-76
         return [DECLINE.acts[self.seat][0], *[verb.acts[self.seat][slot] for slot in s.slots if slot != NOBODY]]
 
     def choose(self, s: Haul, act: Act) -> None:
@@ -37,39 +38,25 @@ class Interest(Question[Haul]):
             acquire(s, self.seat, act.noun, 0)
 
     def prompt(self, s: Haul) -> Line:
-        return Line(ASK_TAKE if s.simple else ASK_INTEREST, (self.town,))
+        return Line(ASK_TAKE if s.options.simplified else ASK_INTEREST, (self.town,))
 
 
 class Sale(Auction[Haul]):
     """AA-47 to AA-52, A16: rows 1 to 5 as far as one can pay; the initiator may match, and pays nothing if alone."""
 
     def __init__(self, contract: int, bidders: tuple[int, ...], high: int, holder: int, privileged: int) -> None:
+        super().__init__(bidders, high, holder, privileged)
         self.contract = contract
-        self.bidders = bidders
-        self.high = high
-        self.holder = holder
-        self.privileged = privileged
 
     def bids(self, s: Haul, seat: int, least: int) -> list[Act]:
         costs, money = COSTS[self.contract], s.money[seat]
         return [BID.acts[seat][row] for row in range(least, cards.ROWS + 1) if costs[row] <= money]
 
-    def passes(self, seat: int) -> Act:
-        return PASS.acts[seat][0]
+    def tell_bid(self, s: Haul, seat: int, bid: int) -> None:
+        tell(s, BIDS, seat, bid, COSTS[self.contract][bid] // MONEY.step)
 
-    def moot(self, s: Haul) -> bool:
-        """Dropped where everyone sees that this seat cannot bid."""
-        return not s.purse and not self.bids(s, self.bidders[0], self.least(self.bidders[0]))
-
-    def dropped(self, s: Haul) -> None:
-        self.choose(s, self.passes(self.bidders[0]))
-
-    def choose(self, s: Haul, act: Act) -> None:
-        if act.verb is BID:
-            tell(s, BIDS, act.by, act.noun, COSTS[self.contract][act.noun] // MONEY.step)
-        else:
-            tell(s, PASSES, act.by)
-        super().choose(s, act)
+    def hides_purses(self, s: Haul) -> bool:
+        return s.options.hidden_cash
 
     def handed_on(self, bidders: tuple[int, ...], high: int, holder: int) -> Question[Haul]:
         return Sale(self.contract, bidders, high, holder, self.privileged)
@@ -94,11 +81,11 @@ def acquire(s: Haul, seat: int, contract: int, cost: int) -> None:
     fill_slots(s)
 
 
-class LoadBought(Question[Haul]):
+class LoadBought(Asked[Haul]):
     """AA-55, A24: a buyer who stands in the loading town may load at once, also out of turn."""
 
     def __init__(self, seat: int, contract: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.contract = contract
 
     def options(self, s: Haul) -> list[Act]:

@@ -6,14 +6,16 @@ a small share of all that is still to be earned.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Callable
+from typing import Final
 
 from grandtour.core.acts import NOBODY, Act
+from grandtour.core.chairs import Bot, Chair, Scored
 from grandtour.core.chance import Dice
-from grandtour.core.game import Bot, Chair
 from grandtour.games.auf_achse import acts, cards, freight
 from grandtour.games.auf_achse.board import EVENT_SPACES, MUNICH, NEAR, SPACES, TOWN_COUNT, distances, reaches
 from grandtour.games.auf_achse.cards import COSTS, FROM, GOODS, REVENUE, TO
+from grandtour.games.auf_achse.sight import AchseView
 
 FARTHEST: Final = 80
 
@@ -34,7 +36,7 @@ TURNS: Final = turns_to_drive()
 class Eyes:
     """A view, read once: where everyone stands, and what I have."""
 
-    def __init__(self, view: Any, me: int) -> None:
+    def __init__(self, view: AchseView, me: int) -> None:
         mine = view.hauliers[me]
         self.me = me
         self.seats: int = len(view.hauliers)
@@ -64,6 +66,11 @@ class Eyes:
     def end_of(self, act: Act) -> int:
         """Where my truck is after it."""
         return act.noun if act.verb is acts.GO else self.here
+
+    def uses_all_points(self, space: int) -> bool:
+        """Is the space reached with exactly all points of the roll? A six is used up by any drive."""
+        roll = self.roll
+        return roll > 0 and space in reaches(roll if roll < 6 else 1, roll)[self.here].ends
 
     def rounds_left(self) -> int:
         """How many more turns everybody is likely to have: until whoever has least to do has done it."""
@@ -248,41 +255,46 @@ def detours(space: int, works: int) -> bytes:
 
 # --- A plain driver ---
 
+GREEDY_WAY: Final = ("jail", "decline", "buy", "move", "use", "pass", "done", "pay", "help", "roll")  # best last
+BUSINESS: Final = 1000.0  # before anything else
+GREEDY_ROW: Final = 2
+
 
 class GreedyBot(Bot):
     """To the nearest stop, load what fits, ask for the contract that pays most, bid as far as the second row."""
 
-    def choose(self, chair: Chair, dice: Dice) -> Act:
-        offers, eyes = chair.offers(), Eyes(chair.view(), chair.me)
-        first = offers[0]
-        for act in offers:
-            if act.verb is acts.ROLL or act.verb is acts.LOAD or act.verb is acts.HELP or act.verb is acts.PAY:
-                first = act
-        if first.verb is acts.ROLL and offers[-1].verb is acts.LOAD:
-            return offers[-1]
-        if first.verb in (acts.DECLINE, acts.GO, acts.STAY):
-            return greedy_drive(eyes, offers)
-        if first.verb is acts.BID:
-            return first if first.noun <= 2 else offers[-1]
-        if first.verb in (acts.PLACE, acts.WORKS, acts.JAM, acts.GIVE, acts.PARTNER):
-            return offers[dice.below(len(offers))]
-        return first
+    def rank(self, chair: Chair, dice: Dice) -> list[Scored]:
+        view: AchseView = chair.view()
+        eyes = Eyes(view, chair.me)
+        return [Scored(act, self.liking(act, eyes, dice)) for act in chair.answers()]
+
+    def liking(self, act: Act, eyes: Eyes, dice: Dice) -> float:
+        verb = act.verb
+        if verb.name in GREEDY_WAY:
+            return float(GREEDY_WAY.index(verb.name))
+        if verb is acts.GO or verb is acts.STAY:
+            return BUSINESS - to_nearest_stop(eyes, eyes.end_of(act))
+        if verb is acts.BID:
+            return BUSINESS - act.noun if act.noun <= GREEDY_ROW else -1.0
+        if verb in (acts.LOAD, acts.CALL, acts.TAKE, acts.SHIP):
+            return BUSINESS + REVENUE[act.noun]
+        return chosen_by_lot(dice)
 
 
-def greedy_drive(eyes: Eyes, offers: list[Act]) -> Act:
-    """The end that is nearest to a stop; a contract if it is one that is offered."""
+def to_nearest_stop(eyes: Eyes, space: int) -> int:
+    """How far it is from here to where something can be delivered or loaded; to Munich under inspection."""
+    if cards.INSPEKTION in eyes.kept:
+        return road(MUNICH, eyes.works)[space]
     stops = [TO[c] for c in eyes.loaded] + [FROM[c] for c in eyes.hand if GOODS[c] + goods(eyes.loaded) <= eyes.room]
-    stops = [MUNICH] if cards.INSPEKTION in eyes.kept else stops
-    best, shortest = offers[0], FARTHEST
-    for act in offers:
-        if act.verb is acts.CALL or act.verb is acts.TAKE:
-            if best.verb is acts.DECLINE or REVENUE[act.noun] > REVENUE[best.noun]:
-                best = act
-        elif act.verb in (acts.GO, acts.STAY):
-            far = min([road(stop, eyes.works)[eyes.end_of(act)] for stop in stops], default=0)
-            if far < shortest:
-                best, shortest = act, far
-    return best
+    return min([road(stop, eyes.works)[space] for stop in stops], default=0)
+
+
+def chosen_by_lot(dice: Dice) -> float:
+    """Less than 1, for acts between which a driver sees no difference."""
+    return dice.below(LOTS) / LOTS
+
+
+LOTS: Final = 1 << 20
 
 
 def goods(contracts: list[int]) -> int:
@@ -293,11 +305,14 @@ def goods(contracts: list[int]) -> int:
 
 
 class SenseBot(Bot):
-    def choose(self, chair: Chair, dice: Dice) -> Act:
-        offers = chair.offers()
+    """Plans in which order to fetch and bring, and does what leaves most of the plan."""
+
+    def rank(self, chair: Chair, dice: Dice) -> list[Scored]:
+        offers = chair.answers()
         if len(offers) == 1:
-            return offers[0]
-        return Driver(Eyes(chair.view(), chair.me), offers, dice).answer()
+            return [Scored(offers[0], 0.0)]
+        view: AchseView = chair.view()
+        return Driver(Eyes(view, chair.me), offers, dice).ranking()
 
 
 def standing(eyes: Eyes, offers: list[Act]) -> float:
@@ -314,30 +329,47 @@ class Driver:
         self.dice = dice
         self.cached: Plan | None = None
         self.hoped = -1.0
+        self.hindering: dict[int, int] | None = None
 
-    def answer(self) -> Act:
+    def ranking(self) -> list[Scored]:
+        score = self.scoring()
+        return [Scored(act, score(act)) for act in self.offers]
+
+    def scoring(self) -> Callable[[Act], float]:
+        """What to judge by, whatever the question offers."""
         verbs = {act.verb.name for act in self.offers}
         if "go" in verbs:
-            return self.drive()
+            return self.driving if self.eyes.moving in (self.eyes.me, NOBODY) else self.driving_away
+        if "move" in verbs:
+            return self.snow
         if "roll" in verbs or "done" in verbs or "load" in verbs:
-            return self.snow() if "move" in verbs else self.prepare()
+            return self.preparing
         if "call" in verbs or "take" in verbs:
-            return self.call()
+            return self.calling
         if "bid" in verbs:
-            return self.bid()
+            return self.bidding
         if "works" in verbs or "jam" in verbs:
-            return self.bar_the_leader()
-        if "place" in verbs:
-            return self.place()
-        if "give" in verbs:
-            return self.give()
-        if "ship" in verbs:
-            return self.dearest()
-        if "partner" in verbs:
-            return self.poorest()
-        if "help" in verbs or "pay" in verbs:
-            return self.spend_a_turn()
-        return self.offers[0]
+            return self.barring
+        return self.answering
+
+    def answering(self, act: Act) -> float:
+        """The acts that come alone, or with a way to refuse them."""
+        verb, noun = act.verb, act.noun
+        if verb is acts.PLACE:  # as near as can be to where contracts are loaded
+            return -float(sum([distances(town)[noun] for town in FROM]))
+        if verb is acts.GIVE:  # what is missed least
+            return self.worth_with([c for c in self.eyes.hand if c != noun], self.eyes.room)
+        if verb is acts.SHIP:
+            return float(REVENUE[noun])
+        if verb is acts.PARTNER:
+            return -float(self.eyes.money[noun])
+        if verb is acts.HELP:
+            return cards.HELP_FEE - self.turn()
+        if verb is acts.PAY:
+            return -float(cards.FINE)
+        if verb is acts.JAIL:
+            return -self.turn()
+        return 1.0 if verb is acts.USE else 0.0
 
     def plan(self) -> Plan:
         if self.cached is None:
@@ -375,26 +407,17 @@ class Driver:
 
     # --- Driving ---
 
-    def drive(self) -> Act:
-        """Where the rest of the plan is worth most; to stay may be better where one may."""
-        eyes = self.eyes
-        if eyes.moving not in (eyes.me, NOBODY):
-            return self.drive_away(eyes.moving)
-        exact = reaches(eyes.roll if eyes.roll < 6 else 1, eyes.roll)[eyes.here].ends if eyes.roll else []
-        best, most = self.offers[0], -1.0
-        waits = self.waits_before_munich()
-        for act in self.offers:
-            space = eyes.end_of(act)
-            if waits and space == MUNICH:
-                continue
-            value = self.plan().worth(space, eyes.works, eyes.window - 1)
-            if space in EVENT_SPACES and act.verb is acts.GO:
-                value += EVENT
-            if space in exact and space < TOWN_COUNT and eyes.slots:
-                value += self.hope_for_contract()
-            if value > most:
-                best, most = act, value
-        return best
+    def driving(self, act: Act) -> float:
+        """What the rest of the plan is worth there; to stay may be better where one may."""
+        eyes, space = self.eyes, self.eyes.end_of(act)
+        if space == MUNICH and self.waits_before_munich():
+            return -1.0
+        value = self.plan().worth(space, eyes.works, eyes.window - 1)
+        if space in EVENT_SPACES and act.verb is acts.GO:
+            value += EVENT
+        if space < TOWN_COUNT and eyes.slots and eyes.uses_all_points(space):
+            value += self.hope_for_contract()
+        return value
 
     def waits_before_munich(self) -> bool:
         """Two players pass the inspection card to and fro; when nothing else happens any more, one has to wait."""
@@ -407,36 +430,30 @@ class Driver:
             self.hoped = max(0.0, max(margins))
         return self.hoped
 
-    def drive_away(self, truck: int) -> Act:
-        """Snow: as far from where the truck must deliver as it goes."""
+    def driving_away(self, act: Act) -> float:
+        """Snow: as far from where the truck must deliver as it goes; if there is nothing to gain, not at all."""
+        truck = self.eyes.moving
         goals = [TO[contract] for contract in self.eyes.loads[truck]]
-        best, farthest = self.offers[0], min([distances(goal)[self.eyes.at[truck]] for goal in goals], default=0)
-        for act in self.offers:
-            if act.verb is acts.GO and goals:
-                far = min([distances(goal)[act.noun] for goal in goals])
-                if far > farthest:
-                    best, farthest = act, far
-        return best
+        if act.verb is acts.GO:
+            return min([distances(goal)[act.noun] for goal in goals], default=-1)
+        return min([distances(goal)[self.eyes.at[truck]] for goal in goals], default=0) + STAYING
 
-    def snow(self) -> Act:
+    def snow(self, act: Act) -> float:
         """My own truck, then those that carry something."""
-        for act in self.offers:
-            if act.verb is acts.MOVE and (act.noun == self.eyes.me or self.eyes.loads[act.noun]):
-                return act
-        return self.offers[0]
+        if act.verb is not acts.MOVE:
+            return 0.0
+        return 2.0 if act.noun == self.eyes.me else 1.0 if self.eyes.loads[act.noun] else -1.0
 
-    def prepare(self) -> Act:
+    def preparing(self, act: Act) -> float:
         """Load what the plan begins with, buy a trailer that pays, reach a stop by Motivation; else roll or be done."""
-        eyes, plan = self.eyes, self.plan()
-        contract = plan.contract_to_load(eyes.here)
-        for act in self.offers:
-            if act.verb is acts.LOAD and act.noun == contract:
-                return act
-            if act.verb is acts.BUY and self.pays(act.noun):
-                return act
-            if act.verb is acts.USE and self.in_reach(plan):
-                return act
-        return next(act for act in self.offers if act.verb in acts.MODEST)
+        verb, noun = act.verb, act.noun
+        if verb in acts.MODEST:
+            return 1.0
+        if verb is acts.LOAD:
+            return 5.0 if noun == self.plan().contract_to_load(self.eyes.here) else 0.0
+        if verb is acts.BUY:
+            return 4.0 - noun if self.pays(noun) else 0.0  # the large one first
+        return 2.0 if self.in_reach(self.plan()) else 0.0
 
     def pays(self, size: int) -> bool:
         """In a town: would a trailer bring more than it costs, if plans go on to gain by it as this one does?"""
@@ -457,76 +474,46 @@ class Driver:
         """What one contract more is worth now."""
         return self.worth_with([*self.eyes.hand, contract], self.eyes.room) - self.worth()
 
-    def call(self) -> Act:
-        """The contract on which most is gained beyond what it may cost."""
-        best, most = self.offers[0], -1.0 * REVENUE[0]
-        for act in self.offers:
-            if act.verb is not acts.DECLINE:
-                gain = self.gain(act.noun)
-                value = gain - (COSTS[act.noun][EXPECTED_ROW] if act.verb is acts.CALL else 0)
-                if value > most and gain > 0:
-                    best, most = act, value
-        return best
+    def calling(self, act: Act) -> float:
+        """What is gained on the contract beyond what it may cost."""
+        if act.verb is acts.DECLINE:
+            return -float(REVENUE[0])
+        gain = self.gain(act.noun)
+        if gain <= 0:
+            return -float(LOADED)
+        return gain - (COSTS[act.noun][EXPECTED_ROW] if act.verb is acts.CALL else 0)
 
-    def bid(self) -> Act:
-        """One row more as long as it leaves a profit on what the contract is worth."""
-        lowest = self.offers[0]
-        return lowest if COSTS[self.eyes.lot][lowest.noun] <= self.gain(self.eyes.lot) * PAID else self.offers[-1]
-
-    def give(self) -> Act:
-        """The contract that is missed least."""
-        best, most = self.offers[0], -1.0
-        for act in self.offers:
-            value = self.worth_with([c for c in self.eyes.hand if c != act.noun], self.eyes.room)
-            if value > most:
-                best, most = act, value
-        return best
-
-    def dearest(self) -> Act:
-        revenues = [REVENUE[act.noun] for act in self.offers]
-        return self.offers[revenues.index(max(revenues))]
+    def bidding(self, act: Act) -> float:
+        """What a row leaves of the worth of the contract, once some profit is put by."""
+        if act.verb is not acts.BID:
+            return 0.0
+        return self.gain(self.eyes.lot) * PAID - COSTS[self.eyes.lot][act.noun]
 
     # --- The others ---
 
-    def bar_the_leader(self) -> Act:
-        """The space that costs the leader the longest way round, unless I need it, or wait for him to get on."""
-        eyes = self.eyes
-        leader, offered = eyes.leader(), {act.noun: act for act in self.offers}
-        best, most = self.offers[self.dice.below(len(self.offers))], 0
-        if self.waits_before_munich():
-            return best
-        for goal in [TO[contract] for contract in eyes.loads[leader]]:
-            for space in way_to(eyes.at[leader], goal):
-                if space in offered and not self.needs(space):
+    def barring(self, act: Act) -> float:
+        """How much longer the leader's way gets, unless I need the space, or wait for them to get on."""
+        return self.hindrances().get(act.noun, 0) + chosen_by_lot(self.dice)
+
+    def hindrances(self) -> dict[int, int]:
+        """By how many spaces a marker lengthens the leader's way, for each space on it that I do not need."""
+        if self.hindering is None:
+            self.hindering = {}
+            eyes, leader = self.eyes, self.eyes.leader()
+            for goal in [TO[contract] for contract in eyes.loads[leader]] if not self.waits_before_munich() else []:
+                for space in [space for space in way_to(eyes.at[leader], goal) if not self.needs(space)]:
                     longer = detours(goal, space)[eyes.at[leader]] - distances(goal)[eyes.at[leader]]
-                    if longer > most:
-                        best, most = offered[space], longer
-        return best
+                    self.hindering[space] = max(longer, self.hindering.get(space, 0))
+        return self.hindering
 
     def needs(self, space: int) -> bool:
         """Is this space on a shortest way to one of my stops?"""
         far, here = distances(space), self.eyes.here
         return any(far[here] + far[stop] == distances(stop)[here] for stop in self.plan().stops)
 
-    def poorest(self) -> Act:
-        money = [self.eyes.money[act.noun] for act in self.offers]
-        return self.offers[money.index(min(money))]
-
-    def place(self) -> Act:
-        """As near as can be to where contracts are loaded."""
-        best, least = self.offers[0], FARTHEST * len(FROM)
-        for act in self.offers:
-            far = sum([distances(town)[act.noun] for town in FROM])
-            if far < least:
-                best, least = act, far
-        return best
-
-    def spend_a_turn(self) -> Act:
-        """Is a turn worth more than the money for it?"""
-        turn = self.worth() / (self.eyes.rounds_left() + 1)
-        sum_of_money = cards.HELP_FEE if self.offers[0].verb is acts.HELP else cards.FINE
-        stays = turn < sum_of_money
-        return self.offers[0] if stays == (self.offers[0].verb is acts.HELP) else self.offers[1]
+    def turn(self) -> float:
+        """What a turn is worth."""
+        return self.worth() / (self.eyes.rounds_left() + 1)
 
 
 def way_to(here: int, goal: int) -> list[int]:
@@ -538,10 +525,11 @@ def way_to(here: int, goal: int) -> list[int]:
     return way
 
 
-EVENT: Final = 100.0
+EVENT: Final = 100.0  # what it is worth to draw a card
 NET: Final = 1000  # what a public contract brings whoever gets it, its price deducted
 PAID: Final = 0.75  # of the worth of a contract; the rest is what makes it worth driving
 EXPECTED_ROW: Final = 2
 RESERVE: Final = 500
 TRAILER_ROUNDS: Final = 12.0
 NEARLY: Final = 0.95
+STAYING: Final = 0.5  # less than a space

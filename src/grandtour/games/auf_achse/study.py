@@ -16,20 +16,19 @@ from statistics import mean
 from grandtour.arena import Contest, Played, play, spread
 from grandtour.core.acts import CHANCE, Act
 from grandtour.core.chance import Dice
-from grandtour.core.tales import Line
-from grandtour.games.auf_achse import tales
+from grandtour.core.tales import Heard, Line
 from grandtour.games.auf_achse.acts import DEAL, REVEAL
 from grandtour.games.auf_achse.arrival import DrawEvent
-from grandtour.games.auf_achse.cards import CONTRACT, COSTS, EVENT, MONEY, ROWS
+from grandtour.games.auf_achse.cards import CONTRACT, COSTS, EVENT, ROWS
 from grandtour.games.auf_achse.game import GAME
-from grandtour.games.auf_achse.haul import Haul
 from grandtour.games.auf_achse.rules import Rest, Start
 from grandtour.games.auf_achse.sales import Sale
 from grandtour.games.auf_achse.sense import Driver, Eyes
+from grandtour.games.auf_achse.state import Haul
 
 
 class Drawn:
-    """An event card that is being carried out: by whom, and how he stood before."""
+    """An event card that is being carried out: by whom, and how they stood before."""
 
     def __init__(self, s: Haul, card: int, seat: int) -> None:
         self.card = card
@@ -58,13 +57,14 @@ class Study:
     def play(self, seats: int, seed: int) -> None:
         self.drawn: Drawn | None = None
         self.lot: set[tuple[int, int]] = set()
-        self.lines: list[Line] = []
+        self.lines: list[Line] | None = None
+        self.heard = 0
         self.decisions.append(0)
         self.played.append(play(GAME, ["sense"] * seats, seed, watch=self.watch))
         self.hear()
 
     def watch(self, s: Haul, act: Act) -> None:
-        s.lines = self.lines
+        self.lines = s.lines
         self.hear()
         self.decisions[-1] += act.by != CHANCE
         top = s.stack[-1]
@@ -85,7 +85,7 @@ class Study:
         self.drawn = None
 
     def judge(self, s: Haul, contract: int, seat: int) -> None:
-        """Which rows a bidder would pay, when he is asked for the first time."""
+        """Which rows a bidder would pay, when they are asked for the first time."""
         if (contract, seat) not in self.lot:
             self.lot.add((contract, seat))
             self.asked += 1
@@ -93,19 +93,20 @@ class Study:
             self.worth_a_row.update(row for row in range(1, ROWS + 1) if COSTS[contract][row] <= gain)
 
     def hear(self) -> None:
-        for line in self.lines:
-            self.note(line)
-        self.lines.clear()
+        lines = self.lines or []
+        for line in lines[self.heard :]:
+            self.note(line.whole())
+        self.heard = len(lines)
 
-    def note(self, line: Line) -> None:
-        if line.tale is tales.GETS:
-            _, contract, price = line.nouns
+    def note(self, heard: Heard) -> None:
+        if heard.key == "gets":
+            contract = one(heard, "contract")
             self.bought[contract] += 1
-            self.rows[COSTS[contract].index(price * MONEY.step)] += 1
-        elif line.tale is tales.DELIVERS:
-            self.delivered[line.nouns[1]] += 1
-        elif line.tale is tales.PENALTY:
-            self.later[line.nouns[1]] -= line.nouns[2] * MONEY.step
+            self.rows[COSTS[contract].index(one(heard, "money"))] += 1
+        elif heard.key == "delivers":
+            self.delivered[one(heard, "contract")] += 1
+        elif heard.key == "penalty":
+            self.later[one(heard, "event")] -= one(heard, "money")
 
     def report(self) -> Iterator[str]:
         games, fortunes = len(self.played), [money for one in self.played for money in fortunes_of(one)]
@@ -129,6 +130,13 @@ class Study:
         return (
             f"{CONTRACT.words[card]:24} in play {seen:.2f}, bought {bought:.2f}, delivered if in play {delivered:.2f}"
         )
+
+
+def one(heard: Heard, field: str) -> int:
+    """The thing that a line names in this field."""
+    thing = heard.facts()[field]
+    assert isinstance(thing, int)
+    return thing
 
 
 def fortunes_of(one: Played) -> list[int]:

@@ -8,7 +8,7 @@ from grandtour.core.acts import NOBODY
 from grandtour.games.auf_achse import cards
 from grandtour.games.auf_achse.board import SPACE
 from grandtour.games.auf_achse.cards import CONTRACT, COSTS, EVENT, GOODS, REVENUE
-from grandtour.games.auf_achse.game import AchseView, Haulier
+from grandtour.games.auf_achse.sight import AchseView, Haulier
 from grandtour.words import Words
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from grandtour.core.acts import NOBODY, Act
 from grandtour.core.chance import Dice
-from grandtour.core.questions import Question, ask, tell
+from grandtour.core.questions import Asked, Question, ask, tell
 from grandtour.core.tales import Line
 from grandtour.games.auf_achse import cards
 from grandtour.games.auf_achse.acts import GO, OVER, STAY
@@ -26,21 +26,20 @@ from grandtour.games.auf_achse.board import (
     worth_choosing,
 )
 from grandtour.games.auf_achse.cards import FROM, TO
-from grandtour.games.auf_achse.haul import Haul
+from grandtour.games.auf_achse.state import Haul
 from grandtour.games.auf_achse.tales import ASK_OVER, DRIVES, WAITS
 
 # --- Where a truck can come to rest ---
 
 
-class Move(Question[Haul]):
+class Move(Asked[Haul]):
     """Drive a truck by `least` to `most` spaces. The answer is where it comes to rest; by which way seldom matters."""
 
     def __init__(self, seat: int, truck: int, least: int, most: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.truck = truck
         self.least = least
         self.most = most
-        self.reaches = reaches(least, most)  # by the space on which the truck stands
 
     def options(self, s: Haul) -> list[Act]:
         return [self.going(s, space) for space in self.ends(s)]
@@ -49,13 +48,16 @@ class Move(Question[Haul]):
         spaces = self.ends(s)
         return self.going(s, spaces[dice.below(len(spaces))])
 
+    def reached(self, s: Haul) -> Reach:
+        return reaches(self.least, self.most)[s.at[self.truck]]
+
     def going(self, s: Haul, space: int) -> Act:
         """A5, A12: where the way is barred at once, the end is where the truck stands."""
         return STAY.acts[self.seat][0] if space == s.at[self.truck] else GO.acts[self.seat][space]
 
     def ends(self, s: Haul) -> list[int]:
         """Where the truck can come to rest. The list is not to be changed: it may be that of the board."""
-        reached = self.reaches[s.at[self.truck]]
+        reached = self.reached(s)
         found = reached.ends if is_open(s, reached) else ends_left(s, reached)
         return with_stops(s, self.truck, reached, found) if reached.exact else found
 
@@ -68,7 +70,7 @@ class Move(Question[Haul]):
 
     def paths_to(self, s: Haul, space: int) -> list[Path]:
         """The way to a space, with all points if it can be; one for each side of an event space (A65)."""
-        reached = self.reaches[s.at[self.truck]]
+        reached = self.reached(s)
         if space == reached.here:
             return [()]
         place = reached.place[space]
@@ -85,17 +87,18 @@ class Move(Question[Haul]):
         raise NotImplementedError
 
 
-class Approach(Question[Haul]):
+class Approach(Asked[Haul]):
     """A65: an event space that can be reached from two sides; Dokumente would lead back over the one chosen (A38)."""
 
     def __init__(self, move: Move, space: int, paths: list[Path]) -> None:
+        super().__init__(move.seat)
         self.move = move
         self.space = space
         self.paths = tuple(paths)
 
     def options(self, s: Haul) -> list[Act]:
         here = s.at[self.move.truck]
-        return [OVER.acts[self.move.seat][came_by(here, path)] for path in self.paths]
+        return [OVER.acts[self.seat][came_by(here, path)] for path in self.paths]
 
     def choose(self, s: Haul, act: Act) -> None:
         self.move.drive(s, self.path_over(s, act.noun))
@@ -224,7 +227,8 @@ def go_along(s: Haul, truck: int, path: Path) -> None:
         return
     s.came[truck] = came_by(start, path)
     s.at[truck] = path[-1]
-    tell(s, DRIVES, truck, start, path[-1])
+    if s.lines is not None:
+        tell(s, DRIVES, truck, start, path[-1], *path)
 
 
 ARRIVED: Final[list[list[list[Question[Haul]]]]] = []

@@ -7,6 +7,7 @@ from __future__ import annotations
 from typing import Any
 
 from grandtour.core.acts import NOBODY, PLAYER, Kind
+from grandtour.core.draws import PIPS
 from grandtour.core.questions import Question, awaited
 from grandtour.core.tales import Line, Tale
 from grandtour.games.auf_achse import acts, cards, freight
@@ -16,31 +17,31 @@ from grandtour.games.auf_achse.cards import CONTRACT, COSTS, EVENT, FROM, GOODS,
 from grandtour.games.auf_achse.detours import ChooseSpace, ChooseTown, NextPlace, Snow
 from grandtour.games.auf_achse.driving import PlaceWorks
 from grandtour.games.auf_achse.events import PlaceJam
-from grandtour.games.auf_achse.haul import Haul
 from grandtour.games.auf_achse.rules import PlaceTruck, Rest, Start
 from grandtour.games.auf_achse.sales import Interest, Sale
+from grandtour.games.auf_achse.state import Haul
 from grandtour.games.auf_achse.ways import SENT_TO, Approach, Move, own_stops
 
 NOT_YOUR_TURN = Tale("why-aa-17")
-OTHERS_TRUCK = Tale("why-aa-03", [PLAYER])
+OTHERS_TRUCK = Tale("why-aa-03", player=PLAYER)
 NO_TOWN = Tale("why-aa-04")
 TAKEN = Tale("why-aa-05")
-OTHERS_CONTRACT = Tale("why-aa-11", [PLAYER])
+OTHERS_CONTRACT = Tale("why-aa-11", player=PLAYER)
 ROLL_FIRST = Tale("why-aa-18")
 OCCUPIED = Tale("why-aa-20")
-ALL_POINTS = Tale("why-aa-23", [acts.POINTS])
+ALL_POINTS = Tale("why-aa-23", points=PIPS)
 OUT_OF_REACH = Tale("why-aa-25")
-CARD_LEADS = Tale("why-aa-27", [EVENT])
-ELSEWHERE = Tale("why-aa-30", [TOWN])
-NO_ROOM = Tale("why-aa-33", [acts.COUNT])
-ON_BOARD = Tale("why-aa-34", [TOWN])
+CARD_LEADS = Tale("why-aa-27", event=EVENT)
+ELSEWHERE = Tale("why-aa-30", town=TOWN)
+NO_ROOM = Tale("why-aa-33", count=acts.COUNT)
+ON_BOARD = Tale("why-aa-34", town=TOWN)
 STOPPED = Tale("why-aa-36")
 OWN_TURN = Tale("why-aa-37")
-NO_TRAILER = Tale("why-aa-38", [acts.COUNT, cards.MONEY])
-TOO_LOW = Tale("why-aa-44", [acts.ROW])
+NO_TRAILER = Tale("why-aa-38", count=acts.COUNT, money=cards.MONEY)
+TOO_LOW = Tale("why-aa-44", row=acts.ROW)
 EXACT_POINTS = Tale("why-aa-45")
 FIVE_ROWS = Tale("why-aa-48")
-CANNOT_PAY = Tale("why-aa-52", [acts.ROW, cards.MONEY])
+CANNOT_PAY = Tale("why-aa-52", row=acts.ROW, money=cards.MONEY)
 CLOSED = Tale("why-aa-62")
 WORKS_TOWN = Tale("why-aa-63")
 WORKS_TRUCK = Tale("why-aa-64")
@@ -50,7 +51,7 @@ JAMMED = Tale("why-aa-68")
 NO_TRAILERS = Tale("why-aa-75")
 INSPECTED = Tale("why-aa-87")
 AFTER_LOADING = Tale("why-aa-94")
-ORDERED = Tale("why-aa-95", [SPACE])
+ORDERED = Tale("why-aa-95", space=SPACE)
 JAM_TRUCK = Tale("why-aa-100")
 WORKS_JAM = Tale("why-aa-a10")
 ONE_SALE = Tale("why-aa-a15")
@@ -59,7 +60,6 @@ MOTIVATION = Tale("why-aa-a44")
 MOVED_ALREADY = Tale("why-aa-a46")
 TWO_SIDES = Tale("why-aa-a65")
 NOTHING = Tale("why-nothing")
-TALES = tuple(tale for tale in vars().values() if isinstance(tale, Tale))
 
 
 def why_not(s: Haul, me: int, kind: Kind, noun: int) -> Line:
@@ -96,10 +96,8 @@ def space_is_barred(s: Haul, top: Question[Any], space: int) -> Line:
         return Line(JAM_TRUCK, ())
     if isinstance(top, Move):
         return Line(OCCUPIED, ()) if space in s.at else out_of_reach(s, top, space)
-    if isinstance(top, NextPlace | ChooseSpace):
+    if isinstance(top, NextPlace | ChooseSpace | ChooseTown):
         return Line(CARD_LEADS, (top.card,))
-    if isinstance(top, ChooseTown):
-        return Line(CARD_LEADS, (cards.DOKUMENTE,))
     if isinstance(top, LoadHere | Interest | Rest):
         return Line(STOPPED, ())
     return Line(TWO_SIDES if isinstance(top, Approach) else NOTHING, ())
@@ -181,7 +179,7 @@ def cannot_use(s: Haul, me: int, card: int) -> Line:
 
 
 def cannot_buy(s: Haul, top: Question[Any], me: int, size: int) -> Line:
-    if s.simple:
+    if s.options.simplified:
         return Line(NO_TRAILERS, ())
     if me != s.active or not isinstance(top, Start | LoadHere | Rest):
         return Line(OWN_TURN, ())

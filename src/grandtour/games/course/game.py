@@ -29,6 +29,7 @@ class Course(Game[Race]):
     tales = declared(Tale, told, why)
     endings = ("home", "places", "cap", "alone")
     settings = SETTINGS
+    page_facts = {"continents": CONTINENT.words, "sources": acts.SOURCE.words}
     bots = {"sense": SenseBot}
     View = CourseView
 

@@ -40,7 +40,7 @@ from grandtour.games.sakodo.cards import (
     TROPHIES,
 )
 from grandtour.games.sakodo.hitching import TakeCard
-from grandtour.games.sakodo.items import HAND, ITEM, ITEMS, MEANS, OF_EACH, PASSPORT, PASSPORT_PRICE
+from grandtour.games.sakodo.items import HAND, ITEM, ITEMS, OF_EACH, PASSPORT, PASSPORT_PRICE
 from grandtour.games.sakodo.plans import Plan
 from grandtour.games.sakodo.sales import Sale
 from grandtour.games.sakodo.sense import SenseBot, WalkerBot
@@ -48,12 +48,6 @@ from grandtour.games.sakodo.sight import SakodoView
 from grandtour.games.sakodo.state import SETTINGS, Journey, Options, tickets_left
 from grandtour.games.sakodo.tickets import BuyTicket
 from grandtour.games.sakodo.trades import Answer, Propose
-
-
-def served_by(item: int) -> str | None:
-    """The trophy for which one needs this item; none for the passport."""
-    decks = [deck.name for deck, means in zip(DECK, MEANS, strict=False) if item in means]
-    return decks[0] if decks else None
 
 
 class Sakodo(Game[Journey]):
@@ -81,8 +75,6 @@ class Sakodo(Game[Journey]):
         "trophies": [deck.name for deck in DECK[:TROPHIES]],
         "set": SET,
         "items": ITEM.words,
-        "serves": [served_by(item) for item in range(ITEMS)],
-        "passport": PASSPORT,
         "passport_price": PASSPORT_PRICE,
         "goods": GOOD.words,
         "ticket": TICKET,

@@ -44,6 +44,9 @@ class Sale(Auction[Journey]):
     def bids(self, s: Journey, seat: int, least: int) -> list[Act]:
         return BID.acts[seat][least : s.money[seat] // MONEY.step + 1]
 
+    def can_bid(self, s: Journey, seat: int, least: int) -> bool:
+        return s.money[seat] >= least * MONEY.step and least < len(MONEY.words)
+
     def hides_purses(self, s: Journey) -> bool:
         return s.options.hidden_money  # A43
 

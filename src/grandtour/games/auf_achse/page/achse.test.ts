@@ -1,13 +1,16 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest'
-import type { Offer, Told } from '$lib/wire'
+import { gameOf, teller } from '$lib/testing/table'
+import type { Offer } from '$lib/wire'
+import { wordsOf } from '$lib/words'
 import * as achse from './achse'
-import type { Haulier } from './view'
+import { ROOM } from './facts'
+import type { Tales } from './tales'
 
 const town = (id: string) => achse.TOWNS.findIndex((one) => one.id === id)
 const roadOf = (from: string, to: string) =>
   achse.ROADS.find(({ line }) => line[0] === town(from) && line.at(-1) === town(to))!
-const told = (key: string, ...nouns: number[]): Told => ({ version: 0, key, nouns })
+const told = teller<Tales>()
 const go = (end: number, ...rest: number[]): Offer => ({
   said: '',
   verb: 'go',
@@ -61,25 +64,16 @@ describe('the way of an offer', () => {
 })
 
 describe('a drive that was told', () => {
-  const [hamburg, first, second] = roadOf('hamburg', 'berlin').line
-  const came = (space: number) => ({ hauliers: [0, 1].map(() => ({ came: space }) as Haulier) })
+  const [hamburg, first, second] = roadOf('hamburg', 'berlin').line as [number, number, number]
 
-  test('given a roll as long as the shortest way, then it was that', () => {
-    const news = [told('rolls', 1, 2), told('drives', 1, hamburg!, second!)]
-    expect(achse.drivesIn(news, came(first!))).toEqual([{ seat: 1, way: [hamburg, first, second] }])
+  test('given its way, then it is driven space by space', () => {
+    const news = [told('drives', { player: 1, start: second, end: hamburg, way: [first, hamburg] })]
+    expect(achse.drivesIn(news)).toEqual([{ seat: 1, way: [second, first, hamburg] }])
   })
 
-  test('given a longer roll, then the truck took a way of that many spaces, never turning back', () => {
-    const way = achse.wayTaken(town('basel'), town('bern'), 4, roadOf('bern', 'zurich').line[1]!)
-    expect(way).toHaveLength(5)
-    expect(way.at(-2)).toBe(roadOf('bern', 'zurich').line[1])
-    expect(way.slice(2).every((space, i) => space !== way[i])).toBe(true)
-  })
-
-  test('given a stop before the roll was used up, then the shortest way is shown', () => {
-    expect(
-      achse.drivesIn([told('rolls', 0, 5), told('drives', 0, hamburg!, first!)], came(hamburg!))[0]!.way.at(-1),
-    ).toBe(first)
+  test('given none, for a card set the truck down elsewhere, then the shortest way is shown', () => {
+    const news = [told('drives', { player: 0, start: hamburg, end: second, way: [] })]
+    expect(achse.drivesIn(news)).toEqual([{ seat: 0, way: [hamburg, first, second] }])
   })
 })
 
@@ -117,9 +111,9 @@ describe('the order of the hand', () => {
 test('a load fills the truck, then the trailers one after the other (AA-40)', () => {
   const haulier = { on_truck: 6, on_trailers: 7, large: 1, small: 1 } as Parameters<typeof achse.holds>[0]
   expect(achse.holds(haulier)).toEqual([
-    { room: 6, goods: 6 },
-    { room: 6, goods: 6 },
-    { room: 4, goods: 1 },
+    { room: ROOM.truck, goods: 6 },
+    { room: ROOM.large, goods: 6 },
+    { room: ROOM.small, goods: 1 },
   ])
 })
 
@@ -140,25 +134,28 @@ test('what a finger reaches around a space ends halfway to the next one', () => 
 })
 
 describe('an event card in the news', () => {
+  const words = wordsOf('en', [], gameOf('auf_achse', 'AA', [], { drives: { player: 'player' }, 'no-effect': { event: 'event' } }))
+  const roll = told('rolls', { player: 0, points: 3 })
+
   test('what came of it is told after it, without the next turn', () => {
-    const happening = achse.happeningIn([
-      told('rolls', 0, 3),
-      told('draws-event', 0, 12),
-      told('pays', 0, 5),
-      told('skips', 1),
-      told('buys', 1, 0),
-    ])
-    expect(happening).toEqual({ seat: 0, event: 12, effects: [told('pays', 0, 5)] })
+    const pays = told('pays', { player: 0, money: 500 })
+    const next = [told('skips', { player: 1 }), told('buys', { player: 1, trailer: 0 })]
+    const happening = achse.happeningIn([roll, told('draws-event', { player: 0, event: 12 }), pays, ...next])
+    expect(happening).toEqual({ seat: 0, event: 12, effects: [pays] })
   })
 
-  test('given more news, then what its drawer does counts, and what others do in his turn', () => {
+  test('given more news, then what its drawer does counts, and what others do in their turn', () => {
     const card = { seat: 0, event: 14, effects: [] }
-    const news = [told('drives', 0, 3, 4), told('drives', 1, 5, 6)]
-    expect(achse.followed(card, news, 0).effects).toEqual(news)
-    expect(achse.followed(card, news, 1).effects).toEqual([news[0]])
+    const news = [
+      told('drives', { player: 0, start: 3, end: 4, way: [4] }),
+      told('drives', { player: 1, start: 5, end: 6, way: [6] }),
+      told('no-effect', { event: 0 }),
+    ]
+    expect(achse.followed(card, news, 0, words).effects).toEqual(news)
+    expect(achse.followed(card, news, 1, words).effects).toEqual([news[0]])
   })
 
   test('given none, then there is nothing to show', () => {
-    expect(achse.happeningIn([told('rolls', 0, 3)])).toBeNull()
+    expect(achse.happeningIn([roll])).toBeNull()
   })
 })

@@ -1,9 +1,14 @@
 /** What the board of Auf Achse works out by itself: the road net, contracts, ways, what can be pressed, what moved. */
 import type { Point } from '$lib/map/camera'
-import type { Offer, Told } from '$lib/wire'
+import type { Roll } from '$lib/map/scene.svelte'
+import { factsOf } from '$lib/told'
+import type * as wire from '$lib/wire'
+import type { Offer } from '$lib/wire'
 import type { Words } from '$lib/words'
 import board from '../board.json'
+import { PRICES, ROOM, SIZES } from './facts'
 import net from './net.json'
+import type { Told } from './tales'
 import type { AchseView, Haulier } from './view'
 
 // --- The road net ---
@@ -64,18 +69,6 @@ export function route(from: number, to: number): number[] {
 
 export const distance = (from: number, to: number): number => route(from, to).length - 1
 
-/** A way of `points` spaces without turning back (A1) that comes over `last`; else the shortest. */
-export function wayTaken(from: number, to: number, points: number, last: number): number[] {
-  let ways = [[from]]
-  for (let n = 0; n < Math.min(points, 6); n++) {
-    ways = ways.flatMap((way) =>
-      NEAR[way.at(-1)!]!.filter((space) => space !== way.at(-2)).map((space) => [...way, space]),
-    )
-  }
-  const there = ways.filter((way) => way.length > 1 && way.at(-1) === to)
-  return there.find((way) => way.at(-2) === last) ?? there[0] ?? route(from, to)
-}
-
 // --- Contracts ---
 
 export interface Contract {
@@ -83,7 +76,7 @@ export interface Contract {
   to: number
   goods: number
   revenue: number
-  /** What the rows 1 to 5 cost. */
+  /** What each row costs, from the first on. */
   costs: number[]
 }
 
@@ -93,8 +86,6 @@ export const CONTRACTS: Contract[] = board.contracts.map((contract) => ({
   to: townOf(contract.to),
 }))
 
-export const PRICES = { large: 3000, small: 2000 }
-export const ROOM = { truck: 6, large: 6, small: 4 }
 export const capacity = ({ large, small }: Haulier): number => ROOM.truck + large * ROOM.large + small * ROOM.small
 
 /** How much fits somewhere, and how much is there. */
@@ -205,18 +196,16 @@ export interface Drive {
   way: number[]
 }
 
-/** The drives in the news, each along a way that fits the roll before it and the space it came over. */
-export function drivesIn(news: Told[], { hauliers }: Pick<AchseView, 'hauliers'>): Drive[] {
-  let points = 0
-  return news.flatMap(({ key, nouns }) => {
-    if (key === 'rolls') points = nouns[1]!
-    if (key !== 'drives') return []
-    const [seat, from, to] = nouns as [number, number, number]
-    const way = wayTaken(from, to, points, hauliers[seat]?.came ?? -1)
-    points = 0
-    return [{ seat, way }]
-  })
-}
+/** The drives in the news. Where a card sets a truck down somewhere else there is no way, and the shortest one is shown. */
+export const drivesIn = (news: Told[]): Drive[] =>
+  factsOf(news, 'drives').map(({ player, start, end, way }) => ({
+    seat: player,
+    way: way.length ? [start, ...way] : route(start, end),
+  }))
+
+/** The last roll in the news. */
+export const rollIn = (news: Told[]): Roll | undefined =>
+  factsOf(news, 'rolls').map(({ player, points }) => ({ seat: player, face: points })).at(-1)
 
 /** A card that was drawn, and what came of it. */
 export interface Happening {
@@ -227,13 +216,13 @@ export interface Happening {
 
 /** The last event card in the news, and what was told after it. */
 export function happeningIn(news: Told[]): Happening | null {
-  const at = news.findLastIndex((told) => told.key === 'draws-event')
-  if (at < 0) return null
-  const [seat, event] = news[at]!.nouns
-  return { seat: seat!, event: event!, effects: effectsIn(news.slice(at + 1)) }
+  const drawn = news.findLast((told) => told.key === 'draws-event')
+  if (!drawn) return null
+  const { player, event } = drawn.facts
+  return { seat: player, event, effects: effectsIn(news.slice(news.indexOf(drawn) + 1)) }
 }
 
-const EFFECTS = [
+const EFFECTS: Told['key'][] = [
   'rolls',
   'drives',
   'waits',
@@ -259,15 +248,15 @@ const EFFECTS = [
 export const effectsIn = (news: Told[]): Told[] => news.filter((told) => EFFECTS.includes(told.key))
 
 /** The card with what has come of it since: what its drawer does, and what the others do in his turn. */
-export function followed(card: Happening, news: Told[], active: number): Happening {
-  const more = effectsIn(news).filter(({ nouns }) => card.seat === active || card.seat === nouns[0])
+export function followed(card: Happening, news: Told[], active: number, words: Words): Happening {
+  const more = effectsIn(news).filter((told) => card.seat === active || card.seat === words.actor(told))
   return { ...card, effects: [...card.effects, ...more] }
 }
 
 /** The card that a question is about. */
-export function askedCard(prompt: Told | null, words: Words): Happening | null {
-  const card = words.thingIn(prompt, ['event'])
-  return card && { seat: -1, event: card.noun, effects: [] }
+export function askedCard(prompt: wire.Told | null, words: Words): Happening | null {
+  const card = words.things(prompt).find(({ kind }) => kind === 'event')
+  return card ? { seat: -1, event: card.noun, effects: [] } : null
 }
 
 /** Who is how much the richer or the poorer, line by line. */
@@ -280,12 +269,19 @@ export interface Gain {
 }
 
 /** How much a line adds to the money of a player. */
-export function gain({ key, nouns }: Told): Gain | null {
-  const seat = nouns[0]!
-  if (key === 'earns') return { seat, sum: 100 * nouns[1]! }
-  if (key === 'pays') return { seat, sum: -100 * nouns[1]! }
-  if (key === 'buys') return { seat, sum: -[PRICES.large, PRICES.small][nouns[1]!]! }
-  if (key === 'delivers') return { seat, sum: 100 * nouns[2]! }
-  if (['gets', 'repays', 'penalty'].includes(key)) return { seat, sum: -100 * nouns[2]! }
-  return null
+export function gain({ key, facts }: Told): Gain | null {
+  switch (key) {
+    case 'earns':
+    case 'delivers':
+      return { seat: facts.player, sum: facts.money }
+    case 'pays':
+    case 'gets':
+    case 'repays':
+    case 'penalty':
+      return { seat: facts.player, sum: -facts.money }
+    case 'buys':
+      return { seat: facts.player, sum: -PRICES[SIZES[facts.trailer]!] }
+    default:
+      return null
+  }
 }

@@ -1,21 +1,22 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import type { Told } from '$lib/wire'
+import { teller } from '$lib/testing/table'
 import { fortunes, meanRoll, tally } from './ledger'
+import type { Tales } from './tales'
 import type { AchseView } from './view'
 
-const told = (key: string, ...nouns: number[]): Told => ({ version: 0, key, nouns })
+const told = teller<Tales>()
 const game = [
-  told('begins', 0),
-  told('rolls', 0, 4),
-  told('buys', 0, 1),
-  told('rolls', 1, 6),
-  told('calls', 1, 8),
-  told('gets', 1, 8, 12),
-  told('skips', 0),
-  told('rolls', 1, 1),
-  told('delivers', 1, 8, 39),
-  told('penalty', 0, 9, 10),
+  told('begins', { player: 0 }),
+  told('rolls', { player: 0, points: 4 }),
+  told('buys', { player: 0, trailer: 1 }),
+  told('rolls', { player: 1, points: 6 }),
+  told('calls', { player: 1, contract: 8 }),
+  told('gets', { player: 1, contract: 8, money: 1200 }),
+  told('skips', { player: 0 }),
+  told('rolls', { player: 1, points: 1 }),
+  told('delivers', { player: 1, contract: 8, money: 3900 }),
+  told('penalty', { player: 0, event: 9, money: 1000 }),
 ]
 const view = { hauliers: [{ money: 2000 }, { money: 7700 }] } as AchseView
 

@@ -1,6 +1,8 @@
 /** What the end screen counts out of all that was told. */
-import type { Told } from '$lib/wire'
+import { factsOf } from '$lib/told'
 import { gain } from './achse'
+import { FACES } from './facts'
+import type { Told } from './tales'
 import type { AchseView } from './view'
 
 /** What one player did in the whole game. */
@@ -13,21 +15,24 @@ export interface Tally {
   paid: number
   trailers: number
   events: number
-  /** How often each number was rolled, 1 to 6. */
+  /** How often each number was rolled, from 1 on. */
   rolls: number[]
 }
 
 export function tally(told: Told[], seat: number): Tally {
-  const by = (key: string) => told.filter((line) => line.key === key && line.nouns[0] === seat)
-  const sum = (lines: Told[]) => lines.reduce((total, line) => total + 100 * line.nouns[2]!, 0)
+  const by = ({ player }: { player: number }): boolean => player === seat
+  const sum = (facts: { money: number }[]): number => facts.reduce((total, { money }) => total + money, 0)
+  const delivered = factsOf(told, 'delivers').filter(by)
+  const won = factsOf(told, 'gets').filter(by)
+  const rolls = factsOf(told, 'rolls').filter(by)
   return {
-    delivered: by('delivers').length,
-    revenue: sum(by('delivers')),
-    won: by('gets').length,
-    paid: sum(by('gets')),
-    trailers: by('buys').length,
-    events: by('draws-event').length,
-    rolls: [1, 2, 3, 4, 5, 6].map((face) => by('rolls').filter((line) => line.nouns[1] === face).length),
+    delivered: delivered.length,
+    revenue: sum(delivered),
+    won: won.length,
+    paid: sum(won),
+    trailers: factsOf(told, 'buys').filter(by).length,
+    events: factsOf(told, 'draws-event').filter(by).length,
+    rolls: Array.from({ length: FACES }, (_, i) => rolls.filter(({ points }) => points === i + 1).length),
   }
 }
 

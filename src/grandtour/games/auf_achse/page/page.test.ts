@@ -1,13 +1,15 @@
 import type { BoardProps } from '$lib/room'
 import type { Offer } from '$lib/wire'
-import { gameOf, kind, propsOf, told } from '$lib/testing/table'
+import { gameOf, kind, propsOf, teller } from '$lib/testing/table'
 import { wordsOf } from '$lib/words'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte'
 import { describe, expect, test } from 'vitest'
 import english from '../texts/en.ftl?raw'
 import french from '../texts/fr.ftl?raw'
 import { CONTRACTS, ROADS, SPOTS, TOWNS } from './achse'
+import { SIZES } from './facts'
 import room from './index'
+import type { Tales, Told } from './tales'
 import type { AchseView, Haulier } from './view'
 
 const rules = import.meta.glob<string>('../rulebook/*.md', { query: '?raw', import: 'default', eager: true })
@@ -30,9 +32,14 @@ const kinds = [
     { of: 'town', parts: CONTRACTS.map(({ from, to }) => [from, to]) },
   ),
   kind('event', EVENTS),
-  kind('trailer', ['large', 'small']),
+  kind('trailer', [...SIZES]),
 ]
-const tales = { 'ask-card-drive': ['event', 'points'], 'draws-event': ['player', 'event'], pays: ['player', 'money'] }
+const tales = {
+  'ask-card-drive': { event: 'event', points: 'pips' },
+  'draws-event': { player: 'player', event: 'event' },
+  pays: { player: 'player', money: 'money' },
+}
+const told = teller<Tales>()
 const game = gameOf('auf_achse', 'AA', kinds, tales)
 const words = wordsOf('en', [english], game).seated(['Ada', 'Ben'], 0)
 
@@ -85,7 +92,7 @@ const load = (contract: number) => offer('load', 'contract', contract, ['contrac
 const go = (...way: number[]) =>
   offer('go', 'space', way.at(-1)!, ...way.toReversed().map((space): [string, number] => ['space', space]))
 
-const props = (change: Partial<BoardProps<AchseView>> = {}) => propsOf(game, words, view(), change)
+const props = (change: Partial<BoardProps<AchseView, Told>> = {}) => propsOf(game, words, view(), change)
 
 const map = () => screen.getByRole('group', { name: words.text('board-map') })
 
@@ -164,7 +171,7 @@ describe('an auction', () => {
 
 describe('an event card', () => {
   test('it is shown to all with what it did', () => {
-    render(room.Board, props({ news: [told('draws-event', 1, 2), told('pays', 1, 5)] }))
+    render(room.Board, props({ news: [told('draws-event', { player: 1, event: 2 }), told('pays', { player: 1, money: 500 })] }))
     const card = screen.getByRole('region', { name: words.text('board-event') })
     expect(card.textContent).toContain('Ben drew')
     expect(card.textContent).toContain(words.text('event-radarfalle'))
@@ -178,7 +185,7 @@ describe('an event card', () => {
       version: 1,
       view: null,
       waiting: [0],
-      prompt: told('ask-card-drive', 1, 3),
+      prompt: told('ask-card-drive', { event: 1, points: 3 }),
       offers,
       may_undo: false,
     }
@@ -276,9 +283,14 @@ test('a seat tells money, contracts and load', () => {
 })
 
 test('the end counts money, deliveries, auctions and rolls', () => {
-  const told_ = [told('rolls', 0, 6), told('delivers', 0, 0, 35), told('rolls', 1, 1), told('gets', 1, 4, 10)]
+  const all = [
+    told('rolls', { player: 0, points: 6 }),
+    told('delivers', { player: 0, contract: 0, money: 3500 }),
+    told('rolls', { player: 1, points: 1 }),
+    told('gets', { player: 1, contract: 4, money: 1000 }),
+  ]
   const last = view({ hauliers: [haulier({ money: 8500 }), haulier({ money: 4000 })] })
-  render(room.Ending, { ...props({ view: last }), told: told_ })
+  render(room.Ending, { ...props({ view: last }), told: all })
   const [money, work] = screen.getAllByRole('table') as [HTMLElement, HTMLElement]
   expect(
     within(money)

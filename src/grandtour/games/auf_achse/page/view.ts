@@ -1,4 +1,4 @@
-// Made from the room's game.py by `./x types`. Do not edit.
+// Made from the room's sight.py by `./x types`. Do not edit.
 
 export interface Haulier {
   at: number

@@ -25,8 +25,8 @@ rolls = { $you ->
    *[no] { $player } rolls { $points }.
 }
 drives = { $you ->
-    [yes] You drive from { $space } to { $space2 }.
-   *[no] { $player } drives from { $space } to { $space2 }.
+    [yes] You drive from { $start } to { $end }.
+   *[no] { $player } drives from { $start } to { $end }.
 }
 waits = { $you ->
     [yes] The road is barred: you stay where you are.
@@ -105,17 +105,17 @@ uses = { $you ->
 }
 no-effect = { $event } has no effect this time.
 gives = { $you ->
-    [yes] You give { $contract } to { $player2 }.
-   *[no] { $player } gives { $contract } to { $player2 }.
+    [yes] You give { $contract } to { $neighbour }.
+   *[no] { $player } gives { $contract } to { $neighbour }.
 }
-gives-unseen = { $player } gives a contract to { $player2 }.
+gives-unseen = { $player } gives a contract to { $neighbour }.
 robbed = { $you ->
     [yes] Your goods are stolen: { $contract }. The contract is back in your hand.
    *[no] { $player }’s goods are stolen: { $contract }. The contract goes back to the hand.
 }
 hands-on = { $you ->
-    [yes] Your truck is inspected; now it is { $player2 }’s turn to go to Munich.
-   *[no] { $player }’s truck is inspected; the card goes on to { $player2 }.
+    [yes] Your truck is inspected; now it is { $neighbour }’s turn to go to Munich.
+   *[no] { $player }’s truck is inspected; the card goes on to { $neighbour }.
 }
 loses-turn = { $you ->
     [yes] You will have to skip a turn.
@@ -236,7 +236,7 @@ why-nothing = There is nothing to do with that now.
 verb-first = { $player } begins
 verb-deal = Deal { $contract }
 verb-reveal = Turn up { $contract }
-verb-die = Roll { $points }
+verb-die = Roll { $pips }
 verb-event = Draw { $event }
 verb-place = Park here: { $space }
 verb-roll = Roll the die

@@ -25,8 +25,8 @@ rolls = { $you ->
    *[no] { $player } fait { $points }.
 }
 drives = { $you ->
-    [yes] Tu roules : { $space } → { $space2 }.
-   *[no] { $player } roule : { $space } → { $space2 }.
+    [yes] Tu roules : { $start } → { $end }.
+   *[no] { $player } roule : { $start } → { $end }.
 }
 waits = { $you ->
     [yes] La route est barrée : tu restes sur place.
@@ -105,17 +105,17 @@ uses = { $you ->
 }
 no-effect = { $event } reste sans effet cette fois.
 gives = { $you ->
-    [yes] Tu donnes { $contract } à { $player2 }.
-   *[no] { $player } donne { $contract } à { $player2 }.
+    [yes] Tu donnes { $contract } à { $neighbour }.
+   *[no] { $player } donne { $contract } à { $neighbour }.
 }
-gives-unseen = { $player } donne un contrat à { $player2 }.
+gives-unseen = { $player } donne un contrat à { $neighbour }.
 robbed = { $you ->
     [yes] On t’a volé tes marchandises : { $contract }. Le contrat revient dans ta main.
    *[no] { $player } se fait voler ses marchandises : { $contract }. Le contrat retourne dans sa main.
 }
 hands-on = { $you ->
-    [yes] Ton camion est contrôlé ; c’est maintenant à { $player2 } d’aller à Munich.
-   *[no] Le camion est contrôlé : { $player } passe la carte à { $player2 }.
+    [yes] Ton camion est contrôlé ; c’est maintenant à { $neighbour } d’aller à Munich.
+   *[no] Le camion est contrôlé : { $player } passe la carte à { $neighbour }.
 }
 loses-turn = { $you ->
     [yes] Tu passeras un tour.
@@ -236,7 +236,7 @@ why-nothing = Il n’y a rien à en faire pour le moment.
 verb-first = { $player } commence
 verb-deal = Donner { $contract }
 verb-reveal = Retourner { $contract }
-verb-die = Faire { $points }
+verb-die = Faire { $pips }
 verb-event = Tirer { $event }
 verb-place = Se garer ici : { $space }
 verb-roll = Lancer le dé

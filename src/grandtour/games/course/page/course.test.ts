@@ -1,6 +1,8 @@
-import type { Offer, Told } from '$lib/wire'
+import { teller } from '$lib/testing/table'
+import type { Offer } from '$lib/wire'
 import { describe, expect, test } from 'vitest'
 import * as course from './course'
+import type { Tales } from './tales'
 import type { CourseView, Traveller } from './view'
 
 const { cityOf, ENDS, ROUTES } = course
@@ -17,7 +19,7 @@ function card(from: string, to: string, copy = 1): number {
 }
 
 const lay = (noun: number): Offer => ({ said: '', verb: 'lay', kind: 'card', noun, touches: [], breaks_in: false })
-const told = (version: number, key: string, ...nouns: number[]): Told => ({ version, key, nouns })
+const told = teller<Tales>()
 const traveller = (flown: number[]): Traveller => ({
   cards: 15, shown: [], home: flown[0]!, at: flown.at(-1)!, visas: [0], flown, racing: true, place: -1,
 })
@@ -114,9 +116,9 @@ describe('what was told', () => {
   test('each leg of a landing is found where the traveller flew it', () => {
     const after = view(traveller([paris, rome, cairo]), traveller([tokyo, honolulu]))
     const news = [
-      told(9, 'flies', 0, card('paris', 'rome'), rome),
-      told(9, 'flies', 0, card('rome', 'cairo'), cairo),
-      told(12, 'flies', 1, card('tokyo', 'honolulu'), honolulu),
+      told('flies', { player: 0, card: card('paris', 'rome'), city: rome }),
+      told('flies', { player: 0, card: card('rome', 'cairo'), city: cairo }),
+      told('flies', { player: 1, card: card('tokyo', 'honolulu'), city: honolulu }),
     ]
     expect(course.flightsIn(news, after)).toEqual([
       { seat: 0, leg: [paris, rome] },
@@ -127,8 +129,8 @@ describe('what was told', () => {
 
   test('cards move from the pile they were drawn or picked from, and to the bins they were left in', () => {
     const news = [
-      told(4, 'draws', 0, 11), told(4, 'picks-up', 0, 22), told(4, 'stays', 0, 33, 44),
-      told(5, 'draws-unseen', 1), told(6, 'picks-up', 1, 33), told(6, 'stays', 1, 55, 66),
+      told('draws', { player: 0, card: 11 }), told('picks-up', { player: 0, card: 22 }), told('stays', { player: 0, left: 33, right: 44 }),
+      told('draws-unseen', { player: 1 }), told('picks-up', { player: 1, card: 33 }), told('stays', { player: 1, left: 55, right: 66 }),
     ]
     expect(course.slidesIn(news, 0, { left: 99, right: 22 })).toEqual([
       ['card-11', 'stock'], ['card-22', 'right'], ['left', 'card-33'], ['right', 'card-44'],
@@ -138,8 +140,13 @@ describe('what was told', () => {
 
   test('the legs of one landing are one lay', () => {
     const lines = [
-      told(3, 'stamped', 0, 0), told(9, 'flies', 0, 4, rome), told(9, 'flies', 0, 5, cairo), told(9, 'stamped', 0, 3),
-      told(12, 'stays', 0, 1, 2), told(15, 'flies', 0, 7, rome), told(15, 'flies', 1, 7, rome),
+      told('stamped', { player: 0, continent: 0 }, 3),
+      told('flies', { player: 0, card: 4, city: rome }, 9),
+      told('flies', { player: 0, card: 5, city: cairo }, 9),
+      told('stamped', { player: 0, continent: 3 }, 9),
+      told('stays', { player: 0, left: 1, right: 2 }, 12),
+      told('flies', { player: 0, card: 7, city: rome }, 15),
+      told('flies', { player: 1, card: 7, city: rome }, 15),
     ]
     expect(course.tally(lines, 0)).toEqual({ legs: 3, lays: 2, exchanges: 1, visas: ['europe', 'africa'] })
   })

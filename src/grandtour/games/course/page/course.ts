@@ -1,11 +1,13 @@
 /** The board as data, and what the room's components work out from a view. Numbers are those of the rules. */
-import type { Offer, Told } from '$lib/wire'
+import { factsOf } from '$lib/told'
+import type { Offer } from '$lib/wire'
 import type { Words } from '$lib/words'
 import board from '../board.json'
+import { CONTINENTS } from './facts'
 import { project, type Point } from './projection'
+import type { Told } from './tales'
 import type { CourseView } from './view'
 
-export const CONTINENTS = ['europe', 'asia', 'america', 'africa', 'oceania'] as const
 export type Continent = (typeof CONTINENTS)[number]
 
 export interface City {
@@ -195,12 +197,11 @@ export interface Flight {
 
 /** The legs flown in the news. The view is the one after it, so each leg is found by counting back. */
 export function flightsIn(news: Told[], view: CourseView): Flight[] {
-  const flies = news.filter((told) => told.key === 'flies')
-  return flies.flatMap((told, i) => {
-    const [seat, , to] = told.nouns as [number, number, number]
-    const later = flies.slice(i + 1).filter((other) => other.nouns[0] === seat).length
-    const from = view.travellers[seat]?.flown.at(-2 - later)
-    return from === undefined ? [] : [{ seat, leg: [from, to] as const }]
+  const flies = factsOf(news, 'flies')
+  return flies.flatMap(({ player, city }, i) => {
+    const later = flies.slice(i + 1).filter((other) => other.player === player).length
+    const from = view.travellers[player]?.flown.at(-2 - later)
+    return from === undefined ? [] : [{ seat: player, leg: [from, city] as const }]
   })
 }
 
@@ -209,13 +210,12 @@ export type Slide = readonly [thing: string, from: string]
 
 /** How the cards moved between the piles and my hand, for bins with these cards on top before. */
 export function slidesIn(news: Told[], me: number, tops: { left: number; right: number }): Slide[] {
-  return news.flatMap((told): Slide[] => {
-    const [seat, card, second] = told.nouns
-    if (told.key === 'stays' && seat === me) return [['left', `card-${card}`], ['right', `card-${second}`]]
-    if (told.key === 'stays') return [['left', 'others'], ['right', 'others']]
-    if (seat !== me) return []
-    if (told.key === 'draws') return [[`card-${card}`, 'stock']]
-    return told.key === 'picks-up' ? [[`card-${card}`, card === tops.left ? 'left' : 'right']] : []
+  return news.flatMap(({ key, facts }): Slide[] => {
+    if (key === 'stays' && facts.player === me) return [['left', `card-${facts.left}`], ['right', `card-${facts.right}`]]
+    if (key === 'stays') return [['left', 'others'], ['right', 'others']]
+    if (key === 'draws' && facts.player === me) return [[`card-${facts.card}`, 'stock']]
+    if (key === 'picks-up' && facts.player === me) return [[`card-${facts.card}`, facts.card === tops.left ? 'left' : 'right']]
+    return []
   })
 }
 
@@ -224,10 +224,12 @@ export const legTime = (legs: number): number => Math.min(600, Math.max(300, 150
 
 /** When each visa told of is to be stamped, in milliseconds: as its city is reached. */
 export function stampDelays(news: Told[], seat: number): Map<Continent, number> {
-  const legs = (told: Told[]) => told.filter((line) => line.key === 'flies').length
+  const legs = (told: Told[]) => factsOf(told, 'flies').length
   const lasts = legTime(legs(news))
-  const stamps = news.flatMap((line, i) => (line.key === 'stamped' && line.nouns[0] === seat ? [i] : []))
-  return new Map(stamps.map((i) => [CONTINENTS[news[i]!.nouns[1]!]!, legs(news.slice(0, i)) * lasts]))
+  const delays = news.flatMap(({ key, facts }, i): [Continent, number][] =>
+    key === 'stamped' && facts.player === seat ? [[CONTINENTS[facts.continent]!, legs(news.slice(0, i)) * lasts]] : [],
+  )
+  return new Map(delays)
 }
 
 /** What one traveller did in the whole game. */
@@ -240,11 +242,12 @@ export interface Tally {
 
 /** Counted from all that was told; the legs of one landing are told with one version. */
 export function tally(told: Told[], seat: number): Tally {
-  const by = (key: string) => told.filter((line) => line.key === key && line.nouns[0] === seat)
+  const mine = ({ player }: { player: number }): boolean => player === seat
+  const flies = told.filter(({ key, facts }) => key === 'flies' && mine(facts))
   return {
-    legs: by('flies').length,
-    lays: new Set(by('flies').map((line) => line.version)).size,
-    exchanges: by('stays').length,
-    visas: by('stamped').map((line) => CONTINENTS[line.nouns[1]!]!),
+    legs: flies.length,
+    lays: new Set(flies.map(({ version }) => version)).size,
+    exchanges: factsOf(told, 'stays').filter(mine).length,
+    visas: factsOf(told, 'stamped').filter(mine).map(({ continent }) => CONTINENTS[continent]!),
   }
 }

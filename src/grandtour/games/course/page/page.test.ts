@@ -1,13 +1,15 @@
 import type { BoardProps } from '$lib/room'
-import type { Offer, Told } from '$lib/wire'
-import { gameOf, kind, propsOf } from '$lib/testing/table'
+import type { Offer } from '$lib/wire'
+import { gameOf, kind, propsOf, teller } from '$lib/testing/table'
 import { wordsOf } from '$lib/words'
 import { fireEvent, render, screen, within } from '@testing-library/svelte'
 import { describe, expect, test, vi } from 'vitest'
 import english from '../texts/en.ftl?raw'
 import french from '../texts/fr.ftl?raw'
-import { CARD_DRAGGED, cardOf, CITIES, cityOf, CONTINENTS, ENDS, HOMES } from './course'
+import { CARD_DRAGGED, cardOf, CITIES, cityOf, ENDS, HOMES } from './course'
+import { CONTINENTS, SOURCES } from './facts'
 import room from './index'
+import type { Tales, Told } from './tales'
 import type { CourseView, Traveller } from './view'
 
 const rules = import.meta.glob<string>('../rulebook/*.md', { query: '?raw', import: 'default', eager: true })
@@ -16,9 +18,10 @@ const game = gameOf('course', 'CM', [
   kind('city', CITIES.map((city) => city.id)),
   kind('card', ENDS.map(String), { of: 'city', parts: ENDS.map((ends) => [...ends]) }),
   kind('continent', [...CONTINENTS]),
-  kind('source', ['stock', 'left', 'right', 'bins']),
+  kind('source', [...SOURCES]),
 ])
 const words = wordsOf('en', [english], game).seated(['Ada', 'Ben'], 0)
+const tell = teller<Tales>()
 
 const hand = ['paris/rome', 'rome/cairo', 'tokyo/honolulu'].map(cardOf) as [number, number, number]
 const [toRome, toCairo, toHonolulu] = hand
@@ -43,7 +46,7 @@ const right = (card: number) => offer('right', 'card', card, ['card', card])
 const take = (source: number) => offer('take', 'source', source, ['source', source])
 const land = (city: number) => offer('land', 'nothing', 0, ['city', city])
 
-const props = (change: Partial<BoardProps<CourseView>> = {}) => propsOf(game, words, view(), change)
+const props = (change: Partial<BoardProps<CourseView, Told>> = {}) => propsOf(game, words, view(), change)
 
 const turn = [lay(toRome, rome), ...hand.map(left)]
 const names = (root: HTMLElement) => within(root).queryAllByRole('button').map((button) => button.getAttribute('aria-label'))
@@ -136,8 +139,7 @@ describe('the hand', () => {
   })
 
   test('given a card just drawn, then it is marked as new', () => {
-    const news: Told[] = [{ version: 4, key: 'draws', nouns: [0, toCairo] }]
-    render(room.Hand, props({ news }))
+    render(room.Hand, props({ news: [tell('draws', { player: 0, card: toCairo })] }))
     expect(card('Rome – Cairo, new')).toBeTruthy()
   })
 
@@ -161,12 +163,12 @@ describe('a seat', () => {
 
 describe('the ending', () => {
   test('counts what was told of each traveller', () => {
-    const told: Told[] = [
-      { version: 1, key: 'stamped', nouns: [0, 0] },
-      { version: 5, key: 'flies', nouns: [0, toRome, rome] },
-      { version: 5, key: 'flies', nouns: [0, toCairo, cairo] },
-      { version: 5, key: 'stamped', nouns: [0, 3] },
-      { version: 9, key: 'stays', nouns: [1, 3, 4] },
+    const told = [
+      tell('stamped', { player: 0, continent: 0 }),
+      tell('flies', { player: 0, card: toRome, city: rome }),
+      tell('flies', { player: 0, card: toCairo, city: cairo }),
+      tell('stamped', { player: 0, continent: 3 }),
+      tell('stays', { player: 1, left: 3, right: 4 }),
     ]
     render(room.Ending, { ...props(), told })
     const [, ada, ben] = screen.getAllByRole('row').map((row) => within(row).queryAllByRole('cell').map((cell) => cell.textContent?.trim()))

@@ -2,13 +2,11 @@
 import { HIDDEN } from '$lib/words'
 import type { BoardProps } from '$lib/room'
 import type { Offer } from '$lib/wire'
-import { FARE } from './sakodo'
+import { FARE, PASSPORT_PRICE } from './facts'
 import type { SakodoView } from './view'
 
 type Given = Pick<BoardProps<SakodoView>, 'words' | 'view' | 'position' | 'me'>
 type About = (offer: Offer, given: Given) => string
-
-const PASSPORT_PRICE = 500 // SK-49
 
 export const about: About = (offer, given) => ABOUT[offer.verb]?.(offer, given) ?? ''
 

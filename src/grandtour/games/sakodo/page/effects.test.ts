@@ -3,9 +3,8 @@ import { LANGUAGES, loadWords } from '$lib/words'
 import { describe, expect, test } from 'vitest'
 import { gameOf, kind } from '$lib/testing/table'
 import cards from '../cards.json'
+import { DECKS, ITEMS } from './facts'
 import { effectOf } from './effects'
-import { ITEMS } from './goods'
-import { DECKS } from './sakodo'
 
 const game = gameOf('sakodo', 'SK', [kind('item', ITEMS)])
 

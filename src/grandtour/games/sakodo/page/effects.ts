@@ -1,7 +1,6 @@
 /** What a card does, in words: its sentence tells a story, this tells the rule. */
 import type { Words } from '$lib/words'
 import cards from '../cards.json'
-import { ITEMS } from './goods'
 import type { Deck } from './sakodo'
 
 type Step = [effect: string, ...rest: unknown[]]
@@ -52,7 +51,7 @@ function stepInWords([effect, what, then, otherwise]: Step, words: Words): strin
   return words.text(TEXTS[effect]!, {
     n: typeof what === 'number' ? Math.abs(what) : 0,
     way: Number(what) < 0 ? 'back' : 'on',
-    item: effect === 'lose' ? words.noun('item', ITEMS.indexOf(what as string)) : '',
+    item: effect === 'lose' ? words.noun('item', words.numberOf('item', what as string)) : '',
     then: inWords((then ?? []) as Step[], words),
     otherwise: inWords((otherwise ?? []) as Step[], words),
   })

@@ -1,30 +1,14 @@
-/** What a backpack holds and a journal shows: goods, their prices, the trophies, and the needs they serve. */
+/** What a backpack holds and a journal shows: goods and trophies. */
 import type { Offer } from '$lib/wire'
 import type { Words } from '$lib/words'
-import cards from '../cards.json'
+import { ITEMS, SET, STEP, TROPHIES } from './facts'
 import type { SakodoView, Traveller } from './view'
 
-/** Goods are numbered as the rules number them: the items, then the ticket, then the souvenirs. */
-export const GOODS = [...cards.good.map(({ id }) => id), ...cards.souvenir.map(({ id }) => id)]
-export const TICKET = cards.good.findIndex(({ id }) => id === 'ticket')
-export const ITEMS = cards.good.slice(0, TICKET).map(({ id }) => id)
-export const FIRST_SOUVENIR = TICKET + 1
-/** Of each trophy, to come home with (SK-13). */
-export const SET = 2
-/** Money is paid in tens. */
-export const STEP = 10
-
-export const TROPHIES = ['souvenir', 'reportage', 'aventure'] as const
 export type Trophy = (typeof TROPHIES)[number]
 const TROPHY_COUNT: Record<Trophy, string> = {
   souvenir: 'journal-souvenirs',
   reportage: 'journal-reportages',
   aventure: 'journal-aventures',
-}
-
-/** What the bank pays for a good (SK-68); for a souvenir half its price (A42). */
-export function resale(good: number): number {
-  return cards.good[good]?.resale ?? cards.souvenir[good - FIRST_SOUVENIR]!.price / 2
 }
 
 export const wonOf = ({ souvenirs, reportages, aventures }: Traveller): Record<Trophy, number[]> => ({
@@ -33,7 +17,7 @@ export const wonOf = ({ souvenirs, reportages, aventures }: Traveller): Record<T
   aventure: aventures,
 })
 
-/** How much of a set there is, six being all of it (A47). */
+/** How much of a full set there is (A47). */
 export const share = (traveller: Traveller): number =>
   TROPHIES.reduce((sum, deck) => sum + Math.min(SET, wonOf(traveller)[deck].length), 0)
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { ARRIVAL } from './facts'
 import { Journey } from './journey.svelte'
-import { ARRIVAL, type Trip } from './sakodo'
+import { type Trip } from './sakodo'
 import { SPOTS } from './track'
 
 const walk: Trip = { seats: [0, 2], way: [3, 4, 5], flying: false }

@@ -1,7 +1,8 @@
 /** What the end screen counts out of all that was told. */
-import type { Told } from '$lib/wire'
-import { STEP } from './goods'
-import { DEPARTURE, FIRST } from './sakodo'
+import { factsOf } from '$lib/told'
+import { DEPARTURE } from './facts'
+import { moveIn } from './sakodo'
+import type { Told } from './tales'
 
 /** What one player did on the whole journey. Sums are in euros. */
 export interface Tally {
@@ -19,15 +20,12 @@ export interface Tally {
   trades: number
 }
 
-const MOVES = ['walks', 'rides', 'flies', 'goes-back-to-work', 'moved', 'loses-passport']
-
 /** The places where a player was, in order. */
 export function wayOf(told: Told[], seat: number): number[] {
   const way = [DEPARTURE]
-  for (const { key, nouns } of told) {
-    if (nouns[0] !== seat) continue
-    const space = key === 'leaves' ? FIRST : MOVES.includes(key) ? nouns[1]! : way.at(-1)!
-    if (space !== way.at(-1)) way.push(space)
+  for (const line of told) {
+    const move = moveIn(line)
+    if (move?.seat === seat && move.space !== way.at(-1)) way.push(move.space)
   }
   return way
 }
@@ -35,31 +33,37 @@ export function wayOf(told: Told[], seat: number): number[] {
 /** How many spaces a player has walked, others driving not counted. */
 function walkedBy(told: Told[], seat: number): number {
   let [at, walked] = [DEPARTURE, 0]
-  for (const { key, nouns } of told) {
-    if (nouns[0] !== seat) continue
-    if (key === 'walks') walked += nouns[1]! - at
-    at = key === 'leaves' ? FIRST : MOVES.includes(key) ? nouns[1]! : at
+  for (const line of told) {
+    const move = moveIn(line)
+    if (move?.seat !== seat) continue
+    if (line.key === 'walks') walked += move.space - at
+    at = move.space
   }
   return walked
 }
 
 export function tally(told: Told[], seat: number): Tally {
-  const by = (key: string, place = 0) => told.filter((line) => line.key === key && line.nouns[place] === seat)
-  const sum = (lines: Told[]) => lines.reduce((total, line) => total + STEP * line.nouns.at(-1)!, 0)
-  const sales = [...by('sells'), ...by('bank-buys')]
+  const by = ({ player }: { player: number }): boolean => player === seat
+  const sum = (facts: { money: number }[]): number => facts.reduce((total, { money }) => total + money, 0)
+  const [walks, earns] = [factsOf(told, 'walks').filter(by), factsOf(told, 'earns').filter(by)]
+  const lifts = factsOf(told, 'picks-up')
+  const sales = factsOf(told, 'sells', 'bank-buys').filter(({ seller }) => seller === seat)
+  const purchases = factsOf(told, 'sells').filter(({ buyer }) => buyer === seat)
   return {
     way: wayOf(told, seat),
     walked: walkedBy(told, seat),
-    fares: sum(by('walks')),
-    flights: by('flies').length + by('leaves').length,
-    lifts: { given: by('picks-up').length, got: by('picks-up', 1).length },
-    earned: sum(by('earns')),
+    fares: sum(walks),
+    flights: factsOf(told, 'flies', 'leaves').filter(by).length,
+    lifts: {
+      given: lifts.filter(({ driver }) => driver === seat).length,
+      got: lifts.filter(({ passenger }) => passenger === seat).length,
+    },
+    earned: sum(earns),
     sold: { count: sales.length, sum: sum(sales) },
-    bought: { count: by('sells', 1).length, sum: sum(by('sells', 1)) },
-    trades: by('trades').length + by('trades', 1).length,
+    bought: { count: purchases.length, sum: sum(purchases) },
+    trades: factsOf(told, 'trades').filter(({ proposer, partner }) => [proposer, partner].includes(seat)).length,
   }
 }
 
 /** Who came home with a full journal. */
-export const homecomers = (told: Told[]): number[] =>
-  told.flatMap(({ key, nouns }) => (key === 'comes-home' ? [nouns[0]!] : []))
+export const homecomers = (told: Told[]): number[] => factsOf(told, 'comes-home').map(({ player }) => player)

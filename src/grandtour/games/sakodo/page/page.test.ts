@@ -1,14 +1,16 @@
 import type { BoardProps } from '$lib/room'
 import type { Offer } from '$lib/wire'
-import { gameOf, kind, propsOf, told } from '$lib/testing/table'
+import { gameOf, kind, propsOf, teller } from '$lib/testing/table'
 import { wordsOf } from '$lib/words'
 import { fireEvent, render, screen, within } from '@testing-library/svelte'
 import { describe, expect, test } from 'vitest'
 import cards from '../cards.json'
 import english from '../texts/en.ftl?raw'
+import { ARRIVAL, DECKS, DEPARTURE, STEP } from './facts'
 import { traveller, viewOf } from './given'
 import room from './index'
-import { ARRIVAL, DEPARTURE, DECKS, SPACES, spaceOf } from './sakodo'
+import { SPACES, spaceOf } from './sakodo'
+import type { Tales, Told } from './tales'
 import type { SakodoView } from './view'
 
 const kinds = [
@@ -16,7 +18,7 @@ const kinds = [
     'space',
     SPACES.map(({ id }) => id),
   ),
-  kind('money', [], { step: 10 }),
+  kind('money', [], { step: STEP }),
   kind('pips', [], { step: 1 }),
   ...DECKS.map((deck) =>
     kind(
@@ -25,7 +27,12 @@ const kinds = [
     ),
   ),
 ]
-const tales = { 'ask-target': ['courrier'], earns: ['player', 'money'], rolls: ['player', 'pips'] }
+const tales = {
+  'ask-target-steal': { card: 'courrier' },
+  earns: { player: 'player', money: 'money' },
+  rolls: { player: 'player', pips: 'pips' },
+}
+const told = teller<Tales>()
 const game = gameOf('sakodo', 'SK', kinds, tales)
 const words = wordsOf('en', [english], game).seated(['Ada', 'Ben', 'Cy'], 0)
 const [GOA, HAMPI, UDAIPUR, MUMBAI] = ['goa', 'hampi', 'udaipur', 'mumbai'].map(spaceOf) as [
@@ -42,7 +49,7 @@ function offer(verb: string, kind: string, noun: number, more: Partial<Offer> = 
   return { said: `${verb} ${noun}`, verb, kind, noun, touches: [{ kind, noun }], breaks_in: false, ...more }
 }
 
-const props = (change: Partial<BoardProps<SakodoView>> = {}) => propsOf(game, words, view(), change)
+const props = (change: Partial<BoardProps<SakodoView, Told>> = {}) => propsOf(game, words, view(), change)
 
 const map = () => screen.getByRole('group', { name: words.text('board-map') })
 const space = (number: number) => map().querySelector<SVGGElement>(`[data-spot="${number}"]`)!
@@ -126,7 +133,7 @@ describe('the card just drawn', () => {
   const money = cards.courrier.findIndex(({ id }) => id === 'money-order')
 
   test('given a card in the news, then all read its place, title, sentence and effect; it can be put away', async () => {
-    const news = [told('draws-courrier', 1, money), told('earns', 1, 20)]
+    const news = [told('draws-courrier', { player: 1, card: money }), told('earns', { player: 1, money: 200 })]
     render(room.Board, props({ news }))
     const card = screen.getByRole('region', { name: `Card drawn: ${words.text('courrier-money-order')}` })
     await fireEvent.click(within(card).getByRole('button', { name: words.text('board-read') }))
@@ -138,13 +145,13 @@ describe('the card just drawn', () => {
   })
 
   test('given the next step of a traveller, then it is gone', async () => {
-    const { rerender } = render(room.Board, props({ news: [told('draws-courrier', 1, money)] }))
-    await rerender(props({ news: [told('walks', 0, HAMPI, 0)] }))
+    const { rerender } = render(room.Board, props({ news: [told('draws-courrier', { player: 1, card: money })] }))
+    await rerender(props({ news: [told('walks', { player: 0, space: HAMPI, money: 0 })] }))
     expect(screen.queryByRole('region', { name: /Card drawn/ })).toBeNull()
   })
 
   test('given a question about a card, then that card is shown', () => {
-    const prompt = told('ask-target', money)
+    const prompt = told('ask-target-steal', { card: money })
     render(room.Board, props({ position: { ...props().position, prompt } }))
     expect(screen.getByRole('region', { name: /Card drawn/ })).toBeTruthy()
   })
@@ -160,7 +167,7 @@ describe('the die', () => {
   })
 
   test('given a roll in the news, then it is seen', () => {
-    render(room.Board, props({ news: [told('rolls', 1, 5)] }))
+    render(room.Board, props({ news: [told('rolls', { player: 1, pips: 5 })] }))
     expect(screen.getByRole('img', { name: 'Ben rolls a 5.' })).toBeTruthy()
   })
 })

@@ -1,12 +1,16 @@
 /** The track, and what the board works out from a view; goods and trophies are in goods.ts. */
-import type { Offer, Told } from '$lib/wire'
+import { factsOf } from '$lib/told'
+import type * as wire from '$lib/wire'
+import type { Offer } from '$lib/wire'
 import type { Words } from '$lib/words'
+import type { Roll } from '$lib/map/scene.svelte'
 import board from '../board.json'
+import { DECKS, DEPARTURE, FARE, FIRST } from './facts'
+import type { Told } from './tales'
 import type { SakodoView } from './view'
 
 // --- The track ---
 
-export const DECKS = ['souvenir', 'reportage', 'aventure', 'job', 'chance', 'courrier'] as const
 export type Deck = (typeof DECKS)[number]
 /** What a space is. */
 export type Type = Deck | 'airport' | 'departure'
@@ -19,13 +23,7 @@ export interface Space {
 }
 
 export const SPACES = board.spaces as Space[]
-export const DEPARTURE = 0
-export const FIRST = 1
-export const ARRIVAL = SPACES.length - 1
 export const AIRPORTS = SPACES.flatMap(({ type }, space) => (type === 'airport' ? [space] : []))
-
-/** What a leg of so many spaces costs, in euros (SK-29). */
-export const FARE = [0, 0, 20, 50, 100, 200, 400]
 
 /** The number of the space of this id. */
 export function spaceOf(id: string): number {
@@ -72,18 +70,35 @@ export interface Trip {
   flying: boolean
 }
 
-const TOLD_MOVES = ['walks', 'flies', 'goes-back-to-work', 'moved', 'loses-passport']
 const FAR = 12 // a traveller who is moved farther does not go along the track
+
+/** Who comes to which space by what a line tells; null if nobody does. */
+export function moveIn({ key, facts }: Told): { seat: number; space: number } | null {
+  switch (key) {
+    case 'leaves':
+      return { seat: facts.player, space: FIRST }
+    case 'walks':
+    case 'rides':
+    case 'flies':
+    case 'goes-back-to-work':
+    case 'moved':
+    case 'loses-passport':
+      return { seat: facts.player, space: facts.space }
+    default:
+      return null
+  }
+}
 
 /** The movements in the news, for travellers who stood on these spaces before it. */
 export function tripsIn(news: Told[], before: number[]): Trip[] {
   const at = [...before]
   const moves: Trip[] = []
-  for (const { key, nouns } of news) {
-    const [seat, space] = key === 'leaves' ? [nouns[0]!, FIRST] : (nouns as [number, number])
-    if (key === 'rides') moves.at(-1)?.seats.push(seat)
-    else if (key === 'leaves' || TOLD_MOVES.includes(key)) moves.push(move(seat, at[seat]!, space, key))
-    else continue
+  for (const line of news) {
+    const moved = moveIn(line)
+    if (!moved) continue
+    const { seat, space } = moved
+    if (line.key === 'rides') moves.at(-1)?.seats.push(seat)
+    else moves.push(move(seat, at[seat]!, space, line.key))
     at[seat] = space
   }
   return moves.filter(({ way }) => way.length > 1)
@@ -100,31 +115,43 @@ export function between(from: number, to: number): number[] {
   return Array.from({ length: Math.abs(to - from) + 1 }, (_, i) => from + i * step)
 }
 
-/** Who pays or gets how much, in tens of euros: by the key of the tale, from its nouns. */
-const PAID: Record<string, (nouns: number[]) => [seat: number, tens: number][]> = {
-  walks: ([seat, , fare]) => [[seat!, -fare!]],
-  earns: ([seat, tens]) => [[seat!, tens!]],
-  pays: ([seat, tens]) => [[seat!, -tens!]],
-  'pays-to': ([seat, other, tens]) => [
-    [seat!, -tens!],
-    [other!, tens!],
-  ],
-  'buys-ticket': ([seat, tens]) => [[seat!, -tens!]],
-  'buys-passport': ([seat, tens]) => [[seat!, -tens!]],
-  sells: ([seller, buyer, , tens]) => [
-    [seller!, tens!],
-    [buyer!, -tens!],
-  ],
-  'bank-buys': ([seller, , tens]) => [[seller!, tens!]],
+/** Who gets how much by what a line tells, or pays it, in euros. */
+function paidIn({ key, facts }: Told): [seat: number, sum: number][] {
+  switch (key) {
+    case 'earns':
+      return [[facts.player, facts.money]]
+    case 'walks':
+    case 'pays':
+    case 'buys-ticket':
+    case 'buys-passport':
+      return [[facts.player, -facts.money]]
+    case 'pays-to':
+      return [
+        [facts.player, -facts.money],
+        [facts.payee, facts.money],
+      ]
+    case 'sells':
+      return [
+        [facts.seller, facts.money],
+        [facts.buyer, -facts.money],
+      ]
+    case 'bank-buys':
+      return [[facts.seller, facts.money]]
+    default:
+      return []
+  }
 }
 
 /** How much richer or poorer the news makes each of them, in euros. */
 export function gainsIn(news: Told[]): { seat: number; sum: number }[] {
   const sums = new Map<number, number>()
-  for (const { key, nouns } of news)
-    for (const [seat, tens] of PAID[key]?.(nouns) ?? []) sums.set(seat, (sums.get(seat) ?? 0) + 10 * tens)
+  for (const [seat, sum] of news.flatMap(paidIn)) sums.set(seat, (sums.get(seat) ?? 0) + sum)
   return [...sums].filter(([, sum]) => sum).map(([seat, sum]) => ({ seat, sum }))
 }
+
+/** The last roll in the news. */
+export const rollIn = (news: Told[]): Roll | undefined =>
+  factsOf(news, 'rolls').map(({ player, pips }) => ({ seat: player, face: pips })).at(-1)
 
 /** A card that was drawn, and what came of it. */
 export interface Happening {
@@ -134,19 +161,21 @@ export interface Happening {
   effects: Told[]
 }
 
-const drawing = ({ key }: Told): Deck | undefined => DECKS.find((deck) => key === `draws-${deck}`)
+type Drawing = Extract<Told, { key: `draws-${Deck}` }>
+const deckOf = ({ key }: Told): Deck | undefined => DECKS.find((deck) => key === `draws-${deck}`)
+const isDrawing = (told: Told): told is Drawing => deckOf(told) !== undefined
 
 /** The last card in the news, one's own rather than others' of the same moment, and what was told after it. */
 export function happeningIn(news: Told[], me: number): Happening | null {
-  const drawn = news.findLast(drawing)
+  const drawn = news.findLast(isDrawing)
   if (!drawn) return null
-  const mine = news.findLast((told) => told.version === drawn.version && drawing(told) && told.nouns[0] === me)
+  const mine = news.filter(isDrawing).findLast(({ version, facts }) => version === drawn.version && facts.player === me)
   const told = mine ?? drawn
-  const [seat, card] = told.nouns as [number, number]
-  return { seat, deck: drawing(told)!, card, effects: effectsIn(news.slice(news.indexOf(told) + 1)) }
+  const { player, card } = told.facts
+  return { seat: player, deck: deckOf(told)!, card, effects: effectsIn(news.slice(news.indexOf(told) + 1)) }
 }
 
-const EFFECTS = [
+const EFFECTS: Told['key'][] = [
   'rolls',
   'draws',
   'draws-unseen',
@@ -179,21 +208,24 @@ const EFFECTS = [
 
 /** What may have come of a card, up to the next one. */
 function effectsIn(news: Told[]): Told[] {
-  const next = news.findIndex(drawing)
+  const next = news.findIndex(isDrawing)
   return (next < 0 ? news : news.slice(0, next)).filter((told) => EFFECTS.includes(told.key))
 }
 
-const ONWARD = ['leaves', 'walks', 'flies', 'stays', 'goes-back-to-work', 'skips']
+const ONWARD: Told['key'][] = ['leaves', 'walks', 'flies', 'stays', 'goes-back-to-work', 'skips']
 
 /** The card with what has come of it since; null once somebody has gone on from it, or what followed is not told. */
-export function followed(card: Happening, news: Told[], active: number): Happening | null {
-  const others = card.seat !== active && news.some(({ nouns }) => nouns[0] === active)
+export function followed(card: Happening, news: Told[], active: number, words: Words): Happening | null {
+  const others = card.seat !== active && news.some((told) => words.actor(told) === active)
   if (!news.length || others || news.some(({ key }) => ONWARD.includes(key))) return null
   return { ...card, effects: [...card.effects, ...effectsIn(news)] }
 }
 
 /** The card that a question is about. */
-export function askedCard(prompt: Told | null, words: Words): Happening | null {
-  const card = words.thingIn(prompt, DECKS)
-  return card && { seat: -1, deck: card.kind as Deck, card: card.noun, effects: [] }
+export function askedCard(prompt: wire.Told | null, words: Words): Happening | null {
+  for (const { kind, noun } of words.things(prompt)) {
+    const deck = DECKS.find((deck) => deck === kind)
+    if (deck) return { seat: -1, deck, card: noun, effects: [] }
+  }
+  return null
 }

@@ -1,5 +1,7 @@
 // Made from the room's tales.py and why.py by `./x types`. Do not edit.
 
+import type { ToldOf } from '$lib/told'
+
 export interface Tales {
   'taken-back': { player: number }
   'receives': { player: number, count: number, hand: number }
@@ -12,7 +14,7 @@ export interface Tales {
   'keeps-unseen': { player: number }
   'rejects': { player: number }
   'has-passport': { player: number }
-  'reshuffled': object
+  'reshuffled': Record<string, never>
   'leaves': { player: number }
   'walks': { player: number, space: number, money: number }
   'rides': { player: number, space: number }
@@ -50,7 +52,7 @@ export interface Tales {
   'moved': { player: number, space: number }
   'must-skip': { player: number }
   'skips': { player: number }
-  'no-effect': object
+  'no-effect': Record<string, never>
   'needs-pips': { pips: number }
   'puts-up': { seller: number, good: number, money: number }
   'bids': { player: number, money: number }
@@ -62,21 +64,21 @@ export interface Tales {
   'refuses': { partner: number, proposer: number }
   'comes-home': { player: number }
   'retires': { player: number }
-  'time-is-up': object
+  'time-is-up': Record<string, never>
   'ask-buy': { money: number }
-  'ask-departure': object
+  'ask-departure': Record<string, never>
   'ask-turn': { space: number }
   'ask-landed': { space: number }
-  'ask-complete': object
+  'ask-complete': Record<string, never>
   'ask-keep': { hand: number }
   'ask-hitch': { space: number }
   'ask-leg': { space: number }
   'ask-take': { passenger: number }
-  'ask-price': object
-  'ask-passport': object
+  'ask-price': Record<string, never>
+  'ask-passport': Record<string, never>
   'ask-souvenir': { least: number, most: number }
-  'ask-reportage': object
-  'ask-aventure': object
+  'ask-reportage': Record<string, never>
+  'ask-aventure': Record<string, never>
   'ask-afford': { card: number, money: number }
   'ask-debt': { money: number }
   'ask-target-owe': { card: number, money: number }
@@ -89,34 +91,36 @@ export interface Tales {
   'ask-target-pull': { card: number }
   'ask-target-skip': { card: number }
   'ask-offer': { money: number }
-  'ask-extra': object
+  'ask-extra': Record<string, never>
   'ask-bid': { good: number, money: number }
   'ask-terms': { partner: number }
   'ask-trade': { proposer: number, give: number, want: number }
   'passes': { player: number }
-  'why-sk-11': object
-  'why-sk-25': object
-  'why-sk-23': object
-  'why-sk-48': object
-  'why-sk-28': object
+  'why-sk-11': Record<string, never>
+  'why-sk-25': Record<string, never>
+  'why-sk-23': Record<string, never>
+  'why-sk-48': Record<string, never>
+  'why-sk-28': Record<string, never>
   'why-sk-29': { money: number }
-  'why-sk-70': object
-  'why-sk-45': object
-  'why-sk-a34': object
-  'why-sk-53': object
-  'why-sk-54': object
-  'why-sk-55': object
+  'why-sk-70': Record<string, never>
+  'why-sk-45': Record<string, never>
+  'why-sk-a34': Record<string, never>
+  'why-sk-53': Record<string, never>
+  'why-sk-54': Record<string, never>
+  'why-sk-55': Record<string, never>
   'why-sk-31': { player: number }
   'why-sk-50': { player: number }
   'why-sk-40': { player: number }
   'why-sk-a22': { player: number }
   'why-sk-a37': { player: number }
-  'why-sk-19': object
-  'why-sk-a20': object
-  'why-sk-69': object
-  'why-sk-64': object
-  'why-sk-a39': object
-  'why-sk-a39-sales': object
-  'why-sk-a51': object
-  'why-nothing': object
+  'why-sk-19': Record<string, never>
+  'why-sk-a20': Record<string, never>
+  'why-sk-69': Record<string, never>
+  'why-sk-64': Record<string, never>
+  'why-sk-a39': Record<string, never>
+  'why-sk-a39-sales': Record<string, never>
+  'why-sk-a51': Record<string, never>
+  'why-nothing': Record<string, never>
 }
+
+export type Told = ToldOf<Tales>

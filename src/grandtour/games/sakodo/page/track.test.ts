@@ -1,7 +1,8 @@
 import sheet from '$lib/map/world-sheet.json'
 import { describe, expect, test } from 'vitest'
+import { ARRIVAL, FIRST } from './facts'
 import { berths, PAWN } from './berths'
-import { ARRIVAL, between, FIRST, spaceOf } from './sakodo'
+import { between, spaceOf } from './sakodo'
 import { along, FLIGHTS, onOneSide, seenFrom, SPOTS, wayPath } from './track'
 
 const [QUEBEC, REYKJAVIK] = [spaceOf('quebec'), spaceOf('reykjavik')]

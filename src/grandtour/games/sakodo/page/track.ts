@@ -2,7 +2,8 @@
 import type { Point } from '$lib/map/camera'
 import { alongLine, polyline } from '$lib/map/lines'
 import sheet from '$lib/map/world-sheet.json'
-import { AIRPORTS, ARRIVAL, DEPARTURE, FIRST, type Trip } from './sakodo'
+import { ARRIVAL, DEPARTURE, FIRST } from './facts'
+import { AIRPORTS, type Trip } from './sakodo'
 import track from './track.json'
 
 /** Where a traveller is, and which way he heads: degrees clockwise from the top of the sheet. */

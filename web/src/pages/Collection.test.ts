@@ -1,0 +1,42 @@
+import { render, screen } from '@testing-library/svelte'
+import { afterEach, expect, test, vi } from 'vitest'
+import { ANNOUNCED } from '../coming/coming'
+import { house } from '../house.svelte'
+import Plain from '../parts/Plain.svelte'
+import { loadRoom } from '../rooms'
+import { speech } from '../speech.svelte'
+import { gameOf } from '../testing/table'
+import { wordsOf } from '../words'
+import Collection from './Collection.svelte'
+
+vi.mock('../rooms', async (original) => ({ ...(await original<object>()), hasBoard: (game: string) => game === 'course' }))
+afterEach(() => vi.restoreAllMocks())
+
+const announced = ANNOUNCED[0]!
+
+/** The collection of a house that has these games. */
+async function shelf(...games: string[]): Promise<void> {
+  speech.words = wordsOf('en', ['play = Play'])
+  house.games = games.map((name) => gameOf(name, 'XX', []))
+  vi.spyOn(house, 'look').mockResolvedValue()
+  vi.spyOn(house, 'words').mockResolvedValue(new Map(games.map((name) => [name, wordsOf('en', [`title = The ${name}`])])))
+  render(Collection)
+  await screen.findByText('games')
+}
+
+const offered = () => screen.getAllByRole('link', { name: /^Play/ }).map((link) => link.getAttribute('href'))
+
+test('given an announced game that the house knows, while it has no board, then it is still to come', async () => {
+  await shelf('course', announced.room)
+  expect(offered()).toEqual(['/new/course'])
+  expect(screen.getByRole('heading', { name: announced.title })).toBeTruthy()
+})
+
+test('given a room that nobody has announced, then it can be played without a board', async () => {
+  await shelf('course', 'milestones')
+  expect(offered()).toEqual(['/new/course', '/new/milestones'])
+})
+
+test('a table of a room without a board is shown plainly', async () => {
+  expect(await loadRoom('no-such-room')).toEqual({ Board: Plain })
+})
