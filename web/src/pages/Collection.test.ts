@@ -9,7 +9,7 @@ import { gameOf } from '../testing/table'
 import { wordsOf } from '../words'
 import Collection from './Collection.svelte'
 
-vi.mock('../rooms', async (original) => ({ ...(await original<object>()), hasBoard: (game: string) => game === 'course' }))
+vi.mock('../rooms', async (original) => ({ ...(await original<object>()), hasBoard: (game: string) => game === 'painted' }))
 afterEach(() => vi.restoreAllMocks())
 
 const announced = ANNOUNCED[0]!
@@ -27,14 +27,14 @@ async function shelf(...games: string[]): Promise<void> {
 const offered = () => screen.getAllByRole('link', { name: /^Play/ }).map((link) => link.getAttribute('href'))
 
 test('given an announced game that the house knows, while it has no board, then it is still to come', async () => {
-  await shelf('course', announced.room)
-  expect(offered()).toEqual(['/new/course'])
+  await shelf('painted', announced.room)
+  expect(offered()).toEqual(['/new/painted'])
   expect(screen.getByRole('heading', { name: announced.title })).toBeTruthy()
 })
 
 test('given a room that nobody has announced, then it can be played without a board', async () => {
-  await shelf('course', 'milestones')
-  expect(offered()).toEqual(['/new/course', '/new/milestones'])
+  await shelf('painted', 'milestones')
+  expect(offered()).toEqual(['/new/painted', '/new/milestones'])
 })
 
 test('a table of a room without a board is shown plainly', async () => {
