@@ -1,1 +1,1 @@
-"""The track round the world on which Sakodo and Le jeu du Routard are played."""
+"""A track round the world, for the rooms that are played on it."""
