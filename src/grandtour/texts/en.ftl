@@ -59,8 +59,6 @@ table-bot-plays = A bot is playing for you
 table-kept = Play again? Your chair is kept
 table-over = Finished
 
-coming-routard-title = Le jeu du Routard
-coming-routard-tagline = Pack light, sleep cheap, and stay out of the gendarmes’ way.
 coming-richesses-title = Richesses de France
 coming-richesses-tagline = Tour the regions by road and motorway and bring home their treasures.
 coming-sites80-title = Le tour du monde en 80 sites

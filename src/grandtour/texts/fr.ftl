@@ -59,8 +59,6 @@ table-bot-plays = Un robot joue à ta place
 table-kept = On rejoue ? Ta chaise est gardée
 table-over = Terminée
 
-coming-routard-title = Le jeu du Routard
-coming-routard-tagline = Voyage léger, dors pour trois sous et évite les gendarmes.
 coming-richesses-title = Richesses de France
 coming-richesses-tagline = Parcours les régions par la route ou l’autoroute et rapporte leurs trésors.
 coming-sites80-title = Le tour du monde en 80 sites

@@ -79,6 +79,14 @@ def test_it_claims_a_fine_where_it_sees_what_is_missing() -> None:
     assert breaks_in(s, 2) is None
 
 
+def test_it_remembers_who_has_sold_what_they_needed() -> None:
+    s = on_the_way(3)
+    s.lines = []
+    do(begin(s), "A go serengeti", bed(0), reportage(), "A sell camera", "B pass", "C pass")
+    bot = bot_named(GAME, "sense")
+    assert bot.breaks_in(Chair(GAME, s, 2, s.lines), Dice(1)) is None
+
+
 def test_it_sells_what_it_no_longer_needs_when_it_is_poor() -> None:
     s = trophies(on_the_way(), A, 0, 2, 2)
     s.money[A] = 40

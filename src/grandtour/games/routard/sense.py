@@ -8,7 +8,8 @@ from grandtour.core.acts import NOBODY, Act
 from grandtour.core.chairs import Bot, Chair, Scored
 from grandtour.core.chance import Dice
 from grandtour.core.draws import FACES
-from grandtour.families.track.board import AIRPORT, AVENTURE, DEPARTURE, FARE, FIRST, JOB, REPORTAGE
+from grandtour.core.tales import Heard
+from grandtour.families.track.board import AIRPORT, AVENTURE, DEPARTURE, FARE, FIRST, JOB, REPORTAGE, TROPHIES
 from grandtour.families.track.cards import MONEY
 from grandtour.games.routard import acts
 from grandtour.games.routard.board import ACHAT, ARRIVAL, NEXT_AIRPORT, PREVIOUS, SELLS_CHEQUES, TICKET_PRICE, TYPE_OF
@@ -48,6 +49,8 @@ SENT_BACK: Final = 1.3  # what Hotel Assistance costs, in turns
 CAUGHT: Final = 0.8  # how often a breach is noticed
 SURE: Final = 100.0  # better than anything that is reckoned in turns
 SPARE: Final = 0.05  # of an auction, in turns
+PARTS_WITH: Final = {"puts-up": "seller", "loses": "player", "gives": "neighbour"}  # who, in each of these tales
+STRIDE: Final = 4.0  # spaces a turn, for whoever is in a hurry
 
 
 def lines_to_play(elements: list[int], tickets: int, cheques: int) -> list[int]:
@@ -89,7 +92,7 @@ def turns_left(view: RoutardView, seat: int) -> float:
         turns = 1.4 * (len(lines) - 1) + short / POCKET
         wealth = max(wealth, float(LEAVING_MONEY + CHEQUE_PRICE * LEAVING_CHEQUES))
     rate = rate_for(at, needs, wealth)
-    lacking = [ELEMENT_PRICE[MEANS[deck]] / rate + 0.7 for deck in range(3) if missing(traveller, needs, deck)]
+    lacking = [ELEMENT_PRICE[MEANS[deck]] / rate + 0.7 for deck in range(TROPHIES) if missing(traveller, needs, deck)]
     stuck = 0.0 if traveller.elements[FORMALITIES] or traveller.at == DEPARTURE else 1.0
     return turns + ways_home(needs, rate)[at] - wealth / rate + sum(lacking) + stuck + len(traveller.instructions) * 0.7
 
@@ -146,9 +149,21 @@ class PackerBot(Bot):
 class SenseBot(Bot):
     """Weighs every way to go on by the turns that it leaves to be played, and sees who plays without the right to."""
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.excused: list[int] = []
+        """Those who have parted with something since they played their last trophy."""
+
+    def hear(self, heard: Heard) -> None:
+        facts = heard.facts()
+        if heard.key in PARTS_WITH:
+            self.excused.append(as_seat(facts[PARTS_WITH[heard.key]]))
+        elif heard.key in ("draws-reportage", "draws-aventure"):
+            self.excused = [seat for seat in self.excused if seat != as_seat(facts["player"])]
+
     def rank(self, chair: Chair, dice: Dice) -> list[Scored]:
         view: RoutardView = chair.view()
-        mind = Mind(view, chair.me)
+        mind = Mind(view, chair.me, self.excused)
         scored = [Scored(act, mind.score(act)) for act in chair.answers()]
         extra = [act for act in chair.offers() if act.verb is acts.SELL or act.verb is acts.CLAIM]
         if view.active == chair.me and not view.lot and not view.due and not view.bed:
@@ -159,27 +174,37 @@ class SenseBot(Bot):
         """It claims a fine wherever it sees that an element is missing."""
         view: RoutardView = chair.view()
         for act in chair.offers():
-            if act.verb is acts.CLAIM and suspects(view, act.noun):
+            if act.verb is acts.CLAIM and suspects(view, act.noun, self.excused):
                 return act
         return None
 
 
-def suspects(view: RoutardView, seat: int) -> bool:
-    """A fresh card of someone who does not have what it takes."""
+def suspects(view: RoutardView, seat: int, excused: list[int]) -> bool:
+    """A fresh card of someone who does not have what it takes, and has not parted with it since."""
     traveller = view.travellers[seat]
-    return traveller.played is not None and not traveller.elements[MEANS[traveller.played.deck]]
+    if traveller.played is None or seat in excused:
+        return False
+    return not traveller.elements[MEANS[traveller.played.deck]]
+
+
+def as_seat(fact: int | list[int]) -> int:
+    assert isinstance(fact, int)
+    return fact
 
 
 class Mind:
     """What one traveller thinks of a position."""
 
-    def __init__(self, view: RoutardView, seat: int) -> None:
+    def __init__(self, view: RoutardView, seat: int, excused: list[int]) -> None:
+        self.excused: Final = excused
         self.view: Final = view
         self.seat: Final = seat
         self.me: Final = view.travellers[seat]
         self.needs: Final = needs_of(view, self.me)
         self.at: Final = max(FIRST, self.me.at)
-        self.rate: Final = rate_for(self.at, self.needs, wealth_of(self.me))
+        lacking = [ELEMENT_PRICE[MEANS[deck]] for deck in range(TROPHIES) if missing(self.me, self.needs, deck)]
+        self.lacks: Final = len(lacking) > 0
+        self.rate: Final = rate_for(self.at, self.needs, wealth_of(self.me) - sum(lacking))
         self.turns: Final = ways_home(self.needs, self.rate)
         self.double: Final = 1 if self.me.elements[GUIDE] else 2
 
@@ -209,7 +234,7 @@ class Mind:
         if verb is acts.BID:
             return self.bid(noun * MONEY.step)
         if verb is acts.CLAIM:
-            return SURE if suspects(self.view, noun) else -SURE
+            return SURE if suspects(self.view, noun, self.excused) else -SURE
         return 0.0
 
     # --- Packing ---
@@ -234,7 +259,14 @@ class Mind:
         turns = after_stop(space, needs, self.rate, self.turns)
         if kind <= AVENTURE and kind != ACHAT and needs[kind] and not self.me.elements[MEANS[kind]]:
             turns = self.turns[space] + NIGHT / self.rate
+        if self.lacks:
+            turns += self.by_way_of_the_shop(space)
         return turns + self.short_of_cheques(space) + self.company(space)
+
+    def by_way_of_the_shop(self, space: int) -> float:
+        """Whoever lacks an element goes to the next airport first, whatever else lies on the way."""
+        shop = space if TYPE_OF[space] == AIRPORT else NEXT_AIRPORT[space]
+        return (shop - space) / STRIDE + self.turns[shop] - self.turns[space]
 
     def short_of_cheques(self, space: int) -> float:
         """How likely it is that Hotel Assistance sends one back, in turns."""
@@ -263,7 +295,7 @@ class Mind:
         me = self.me
         if good == TICKET:
             return self.flying()
-        if me.elements[good]:
+        if me.elements[good] or (me.at == ARRIVAL and not me.tickets):
             return -SURE
         if good == GUIDE:
             return SURE
@@ -311,10 +343,15 @@ class Mind:
             needed = self.needs[AVENTURE if good == EQUIPMENT else REPORTAGE] > 0 or me.at == DEPARTURE
             return 2.0 if needed and me.elements[good] == 1 else 0.0
         if good == TICKET:
-            return SURE if me.at == DEPARTURE or me.at == ARRIVAL else 0.8 * RESALE[TICKET] / self.rate
+            return SURE if self.will_fly() else 0.8 * RESALE[TICKET] / self.rate
         if CHEQUES_IN[good]:
             return 1.2 * CHEQUES_IN[good] * CHEQUE_PRICE / self.rate
         return SURE if len(me.achats) <= self.view.set else 0.0
+
+    def will_fly(self) -> bool:
+        """One leaves with a ticket, and comes back with one from the end of the track if something is missing there."""
+        at = self.me.at
+        return at == DEPARTURE or (at > PREVIOUS[AIRPORT][ARRIVAL] and self.needs != (0, 0, 0))
 
     def keeping(self, good: int) -> float:
         """To pay a charge: better to sell what is not needed than to stop, better to stop than to sell what is."""
@@ -322,7 +359,7 @@ class Mind:
 
     def breaking_in(self, act: Act) -> float:
         if act.verb is acts.CLAIM:
-            return SURE if suspects(self.view, act.noun) else -SURE
+            return SURE if suspects(self.view, act.noun, self.excused) else -SURE
         if self.me.at == DEPARTURE or self.rate > 1000.0 or self.keeping(act.noun) <= 0.1:
             return -SURE
         return SURE / 4

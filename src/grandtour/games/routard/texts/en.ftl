@@ -876,24 +876,24 @@ draws-achat = { $you ->
    *[no] On the market stall, for { $player }: { $card }.
 }
 draws-reportage = { $you ->
-    [yes] A subject for you: { $card }
-   *[no] A subject for { $player }: { $card }
+    [yes] A subject for you: { $card }.
+   *[no] A subject for { $player }: { $card }.
 }
 draws-aventure = { $you ->
-    [yes] Adventure! { $card }
-   *[no] An adventure for { $player }: { $card }
+    [yes] Adventure! { $card }.
+   *[no] An adventure for { $player }: { $card }.
 }
 draws-job = { $you ->
-    [yes] A job for you: { $card }
-   *[no] A job for { $player }: { $card }
+    [yes] A job for you: { $card }.
+   *[no] A job for { $player }: { $card }.
 }
 draws-chance = { $you ->
-    [yes] Chance card: { $card }
-   *[no] Chance card for { $player }: { $card }
+    [yes] Chance card: { $card }.
+   *[no] Chance card for { $player }: { $card }.
 }
 draws-poste = { $you ->
-    [yes] There is a letter for you: { $card }
-   *[no] There is a letter for { $player }: { $card }
+    [yes] There is a letter for you: { $card }.
+   *[no] There is a letter for { $player }: { $card }.
 }
 wins-achat = { $you ->
     [yes] It is yours: { $card }.
@@ -964,12 +964,12 @@ rightful = { $you ->
    *[no] { $offender } had everything that was needed.
 }
 returns-reportage = { $you ->
-    [yes] Your reportage goes back: { $card }
-   *[no] { $player }’s reportage goes back: { $card }
+    [yes] Your reportage goes back: { $card }.
+   *[no] { $player }’s reportage goes back: { $card }.
 }
 returns-aventure = { $you ->
-    [yes] Your adventure does not count: { $card }
-   *[no] { $player }’s adventure does not count: { $card }
+    [yes] Your adventure does not count: { $card }.
+   *[no] { $player }’s adventure does not count: { $card }.
 }
 puts-up = { $you ->
     [yes] You put this up for auction from { $money } €: { $good }.
@@ -1067,8 +1067,8 @@ walks = { $you ->
    *[other] , for { $money } €.
 }
 sleeps = { $you ->
-    [yes] Tonight’s bed: { $card }
-   *[no] { $player }’s bed tonight: { $card }
+    [yes] Tonight’s bed: { $card }.
+   *[no] { $player }’s bed tonight: { $card }.
 } { $count ->
     [0] It costs nothing.
     [one] It costs 1 cheque.
@@ -1097,12 +1097,12 @@ ask-reportage = You have no camera. Do you play the reportage all the same?
 ask-aventure = You have no equipment. Do you play the adventure all the same?
 ask-afford = { $card } costs { $money } €, and you do not have that much. What do you sell?
 ask-debt = You have to pay { $money } € and do not have that much. What do you sell?
-ask-target-owe = { $card } Who pays you { $money } €?
-ask-target-move = { $card } Who goes back { $count } spaces?
-ask-target-lose = { $card } Who loses this: { $element }?
-ask-target-previous = { $card } Who goes back to the previous airport?
-ask-target-pull = { $card } Who joins you on your space?
-ask-target-skip = { $card } Who misses their next turn?
+ask-target-owe = { $card }: who pays you { $money } €?
+ask-target-move = { $card }: who goes back { $count } spaces?
+ask-target-lose = { $card }: who loses this: { $element }?
+ask-target-previous = { $card }: who goes back to the previous airport?
+ask-target-pull = { $card }: who joins you on your space?
+ask-target-skip = { $card }: who misses their next turn?
 ask-extra = One more move: where do you go?
 ask-bid = Under the hammer: { $good }. Do you bid, from { $money } €?
 ask-claim = { $offender } is home. Do you ask to see their bag?

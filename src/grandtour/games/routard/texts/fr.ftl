@@ -876,24 +876,24 @@ draws-achat = { $you ->
    *[no] À l’étal, pour { $player } : { $card }.
 }
 draws-reportage = { $you ->
-    [yes] Un sujet pour toi : { $card }
-   *[no] Un sujet pour { $player } : { $card }
+    [yes] Un sujet pour toi : { $card }.
+   *[no] Un sujet pour { $player } : { $card }.
 }
 draws-aventure = { $you ->
-    [yes] À l’aventure ! { $card }
-   *[no] Une aventure pour { $player } : { $card }
+    [yes] À l’aventure ! { $card }.
+   *[no] Une aventure pour { $player } : { $card }.
 }
 draws-job = { $you ->
-    [yes] Un job pour toi : { $card }
-   *[no] Un job pour { $player } : { $card }
+    [yes] Un job pour toi : { $card }.
+   *[no] Un job pour { $player } : { $card }.
 }
 draws-chance = { $you ->
-    [yes] Carte chance : { $card }
-   *[no] Carte chance pour { $player } : { $card }
+    [yes] Carte chance : { $card }.
+   *[no] Carte chance pour { $player } : { $card }.
 }
 draws-poste = { $you ->
-    [yes] Une lettre t’attend : { $card }
-   *[no] Une lettre attend { $player } : { $card }
+    [yes] Une lettre t’attend : { $card }.
+   *[no] Une lettre attend { $player } : { $card }.
 }
 wins-achat = { $you ->
     [yes] C’est à toi : { $card }.
@@ -964,12 +964,12 @@ rightful = { $you ->
    *[no] { $offender } avait tout ce qu’il fallait.
 }
 returns-reportage = { $you ->
-    [yes] Ton reportage est rendu : { $card }
-   *[no] Le reportage de { $player } est rendu : { $card }
+    [yes] Ton reportage est rendu : { $card }.
+   *[no] Le reportage de { $player } est rendu : { $card }.
 }
 returns-aventure = { $you ->
-    [yes] Ton aventure ne compte pas : { $card }
-   *[no] L’aventure de { $player } ne compte pas : { $card }
+    [yes] Ton aventure ne compte pas : { $card }.
+   *[no] L’aventure de { $player } ne compte pas : { $card }.
 }
 puts-up = { $you ->
     [yes] Tu mets ceci aux enchères à partir de { $money } € : { $good }.
@@ -1067,8 +1067,8 @@ walks = { $you ->
    *[other] , pour { $money } €.
 }
 sleeps = { $you ->
-    [yes] Ton lit, ce soir : { $card }
-   *[no] Le lit de { $player }, ce soir : { $card }
+    [yes] Ton lit, ce soir : { $card }.
+   *[no] Le lit de { $player }, ce soir : { $card }.
 } { $count ->
     [0] Il ne coûte rien.
     [one] Il coûte 1 chèque.
@@ -1097,12 +1097,12 @@ ask-reportage = Tu n’as pas d’appareil photo. Joues-tu le reportage quand m�
 ask-aventure = Tu n’as pas d’équipement. Joues-tu l’aventure quand même ?
 ask-afford = { $card } coûte { $money } €, et tu ne les as pas. Que vends-tu ?
 ask-debt = Tu dois payer { $money } € et tu ne les as pas. Que vends-tu ?
-ask-target-owe = { $card } Qui te paie { $money } € ?
-ask-target-move = { $card } Qui recule de { $count } cases ?
-ask-target-lose = { $card } Qui perd ceci : { $element } ?
-ask-target-previous = { $card } Qui retourne à l’aéroport précédent ?
-ask-target-pull = { $card } Qui te rejoint sur ta case ?
-ask-target-skip = { $card } Qui passe son prochain tour ?
+ask-target-owe = { $card } : qui te paie { $money } € ?
+ask-target-move = { $card } : qui recule de { $count } cases ?
+ask-target-lose = { $card } : qui perd ceci : { $element } ?
+ask-target-previous = { $card } : qui retourne à l’aéroport précédent ?
+ask-target-pull = { $card } : qui te rejoint sur ta case ?
+ask-target-skip = { $card } : qui passe son prochain tour ?
 ask-extra = Un déplacement de plus : où vas-tu ?
 ask-bid = Aux enchères : { $good }. Offres-tu, à partir de { $money } € ?
 ask-claim = { $offender } est à bon port. Demandes-tu à voir son sac ?
