@@ -24,6 +24,7 @@ AIMS = {
     "auf_achse": (4, 25, 12),
     "course": (8, 30, 20),
     "richesses": (4, 25, 12),
+    "routard": (4, 25, 12),
     "sakodo": (4, 15, 10),
     "sites80": (4, 25, 12),
 }

@@ -150,10 +150,11 @@ def checkout(tmp_path: Path) -> Path:
 def test_what_is_compiled_follows_from_where_it_lies(checkout: Path) -> None:
     package = checkout / "src" / "grandtour"
     write(package / "core" / "kit.py", "# not compiled: it is slow on purpose\n")
+    write(package / "families" / "track" / "board.py", "")
     write(package / "games" / "course" / "rules.py", "")
     write(package / "games" / "course" / "terminal.py", "# not compiled: one position at a time\n")
     compiled = [path.relative_to(package).as_posix() for path in native.sources(package)]
-    assert compiled == ["core/dice.py", "games/course/rules.py"]
+    assert compiled == ["core/dice.py", "families/track/board.py", "games/course/rules.py"]
 
 
 @pytest.mark.parametrize("edited", ["src/grandtour/core/dice.py", "requirements.lock", "tools/compile.py"])

@@ -4,7 +4,7 @@ import Plain from './parts/Plain.svelte'
 import type { Room } from './room'
 
 const rooms = import.meta.glob<{ default: Room }>('$games/*/page/index.ts')
-const covers = import.meta.glob<{ default: Component }>(['$games/*/page/Cover.svelte', './coming/*.svelte'])
+const covers = import.meta.glob<{ default: Component }>('$games/*/page/Cover.svelte')
 
 export type Furniture = Pick<Room, 'Board'> & Partial<Room>
 
@@ -13,13 +13,14 @@ export async function loadRoom(game: string): Promise<Furniture> {
   return (await fetched(rooms, `/${game}/page/index.ts`)) ?? { Board: Plain }
 }
 
-/** Has the room a board of its own? Without one it is played in words and buttons. */
-export const hasBoard = (game: string): boolean => Object.keys(rooms).some((name) => name.endsWith(`/${game}/page/index.ts`))
+/** Is the game still to come? Its room has a poster, but no board yet. A room with neither is played in words and buttons. */
+export const isComing = (game: string): boolean =>
+  has(covers, `/${game}/page/Cover.svelte`) && !has(rooms, `/${game}/page/index.ts`)
 
 /** The poster of a game, open or coming. */
-export async function loadCover(game: string): Promise<Component | null> {
-  return (await fetched(covers, `/${game}/page/Cover.svelte`)) ?? fetched(covers, `/coming/${game}.svelte`)
-}
+export const loadCover = (game: string): Promise<Component | null> => fetched(covers, `/${game}/page/Cover.svelte`)
+
+const has = (files: object, path: string): boolean => Object.keys(files).some((name) => name.endsWith(path))
 
 async function fetched<T>(files: Record<string, () => Promise<{ default: T }>>, path: string): Promise<T | null> {
   const found = Object.entries(files).find(([name]) => name.endsWith(path))

@@ -61,8 +61,6 @@ table-kept = Play again? Your chair is reserved
 table-over = Finished
 table-closed = Closed: the rules have changed
 
-coming-routard-title = Le jeu du Routard
-coming-routard-tagline = Pack light, sleep cheap, and stay out of the gendarmes’ way.
 
 ## A new table
 

@@ -61,8 +61,6 @@ table-kept = On rejoue ? Ta chaise est réservée
 table-over = Terminée
 table-closed = Close : les règles ont changé
 
-coming-routard-title = Le jeu du Routard
-coming-routard-tagline = Voyage léger, dors pour trois sous et évite les gendarmes.
 
 ## Une nouvelle table
 

@@ -4,8 +4,9 @@ from typing import Any
 
 from grandtour.core.acts import LETTERS
 from grandtour.core.questions import IllegalAct, State, step
+from grandtour.families.track.board import AVENTURE, FIRST, JOB, REPORTAGE
 from grandtour.games.sakodo import rules, spaces
-from grandtour.games.sakodo.board import AVENTURE, FIRST, JOB, REPORTAGE, SOUVENIR, SPACE
+from grandtour.games.sakodo.board import SOUVENIR, SPACE
 from grandtour.games.sakodo.cards import DECK, PRICE, STEPS
 from grandtour.games.sakodo.game import GAME
 from grandtour.games.sakodo.items import ITEM, PASSPORT

@@ -3,9 +3,9 @@
 from grandtour.core.chance import Dice
 from grandtour.core.questions import awaited
 from grandtour.core.tables import Table
+from grandtour.families.track.board import DEPARTURE
 from grandtour.games.sakodo import acts
 from grandtour.games.sakodo.backpack import KeepOne
-from grandtour.games.sakodo.board import DEPARTURE
 from grandtour.games.sakodo.hitching import HitchLeg
 from grandtour.games.sakodo.items import CARDS_IN, PASSPORT
 from grandtour.games.sakodo.rules import Turn, WithoutPassport

@@ -7,23 +7,8 @@ from itertools import pairwise
 import pytest
 
 from grandtour.core.acts import NOBODY
-from grandtour.games.sakodo.board import (
-    AIRPORT,
-    ARRIVAL,
-    AVENTURE,
-    BOARD,
-    COURRIER,
-    DEPARTURE,
-    FIRST,
-    HAZARD,
-    JOB,
-    NEXT_AIRPORT,
-    PREVIOUS,
-    SPACE,
-    TYPE,
-    TYPE_OF,
-    reach,
-)
+from grandtour.families.track.board import AIRPORT, AVENTURE, DEPARTURE, FIRST, HAZARD, JOB, reach
+from grandtour.games.sakodo.board import ARRIVAL, BOARD, COURRIER, NEXT_AIRPORT, PREVIOUS, SPACE, TYPE, TYPE_OF
 from grandtour.games.sakodo.cards import CARDS, DECK, PRICE
 from grandtour.games.sakodo.game import GAME
 from grandtour.rulebook import Rulebook

@@ -7,8 +7,9 @@ from grandtour.bots import levels
 from grandtour.core.chairs import Bot, Chair
 from grandtour.core.chance import Dice
 from grandtour.core.tales import Line
+from grandtour.families.track.board import FIRST
 from grandtour.games.sakodo import tales
-from grandtour.games.sakodo.board import ARRIVAL, FIRST, SPACE
+from grandtour.games.sakodo.board import ARRIVAL, SPACE
 from grandtour.games.sakodo.game import GAME, plan_for
 from grandtour.games.sakodo.items import CAMERA, GUIDE, ITEMS, PASSPORT
 from grandtour.games.sakodo.plans import HOPE, NEEDS, Plan, charts

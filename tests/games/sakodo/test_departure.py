@@ -1,6 +1,6 @@
 """The departure airport: completing, leaving, working there, and never being stuck."""
 
-from grandtour.games.sakodo.board import JOB
+from grandtour.families.track.board import JOB
 from grandtour.games.sakodo.cards import DECK
 from grandtour.games.sakodo.rules import Departure, Landed
 from grandtour.games.sakodo.state import Journey

@@ -2,10 +2,12 @@
 
 import pytest
 
+from grandtour.families.track.board import AVENTURE
+from grandtour.families.track.cards import MONEY, steps_of
 from grandtour.games.sakodo import rules, tales
 from grandtour.games.sakodo.backpack import KeepOne
-from grandtour.games.sakodo.board import AVENTURE, COURRIER
-from grandtour.games.sakodo.cards import CARDS, DECK, MONEY, steps_of
+from grandtour.games.sakodo.board import COURRIER
+from grandtour.games.sakodo.cards import CARDS, DECK, NOUN
 from grandtour.games.sakodo.deals import retire
 from grandtour.games.sakodo.items import CAMERA, GUIDE
 from grandtour.games.sakodo.sales import ForcedSale, Sale
@@ -39,7 +41,7 @@ def befallen(s: Journey, seat: int, *steps: list[object], card: int = 0) -> Jour
     """A card with these steps is carried out on a seat, in the turn of A."""
     s.active = A
     s.stack = [rules.TURN_ENDS[A]]
-    perform(s, seat, steps_of(list(steps), card))
+    perform(s, seat, steps_of(list(steps), card, NOUN))
     return settle(s)
 
 

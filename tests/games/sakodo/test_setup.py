@@ -7,8 +7,8 @@ import pytest
 from grandtour.core.chance import Dice
 from grandtour.core.game import BadGame
 from grandtour.core.questions import play
+from grandtour.families.track.board import DEPARTURE, FARE, JOB
 from grandtour.games.sakodo import acts
-from grandtour.games.sakodo.board import DEPARTURE, FARE, JOB
 from grandtour.games.sakodo.cards import DECK, RESALE, STEPS, TICKETS
 from grandtour.games.sakodo.game import GAME
 from grandtour.games.sakodo.items import ITEMS, OF_EACH, PASSPORT

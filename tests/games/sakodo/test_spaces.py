@@ -2,8 +2,10 @@
 
 import pytest
 
-from grandtour.games.sakodo.board import AVENTURE, REPORTAGE, SOUVENIR
-from grandtour.games.sakodo.cards import DECK, MONEY, PRICE
+from grandtour.families.track.board import AVENTURE, REPORTAGE
+from grandtour.families.track.cards import MONEY
+from grandtour.games.sakodo.board import SOUVENIR
+from grandtour.games.sakodo.cards import DECK, PRICE
 from grandtour.games.sakodo.items import CAMERA, GUIDE
 from grandtour.games.sakodo.state import Journey
 from grandtour.games.sakodo.trophies import Afford, Trophy

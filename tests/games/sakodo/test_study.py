@@ -2,8 +2,10 @@
 
 import pytest
 
-from grandtour.games.sakodo.board import COURRIER, JOB
-from grandtour.games.sakodo.cards import BEFALLS, DECK, SELF
+from grandtour.families.track.board import JOB
+from grandtour.families.track.cards import SELF
+from grandtour.games.sakodo.board import COURRIER
+from grandtour.games.sakodo.cards import BEFALLS, DECK
 from grandtour.games.sakodo.study import Study
 
 SEATS = 3

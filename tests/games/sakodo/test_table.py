@@ -8,10 +8,12 @@ from grandtour.core.kit import match_of, random_games, table_game
 from grandtour.core.luck import luck
 from grandtour.core.questions import awaited, play
 from grandtour.core.settings import BadSetting, Value, agreed
+from grandtour.families.track.board import DEPARTURE
+from grandtour.families.track.cards import MONEY
 from grandtour.games.sakodo.acts import SLIP
 from grandtour.games.sakodo.backpack import KeepOne
-from grandtour.games.sakodo.board import DEPARTURE, SPACE
-from grandtour.games.sakodo.cards import DECK, GOOD, MONEY, TICKETS
+from grandtour.games.sakodo.board import SPACE
+from grandtour.games.sakodo.cards import DECK, GOOD, TICKETS
 from grandtour.games.sakodo.deals import Decision
 from grandtour.games.sakodo.game import GAME
 from grandtour.games.sakodo.hitching import Hitch

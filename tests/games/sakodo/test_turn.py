@@ -2,8 +2,9 @@
 
 import pytest
 
+from grandtour.families.track.board import FIRST, JOB
 from grandtour.games.sakodo.backpack import Complete
-from grandtour.games.sakodo.board import ARRIVAL, FIRST, JOB, PREVIOUS, SPACE, TYPE_OF
+from grandtour.games.sakodo.board import ARRIVAL, PREVIOUS, SPACE, TYPE_OF
 from grandtour.games.sakodo.hitching import Hitch
 from grandtour.games.sakodo.rules import Turn
 from grandtour.games.sakodo.tickets import TicketOffer

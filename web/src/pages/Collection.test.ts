@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/svelte'
 import { afterEach, expect, test, vi } from 'vitest'
-import { ANNOUNCED } from '../coming/coming'
 import { house } from '../house.svelte'
 import Plain from '../parts/Plain.svelte'
 import { loadRoom } from '../rooms'
@@ -9,10 +8,8 @@ import { gameOf } from '../testing/table'
 import { wordsOf } from '../words'
 import Collection from './Collection.svelte'
 
-vi.mock('../rooms', async (original) => ({ ...(await original<object>()), hasBoard: (game: string) => game === 'painted' }))
+vi.mock('../rooms', async (original) => ({ ...(await original<object>()), isComing: (game: string) => game === 'sketched' }))
 afterEach(() => vi.restoreAllMocks())
-
-const announced = ANNOUNCED[0]!
 
 /** The collection of a house that has these games. */
 async function shelf(...games: string[]): Promise<void> {
@@ -26,13 +23,13 @@ async function shelf(...games: string[]): Promise<void> {
 
 const offered = () => screen.getAllByRole('link', { name: /^Play/ }).map((link) => link.getAttribute('href'))
 
-test('given an announced game that the house knows, while it has no board, then it is still to come', async () => {
-  await shelf('painted', announced.room)
+test('given a room with a poster and no board, then its game is still to come', async () => {
+  await shelf('painted', 'sketched')
   expect(offered()).toEqual(['/new/painted'])
-  expect(screen.getByRole('heading', { name: announced.title })).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'The sketched' })).toBeTruthy()
 })
 
-test('given a room that nobody has announced, then it can be played without a board', async () => {
+test('given a room with neither, then it can be played without a board', async () => {
   await shelf('painted', 'milestones')
   expect(offered()).toEqual(['/new/painted', '/new/milestones'])
 })

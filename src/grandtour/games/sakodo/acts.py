@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from grandtour.core.acts import PLAYER, Verb
+from grandtour.families.track.cards import MONEY
 from grandtour.games.sakodo.board import SPACE
-from grandtour.games.sakodo.cards import DECK, GOOD, MONEY
+from grandtour.games.sakodo.cards import DECK, GOOD
 from grandtour.games.sakodo.items import HAND, ITEM
 
 # What chance says.

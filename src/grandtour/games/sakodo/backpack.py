@@ -10,9 +10,10 @@ from grandtour.core.chance import Dice
 from grandtour.core.draws import RollDie
 from grandtour.core.questions import Chance, ask, tell
 from grandtour.core.tales import Line
+from grandtour.families.track.board import AIRPORT, AVENTURE
+from grandtour.families.track.cards import MONEY
 from grandtour.games.sakodo.acts import DRAW, KEEP, REJECT, ROLL, SKIP
-from grandtour.games.sakodo.board import AIRPORT, AVENTURE, PREVIOUS
-from grandtour.games.sakodo.cards import MONEY
+from grandtour.games.sakodo.board import PREVIOUS
 from grandtour.games.sakodo.deals import Decision
 from grandtour.games.sakodo.items import (
     CARDS_IN,

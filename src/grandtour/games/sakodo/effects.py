@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from grandtour.core.acts import CHANCE, NOBODY, Act
 from grandtour.core.questions import Chance, ask, tell
+from grandtour.families.track.cards import CHOSEN, MONEY, SELF, Step
+from grandtour.families.track.state import opponents
 from grandtour.games.sakodo.acts import SLIP
 from grandtour.games.sakodo.backpack import (
     DrawHand,
@@ -14,9 +16,9 @@ from grandtour.games.sakodo.backpack import (
     spend,
     stow,
 )
-from grandtour.games.sakodo.cards import BEFALLS, CHOSEN, MONEY, RESALE, SELF, STEPS, TICKET, Step
+from grandtour.games.sakodo.cards import BEFALLS, RESALE, STEPS, TICKET
 from grandtour.games.sakodo.items import GUIDE, ITEMS, PASSPORT
-from grandtour.games.sakodo.state import Journey, opponents, tickets_left
+from grandtour.games.sakodo.state import Journey, tickets_left
 from grandtour.games.sakodo.steps import DO, ChooseTarget, Rest, perform
 from grandtour.games.sakodo.tales import DRAWS, EARNS, GETS_TICKET, HAS_NONE, LOSES, TAKES
 

@@ -13,32 +13,13 @@ from grandtour.core.draws import PIPS
 from grandtour.core.game import Game, declared
 from grandtour.core.settings import Choice, Number, Value
 from grandtour.core.tales import Line, Tale
+from grandtour.families.track.board import AVENTURE, DEPARTURE, FARE, FARTHEST, FIRST, JOB, TROPHIES
+from grandtour.families.track.cards import MONEY
 from grandtour.games.sakodo import acts, rules, sight, why
 from grandtour.games.sakodo import tales as told
 from grandtour.games.sakodo.backpack import DrawHand, DrawToChoose, KeepOne
-from grandtour.games.sakodo.board import (
-    ARRIVAL,
-    AVENTURE,
-    DEPARTURE,
-    FARE,
-    FARTHEST,
-    FIRST,
-    JOB,
-    PREVIOUS,
-    SOUVENIR,
-    SPACE,
-)
-from grandtour.games.sakodo.cards import (
-    COUNT,
-    DECK,
-    FIRST_SOUVENIR,
-    GOOD,
-    MONEY,
-    RESALE,
-    SET,
-    TICKET,
-    TROPHIES,
-)
+from grandtour.games.sakodo.board import ARRIVAL, PREVIOUS, SOUVENIR, SPACE
+from grandtour.games.sakodo.cards import COUNT, DECK, FIRST_SOUVENIR, GOOD, RESALE, SET, TICKET
 from grandtour.games.sakodo.hitching import TakeCard
 from grandtour.games.sakodo.items import HAND, ITEM, ITEMS, OF_EACH, PASSPORT, PASSPORT_PRICE
 from grandtour.games.sakodo.plans import Plan

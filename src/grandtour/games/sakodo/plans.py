@@ -9,24 +9,10 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from grandtour.games.sakodo.board import (
-    AIRPORT,
-    ARRIVAL,
-    AVENTURE,
-    COURRIER,
-    DEPARTURE,
-    FARE,
-    FARTHEST,
-    FIRST,
-    HAZARD,
-    JOB,
-    NEXT_AIRPORT,
-    PREVIOUS,
-    REPORTAGE,
-    SOUVENIR,
-    TYPE_OF,
-)
-from grandtour.games.sakodo.cards import PRICE, RESALE, SET, STEPS, TICKET, TICKET_FOR_A_PIP, Step
+from grandtour.families.track.board import AIRPORT, AVENTURE, DEPARTURE, FARE, FARTHEST, FIRST, HAZARD, JOB, REPORTAGE
+from grandtour.families.track.cards import Step
+from grandtour.games.sakodo.board import ARRIVAL, COURRIER, NEXT_AIRPORT, PREVIOUS, SOUVENIR, TYPE_OF
+from grandtour.games.sakodo.cards import PRICE, RESALE, SET, STEPS, TICKET, TICKET_FOR_A_PIP
 from grandtour.games.sakodo.items import CAMERA, COMPASS, COUNTS_IN, GUIDE, ITEMS, ITEMS_IN, PASSPORT
 
 CARD_PRICE: Final = sum(RESALE[GUIDE:ITEMS]) / (ITEMS - GUIDE)
@@ -71,9 +57,9 @@ def odds(steps: tuple[Step, ...], word: str) -> float:
             odds_now = 1.0
         elif step.effect == "roll":
             luck = (7 - step.n) / 6
-            odds_now += luck * odds(step.then, word) + (1 - luck) * odds(step.otherwise, word)
+            odds_now += luck * odds(step.ways[0], word) + (1 - luck) * odds(step.ways[1], word)
         elif step.effect == "offer":
-            odds_now += odds(step.then, word)
+            odds_now += odds(step.ways[0], word)
     return odds_now
 
 

@@ -13,18 +13,10 @@ from grandtour.core.acts import NOBODY, SEATS, Act
 from grandtour.core.draws import RollDie
 from grandtour.core.questions import Question, ask, tell
 from grandtour.core.tales import Line
+from grandtour.families.track.board import AIRPORT, DEPARTURE, FIRST, JOB
 from grandtour.games.sakodo.acts import ASSIST, FLY, GO, LEAVE, PAY, ROLL, STAY, WORK
 from grandtour.games.sakodo.backpack import PACK_DIE, DrawHand, buy_passport, stow
-from grandtour.games.sakodo.board import (
-    AIRPORT,
-    ARRIVAL,
-    DEPARTURE,
-    FIRST,
-    JOB,
-    NEXT_AIRPORT,
-    PREVIOUS,
-    TYPE_OF,
-)
+from grandtour.games.sakodo.board import ARRIVAL, NEXT_AIRPORT, PREVIOUS, TYPE_OF
 from grandtour.games.sakodo.deals import Decision
 from grandtour.games.sakodo.hitching import walk
 from grandtour.games.sakodo.items import PASSPORT, PASSPORT_PRICE

@@ -6,10 +6,12 @@ from grandtour.core.acts import NOBODY, Act
 from grandtour.core.auction import Auction
 from grandtour.core.questions import Asked, Question, ask, tell
 from grandtour.core.tales import Line
+from grandtour.families.track.cards import MONEY
+from grandtour.families.track.state import opponents
 from grandtour.games.sakodo.acts import BID, SELL
-from grandtour.games.sakodo.cards import MONEY, RESALE
+from grandtour.games.sakodo.cards import RESALE
 from grandtour.games.sakodo.goods import goods_of, hand_over, has_goods, held, part_with, put_back
-from grandtour.games.sakodo.state import Journey, opponents
+from grandtour.games.sakodo.state import Journey
 from grandtour.games.sakodo.tales import ASK_BID, ASK_DEBT, BANK_BUYS, BIDS, FORGIVEN, PAYS, PAYS_TO, PUTS_UP, SELLS
 
 # --- Auctions ---

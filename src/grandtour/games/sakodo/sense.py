@@ -8,21 +8,12 @@ from grandtour.core.acts import NOBODY, Act
 from grandtour.core.chairs import Bot, Chair, Scored
 from grandtour.core.chance import Dice
 from grandtour.core.tales import Heard
+from grandtour.families.track.board import AIRPORT, AVENTURE, DEPARTURE, FARE, FIRST, JOB
+from grandtour.families.track.cards import MONEY
 from grandtour.games.sakodo import acts
 from grandtour.games.sakodo.backpack import has_means
-from grandtour.games.sakodo.board import (
-    AIRPORT,
-    ARRIVAL,
-    AVENTURE,
-    DEPARTURE,
-    FARE,
-    FIRST,
-    JOB,
-    NEXT_AIRPORT,
-    PREVIOUS,
-    TYPE_OF,
-)
-from grandtour.games.sakodo.cards import MONEY, RESALE, SET, TICKET
+from grandtour.games.sakodo.board import ARRIVAL, NEXT_AIRPORT, PREVIOUS, TYPE_OF
+from grandtour.games.sakodo.cards import RESALE, SET, TICKET
 from grandtour.games.sakodo.items import GUIDE, ITEMS, PASSPORT, PASSPORT_PRICE, counts_of
 from grandtour.games.sakodo.plans import NEEDS, NEVER, WAGE, Plan
 from grandtour.games.sakodo.sight import SakodoView, Trade, Traveller

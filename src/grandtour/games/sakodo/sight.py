@@ -8,9 +8,11 @@ from grandtour.core.acts import NOBODY
 from grandtour.core.chance import Dice
 from grandtour.core.questions import Question
 from grandtour.core.sight import View
+from grandtour.families.track.board import AVENTURE, REPORTAGE
+from grandtour.families.track.cards import MONEY
 from grandtour.games.sakodo.backpack import KeepOne
-from grandtour.games.sakodo.board import AVENTURE, REPORTAGE, SOUVENIR
-from grandtour.games.sakodo.cards import MONEY, PRICE, RESALE, TICKET
+from grandtour.games.sakodo.board import SOUVENIR
+from grandtour.games.sakodo.cards import PRICE, RESALE, TICKET
 from grandtour.games.sakodo.goods import loose
 from grandtour.games.sakodo.hitching import HitchLeg, TakeCard
 from grandtour.games.sakodo.items import CARDS_IN, EMPTY, GUIDE, ITEMS, PASSPORT, counts_of, hand_of, with_one

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from grandtour.core.questions import ask
+from grandtour.families.track.board import AIRPORT, AVENTURE, JOB
 from grandtour.games.sakodo.backpack import COMPLETE
-from grandtour.games.sakodo.board import AIRPORT, AVENTURE, JOB, TYPE_OF
+from grandtour.games.sakodo.board import TYPE_OF
 from grandtour.games.sakodo.state import Journey
 from grandtour.games.sakodo.tickets import TICKET_OFFER
 from grandtour.games.sakodo.trophies import TROPHY, TURN_UP

@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from grandtour.core.acts import NOBODY
-from grandtour.core.auction import clockwise
 from grandtour.core.decks import Deck
-from grandtour.core.questions import State
 from grandtour.core.settings import Number, Value, YesNo
-from grandtour.games.sakodo.board import DEPARTURE
-from grandtour.games.sakodo.cards import DECK, TICKETS, TROPHIES
+from grandtour.families.track.board import DEPARTURE, TROPHIES
+from grandtour.families.track.state import Travels
+from grandtour.games.sakodo.cards import DECK, TICKETS
 from grandtour.games.sakodo.items import ITEMS, OF_EACH
 
 SETTINGS: Final = (
@@ -36,30 +34,19 @@ class Options:
         self.retire: Final = bool(agreed["retire"])
 
 
-class Journey(State):
+class Journey(Travels):
     """Cards of a kind are alike: the pile, the discard and each backpack are six counts."""
 
     options: Options
     pile: list[int]
     discard: list[int]
     packs: list[list[int]]
-    decks: list[Deck]
-    won: list[list[tuple[int, ...]]]  # the trophies of each deck, seat by seat
-    money: list[int]
-    tickets: list[int]
-    at: list[int]
     skips: list[int]
     without: list[int]  # turns begun without a passport (A28)
     rides: list[tuple[int, ...]]  # how often in a row each driver has taken each passenger (A22)
     aboard: tuple[int, ...] = ()  # whom the active player takes along
     picked: tuple[int, ...] = ()  # whom they have picked up in this turn
-    bought: tuple[tuple[int, int], ...] = ()  # who has bought which good at an auction in this turn (A39)
     proposed: tuple[int, ...] = ()  # who has proposed a trade in this turn
-    sales: list[int]  # auctions opened out of turn in this round (A39)
-    playing: tuple[int, ...]
-    first: int = NOBODY
-    active: int = NOBODY
-    round: int = 1
 
     def clone(self) -> Journey:
         s = Journey()
@@ -107,11 +94,6 @@ def new_journey(seats: int, options: Options) -> Journey:
     s.sales = [0] * seats
     s.playing = tuple(range(seats))
     return s
-
-
-def opponents(s: Journey, seat: int) -> list[int]:
-    """The others who are still playing, clockwise."""
-    return [other for other in clockwise(len(s.packs), seat)[:-1] if other in s.playing]
 
 
 def tickets_left(s: Journey) -> int:

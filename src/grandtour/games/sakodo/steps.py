@@ -9,13 +9,16 @@ from grandtour.core.acts import NOBODY, Act
 from grandtour.core.draws import RollDie
 from grandtour.core.questions import Asked, Question, ask, tell
 from grandtour.core.tales import Line
+from grandtour.families.track.board import AVENTURE, DEPARTURE, FIRST
+from grandtour.families.track.cards import MONEY, Step
+from grandtour.families.track.state import opponents
 from grandtour.games.sakodo.acts import DECLINE, PAY, TARGET
-from grandtour.games.sakodo.board import ARRIVAL, AVENTURE, COURRIER, DEPARTURE, FIRST, PREVIOUS
-from grandtour.games.sakodo.cards import MONEY, STEPS, Step
+from grandtour.games.sakodo.board import ARRIVAL, COURRIER, PREVIOUS
+from grandtour.games.sakodo.cards import STEPS
 from grandtour.games.sakodo.goods import loose
 from grandtour.games.sakodo.items import PASSPORT
 from grandtour.games.sakodo.sales import charge, settle
-from grandtour.games.sakodo.state import Journey, opponents
+from grandtour.games.sakodo.state import Journey
 from grandtour.games.sakodo.tales import (
     ASK_EXTRA,
     ASK_OFFER,
@@ -202,7 +205,7 @@ class CardDie(RollDie[Journey]):
 
     def rolled(self, s: Journey, pips: int) -> None:
         tell(s, ROLLS, self.seat, pips)
-        perform(s, self.seat, self.step.then if pips >= self.step.n else self.step.otherwise)
+        perform(s, self.seat, self.step.ways[0] if pips >= self.step.n else self.step.ways[1])
 
 
 def do_offer(s: Journey, seat: int, step: Step) -> None:
@@ -220,7 +223,7 @@ class Bargain(Asked[Journey]):
         return not s.options.hidden_money and s.money[self.seat] < self.step.n
 
     def dropped(self, s: Journey) -> None:
-        perform(s, self.seat, self.step.otherwise)
+        perform(s, self.seat, self.step.ways[1])
 
     def options(self, s: Journey) -> list[Act]:
         acts = [DECLINE.acts[self.seat][0]]
@@ -231,9 +234,9 @@ class Bargain(Asked[Journey]):
     def choose(self, s: Journey, act: Act) -> None:
         if act.verb is PAY:
             settle(s, self.seat, self.step.n, NOBODY)
-            perform(s, self.seat, self.step.then)
+            perform(s, self.seat, self.step.ways[0])
         else:
-            perform(s, self.seat, self.step.otherwise)
+            perform(s, self.seat, self.step.ways[1])
 
     def prompt(self, s: Journey) -> Line:
         return Line(ASK_OFFER, (self.step.n // MONEY.step,))

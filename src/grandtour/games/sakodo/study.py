@@ -16,8 +16,10 @@ from statistics import mean
 from grandtour.arena import Contest, Played, play, spread
 from grandtour.core.acts import NOBODY, Act
 from grandtour.core.tales import Heard, Line
-from grandtour.games.sakodo.board import AVENTURE, COURRIER
-from grandtour.games.sakodo.cards import BEFALLS, DECK, SELF
+from grandtour.families.track.board import AVENTURE
+from grandtour.families.track.cards import SELF
+from grandtour.games.sakodo.board import COURRIER
+from grandtour.games.sakodo.cards import BEFALLS, DECK
 from grandtour.games.sakodo.game import GAME, plan_for
 from grandtour.games.sakodo.rules import Departure, Turn, WithoutPassport
 from grandtour.games.sakodo.sense import one

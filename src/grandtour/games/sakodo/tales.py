@@ -7,8 +7,10 @@ from typing import Final
 from grandtour.core.acts import PLAYER
 from grandtour.core.draws import PIPS
 from grandtour.core.tales import Several, Tale
-from grandtour.games.sakodo.board import AVENTURE, COURRIER, SOUVENIR, SPACE
-from grandtour.games.sakodo.cards import COUNT, DECK, GOOD, MONEY, TROPHIES
+from grandtour.families.track.board import AVENTURE, TROPHIES
+from grandtour.families.track.cards import MONEY
+from grandtour.games.sakodo.board import COURRIER, SOUVENIR, SPACE
+from grandtour.games.sakodo.cards import COUNT, DECK, GOOD
 from grandtour.games.sakodo.items import HAND, ITEM
 
 # What has happened.

@@ -5,7 +5,8 @@
 from __future__ import annotations
 
 from grandtour.core.acts import NOBODY
-from grandtour.games.sakodo.board import AVENTURE, REPORTAGE, SOUVENIR, SPACE
+from grandtour.families.track.board import AVENTURE, REPORTAGE
+from grandtour.games.sakodo.board import SOUVENIR, SPACE
 from grandtour.games.sakodo.cards import DECK, GOOD
 from grandtour.games.sakodo.items import ITEM, cards_of
 from grandtour.games.sakodo.sight import SakodoView, Traveller

@@ -8,9 +8,10 @@ from grandtour.core.acts import SEATS, Act
 from grandtour.core.draws import RollDie
 from grandtour.core.questions import ask, tell
 from grandtour.core.tales import Line
+from grandtour.families.track.board import DEPARTURE
+from grandtour.families.track.cards import MONEY
 from grandtour.games.sakodo.acts import BUY, DECLINE, ROLL, SKIP
-from grandtour.games.sakodo.board import DEPARTURE
-from grandtour.games.sakodo.cards import MONEY, TICKET_FOR_A_PIP
+from grandtour.games.sakodo.cards import TICKET_FOR_A_PIP
 from grandtour.games.sakodo.deals import Decision
 from grandtour.games.sakodo.sales import can_raise
 from grandtour.games.sakodo.state import Journey, tickets_left

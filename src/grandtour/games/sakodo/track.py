@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from grandtour.core.acts import Act
 from grandtour.core.questions import end, tell
+from grandtour.families.track.board import FARE, reach
+from grandtour.families.track.cards import MONEY
+from grandtour.families.track.state import has_set, keep, progress
 from grandtour.games.sakodo.acts import GO
-from grandtour.games.sakodo.board import ARRIVAL, FARE, reach
-from grandtour.games.sakodo.cards import MONEY, SET
+from grandtour.games.sakodo.board import ARRIVAL
+from grandtour.games.sakodo.cards import SET
 from grandtour.games.sakodo.state import Journey
 from grandtour.games.sakodo.tales import COMES_HOME, MOVED, RIDES, WALKS, WINS
 
@@ -52,20 +55,13 @@ def get_out(s: Journey, seat: int) -> None:
 
 
 def win(s: Journey, seat: int, deck: int, card: int) -> None:
-    """A trophy, from under its deck into the travel journal."""
-    s.decks[deck].under.remove(card)
-    s.won[deck][seat] += (card,)
+    keep(s, seat, deck, card)
     tell(s, WINS[deck], seat, card)
-
-
-def has_set(s: Journey, seat: int) -> bool:
-    """SK-13: two souvenirs, two reportages, two aventures."""
-    return min([len(seats[seat]) for seats in s.won]) >= SET
 
 
 def arrive(s: Journey, movers: tuple[int, ...]) -> bool:
     """SK-13, A33: do any of those who come to the arrival airport together bring a set? Then the game is over."""
-    home = [seat for seat in movers if has_set(s, seat)]
+    home = [seat for seat in movers if has_set(s, seat, SET)]
     if not home:
         return False
     for seat in home:
@@ -79,11 +75,8 @@ def finish(s: Journey, reason: str, home: list[int]) -> None:
 
 
 def by_progress(s: Journey, seat: int, home: bool) -> tuple[int, int, int, int, int]:
-    """SK-71, SK-72: those home by trophies, then money. A47: the others by their share of a set.
-
-    Whoever has left has nothing, not even a space, and so comes last (A57).
-    """
-    trophies = [len(seats[seat]) for seats in s.won]
+    """SK-71, SK-72: those home by trophies, then money. A47, A57: behind them the others."""
     if home:
-        return (0, -sum(trophies), -s.money[seat], 0, 0)
-    return (1, -sum([min(n, SET) for n in trophies]), -sum(trophies), -s.at[seat], -s.money[seat])
+        return (0, -sum([len(seats[seat]) for seats in s.won]), -s.money[seat], 0, 0)
+    share, trophies, way, money = progress(s, seat, SET)
+    return (1, share, trophies, way, money)

@@ -9,11 +9,13 @@ from grandtour.core.decks import Deck
 from grandtour.core.draws import DrawCard
 from grandtour.core.questions import Asked, ask, tell
 from grandtour.core.tales import Line
+from grandtour.families.track.board import JOB, REPORTAGE, TROPHIES
+from grandtour.families.track.cards import MONEY
 from grandtour.games.sakodo import acts
 from grandtour.games.sakodo.acts import DECLINE, SELL, TRY
 from grandtour.games.sakodo.backpack import has_means, pay_means
-from grandtour.games.sakodo.board import JOB, REPORTAGE, SOUVENIR
-from grandtour.games.sakodo.cards import DECKS, MONEY, PRICE, TROPHIES
+from grandtour.games.sakodo.board import SOUVENIR
+from grandtour.games.sakodo.cards import DECKS, PRICE
 from grandtour.games.sakodo.deals import Decision
 from grandtour.games.sakodo.effects import befall
 from grandtour.games.sakodo.goods import has_goods, loose

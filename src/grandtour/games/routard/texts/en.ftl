@@ -699,3 +699,514 @@ type-chance = chance
 type-poste = poste restante
 type-airport = airport
 type-preparation = pack your bag
+
+## Cheques by the lot
+
+good-2-cheques = 2 hotel cheques
+good-3-cheques = 3 hotel cheques
+good-4-cheques = 4 hotel cheques
+good-5-cheques = 5 hotel cheques
+good-6-cheques = 6 hotel cheques
+good-7-cheques = 7 hotel cheques
+good-8-cheques = 8 hotel cheques
+good-9-cheques = 9 hotel cheques
+good-10-cheques = 10 hotel cheques
+good-11-cheques = 11 hotel cheques
+good-12-cheques = 12 hotel cheques
+good-13-cheques = 13 hotel cheques
+good-14-cheques = 14 hotel cheques
+good-15-cheques = 15 hotel cheques
+good-16-cheques = 16 hotel cheques
+good-17-cheques = 17 hotel cheques
+good-18-cheques = 18 hotel cheques
+good-19-cheques = 19 hotel cheques
+good-20-cheques = 20 hotel cheques
+
+space-dakar = Dakar
+space-saint-louis = Saint-Louis
+space-bamako = Bamako
+space-timbuktu = Timbuktu
+space-agadez = Agadez
+space-siwa = Siwa
+space-cairo = Cairo
+space-luxor = Luxor
+space-lalibela = Lalibela
+space-nairobi = Nairobi
+space-serengeti = Serengeti
+space-kilimanjaro = Kilimanjaro
+space-zanzibar = Zanzibar
+space-mumbai = Mumbai
+space-goa = Goa
+space-hampi = Hampi
+space-udaipur = Udaipur
+space-jaipur = Jaipur
+space-leh = Leh
+space-rishikesh = Rishikesh
+space-varanasi = Varanasi
+space-kathmandu = Kathmandu
+space-darjeeling = Darjeeling
+space-paro = Paro
+space-bagan = Bagan
+space-chiang-mai = Chiang Mai
+space-bangkok = Bangkok
+space-phnom-penh = Phnom Penh
+space-angkor = Angkor
+space-saigon = Saigon
+space-hoi-an = Hoi An
+space-hanoi = Hanoi
+space-ha-long = Ha Long Bay
+space-guilin = Guilin
+space-hong-kong = Hong Kong
+space-manila = Manila
+space-palawan = Palawan
+space-kinabalu = Mount Kinabalu
+space-bali = Bali
+space-sydney = Sydney
+space-hobart = Hobart
+space-milford-sound = Milford Sound
+space-auckland = Auckland
+space-noumea = Nouméa
+space-tanna = Tanna
+space-suva = Suva
+space-apia = Apia
+space-papeete = Papeete
+space-nuku-hiva = Nuku Hiva
+space-mangareva = Mangareva
+space-rapa-nui = Easter Island
+space-galapagos = Galápagos
+space-lima = Lima
+space-cusco = Cusco
+space-titicaca = Lake Titicaca
+space-uyuni = Uyuni
+space-salvador = Salvador
+space-manaus = Manaus
+space-cartagena = Cartagena
+space-san-jose = San José
+space-havana = Havana
+space-new-orleans = New Orleans
+space-new-york = New York
+space-quebec = Quebec City
+space-reykjavik = Reykjavik
+space-paris-arrival = Paris (arrival)
+
+## What happens
+
+rolls = { $you ->
+    [yes] You roll a { $pips }.
+   *[no] { $player } rolls a { $pips }.
+}
+begins = { $you ->
+    [yes] You go first.
+   *[no] { $player } goes first.
+}
+announces = { $you ->
+    [yes] You play a line of your sheet: { $line }.
+   *[no] { $player } plays a line of the sheet: { $line }.
+}
+sheet-says = { $you ->
+    [yes] { $outcome }
+   *[no] { $player } reads: “{ $outcome }”
+}
+cannot-pay = { $you ->
+    [yes] You cannot pay { $money } €: nothing is bought.
+   *[no] { $player } cannot pay { $money } €: nothing is bought.
+}
+gives = { $you ->
+    [yes] { $neighbour } lets you have this: { $element }.
+   *[no] { $neighbour } lets { $player } have this: { $element }.
+}
+leaves = { $you ->
+    [yes] You are off! A ticket, and you are at the first airport.
+   *[no] { $player } is off to the first airport.
+}
+drives = { $you ->
+    [yes] You go to { $space } for { $money } €, with { $passengers } on board.
+   *[no] { $player } goes to { $space } for { $money } €, with { $passengers } on board.
+}
+flies = { $you ->
+    [yes] You fly to { $space }.
+   *[no] { $player } flies to { $space }.
+}
+moved = { $you ->
+    [yes] You are moved to { $space }.
+   *[no] { $player } is moved to { $space }.
+}
+rides = { $you ->
+    [yes] You get a lift to { $space }.
+   *[no] { $player } gets a lift to { $space }.
+}
+goes-back-to-work = { $you ->
+    [yes] Job Assistance: back to work in { $space }.
+   *[no] Job Assistance for { $player }: back to work in { $space }.
+}
+works-here = { $you ->
+    [yes] You look for work where you are.
+   *[no] { $player } looks for work on the spot.
+}
+pays-beds = { $you ->
+    [yes] { $money } € of your wage go to the hotel.
+   *[no] { $money } € of { $player }’s wage go to the hotel.
+}
+buys = { $you ->
+    [yes] You buy this for { $money } €: { $good }.
+   *[no] { $player } buys this for { $money } €: { $good }.
+}
+gets-ticket = { $you ->
+    [yes] You receive a plane ticket.
+   *[no] { $player } receives a plane ticket.
+}
+gets = { $you ->
+    [yes] You receive this: { $element }.
+   *[no] { $player } receives this: { $element }.
+}
+loses = { $you ->
+    [yes] You lose this: { $element }.
+   *[no] { $player } loses this: { $element }.
+}
+has-none = { $you ->
+    [yes] You have none to lose: { $element }.
+   *[no] { $player } has none to lose: { $element }.
+}
+stranded = { $you ->
+    [yes] Without papers nobody travels: you wait in { $space }.
+   *[no] Without papers nobody travels: { $player } waits in { $space }.
+}
+draws-achat = { $you ->
+    [yes] On the market stall: { $card }.
+   *[no] On the market stall, for { $player }: { $card }.
+}
+draws-reportage = { $you ->
+    [yes] A subject for you: { $card }.
+   *[no] A subject for { $player }: { $card }.
+}
+draws-aventure = { $you ->
+    [yes] Adventure! { $card }.
+   *[no] An adventure for { $player }: { $card }.
+}
+draws-job = { $you ->
+    [yes] A job for you: { $card }.
+   *[no] A job for { $player }: { $card }.
+}
+draws-chance = { $you ->
+    [yes] Chance card: { $card }.
+   *[no] Chance card for { $player }: { $card }.
+}
+draws-poste = { $you ->
+    [yes] There is a letter for you: { $card }.
+   *[no] There is a letter for { $player }: { $card }.
+}
+wins-achat = { $you ->
+    [yes] It is yours: { $card }.
+   *[no] { $player } has bought this: { $card }.
+}
+wins-reportage = { $you ->
+    [yes] Your reportage is in the bag.
+   *[no] { $player }’s reportage is in the bag.
+}
+wins-aventure = { $you ->
+    [yes] You will tell this one at home!
+   *[no] { $player } will tell this one at home.
+}
+lets-go-achat = { $you ->
+    [yes] You cannot pay for this and leave it: { $card }.
+   *[no] { $player } cannot pay for this and leaves it: { $card }.
+}
+lets-go-aventure = { $you ->
+    [yes] Not this time: the adventure got away.
+   *[no] Not this time: the adventure got away from { $player }.
+}
+leaves-it = { $you ->
+    [yes] You do not play the space: { $space }.
+   *[no] { $player } does not play the space: { $space }.
+}
+earns = { $you ->
+    [yes] You receive { $money } €.
+   *[no] { $player } receives { $money } €.
+}
+pays = { $you ->
+    [yes] You pay { $money } €.
+   *[no] { $player } pays { $money } €.
+}
+pays-to = { $you ->
+    [yes] You pay { $money } € to { $payee }.
+   *[no] { $player } pays { $money } € to { $payee }.
+}
+owes = { $you ->
+    [yes] You owe { $money } €: your next turn is for working.
+   *[no] { $player } owes { $money } €, to be worked for next turn.
+}
+forgiven = { $you ->
+    [yes] The { $money } € that you still owe are forgiven.
+   *[no] The { $money } € that { $player } still owes are forgiven.
+}
+must-skip = { $you ->
+    [yes] You will miss your next turn.
+   *[no] { $player } will miss the next turn.
+}
+lapses = { $you ->
+    [yes] What the card told you to do no longer applies.
+   *[no] What the card told { $player } to do no longer applies.
+}
+skips = { $you ->
+    [yes] You miss this turn.
+   *[no] { $player } misses this turn.
+}
+claims = { $you ->
+    [yes] You ask to see { $offender }’s bag.
+   *[no] { $player } asks to see { $offender }’s bag.
+}
+caught = { $you ->
+    [yes] Caught! You owe { $player } a fine of 500 €.
+   *[no] Caught! { $offender } owes { $player } a fine of 500 €.
+}
+rightful = { $you ->
+    [yes] You had everything you needed.
+   *[no] { $offender } had everything that was needed.
+}
+returns-reportage = { $you ->
+    [yes] Your reportage goes back: { $card }.
+   *[no] { $player }’s reportage goes back: { $card }.
+}
+returns-aventure = { $you ->
+    [yes] Your adventure does not count: { $card }.
+   *[no] { $player }’s adventure does not count: { $card }.
+}
+puts-up = { $you ->
+    [yes] You put this up for auction from { $money } €: { $good }.
+   *[no] { $seller } puts this up for auction from { $money } €: { $good }.
+}
+bids = { $you ->
+    [yes] You bid { $money } €.
+   *[no] { $player } bids { $money } €.
+}
+sells = { $you ->
+    [yes] You sell this to { $buyer } for { $money } €: { $good }.
+   *[no] { $seller } sells this to { $buyer } for { $money } €: { $good }.
+}
+bank-buys = { $you ->
+    [yes] The bank takes this from you for { $money } €: { $good }.
+   *[no] The bank takes this from { $seller } for { $money } €: { $good }.
+}
+comes-home = { $you ->
+    [yes] You are home, with everything!
+   *[no] { $player } is home, with everything!
+}
+retires = { $you ->
+    [yes] You leave the game.
+   *[no] { $player } leaves the game.
+}
+passes = { $you ->
+    [yes] You pass.
+   *[no] { $player } passes.
+}
+gets-cheques = { $you ->
+    [yes] { $count ->
+        [one] You receive a hotel cheque.
+       *[other] You receive { $count } hotel cheques.
+    }
+   *[no] { $count ->
+        [one] { $player } receives a hotel cheque.
+       *[other] { $player } receives { $count } hotel cheques.
+    }
+}
+loses-cheques = { $you ->
+    [yes] { $count ->
+        [one] You lose a hotel cheque.
+       *[other] You lose { $count } hotel cheques.
+    }
+   *[no] { $count ->
+        [one] { $player } loses a hotel cheque.
+       *[other] { $player } loses { $count } hotel cheques.
+    }
+}
+buys-cheques = { $you ->
+    [yes] { $count ->
+        [one] You buy a hotel cheque for { $money } €.
+       *[other] You buy { $count } hotel cheques for { $money } €.
+    }
+   *[no] { $count ->
+        [one] { $player } buys a hotel cheque for { $money } €.
+       *[other] { $player } buys { $count } hotel cheques for { $money } €.
+    }
+}
+bed-waived = { $you ->
+    [yes] { $count ->
+        [one] You are let off one cheque.
+       *[other] You are let off { $count } cheques.
+    }
+   *[no] { $count ->
+        [one] { $player } is let off one cheque.
+       *[other] { $player } is let off { $count } cheques.
+    }
+}
+sent-back = { $you ->
+    [yes] { $count ->
+        [one] One cheque is due, and you have none: back to { $space }.
+       *[other] { $count } cheques are due, and you have too few: back to { $space }.
+    }
+   *[no] { $count ->
+        [one] One cheque is due, and { $player } has none: back to { $space }.
+       *[other] { $count } cheques are due, and { $player } has too few: back to { $space }.
+    }
+}
+must-advance = { $you ->
+    [yes] { $count ->
+        [one] On your next turn you will go ahead 1 space.
+       *[other] On your next turn you will go ahead { $count } spaces.
+    }
+   *[no] { $count ->
+        [one] On the next turn { $player } will go ahead 1 space.
+       *[other] On the next turn { $player } will go ahead { $count } spaces.
+    }
+}
+walks = { $you ->
+    [yes] You go to { $space }
+   *[no] { $player } goes to { $space }
+}{ $money ->
+    [0] , for nothing.
+   *[other] , for { $money } €.
+}
+sleeps = { $you ->
+    [yes] Tonight’s bed: { $card }.
+   *[no] { $player }’s bed tonight: { $card }.
+} { $count ->
+    [0] It costs nothing.
+    [one] It costs 1 cheque.
+   *[other] It costs { $count } cheques.
+}
+no-effect = That changes nothing.
+set-broken = The set is no longer complete: the journey goes on.
+time-is-up = The last round is over.
+
+## What is asked
+
+ask-line = Which line of your sheet do you play?
+ask-set-out = You have landed in { $space }. Where do you walk?
+ask-turn = You are in { $space }. Where do you go?
+ask-drive = In { $space } you are joined by { $passengers }: the die says how far you all go.
+ask-obey = You are in { $space }, and a card says how far you go.
+ask-back = You are in { $space } without a complete set. How do you get back?
+ask-owing = You owe { $money } €: this turn is for working.
+ask-stranded = You have no papers, and new ones cost { $money } €.
+ask-toll = The way costs { $money } €, and you do not have that much. What do you sell?
+ask-cheques = How many hotel cheques do you buy, at 20 € each?
+ask-bed = The night costs { $count } cheques. What do you do?
+ask-shop = At the airport of { $space }: do you need anything?
+ask-achat = Without a guide you pay double. Do you buy all the same?
+ask-reportage = You have no camera. Do you play the reportage all the same?
+ask-aventure = You have no equipment. Do you play the adventure all the same?
+ask-afford = { $card } costs { $money } €, and you do not have that much. What do you sell?
+ask-debt = You have to pay { $money } € and do not have that much. What do you sell?
+ask-target-owe = { $card }: who pays you { $money } €?
+ask-target-move = { $card }: who goes back { $count } spaces?
+ask-target-lose = { $card }: who loses this: { $element }?
+ask-target-previous = { $card }: who goes back to the previous airport?
+ask-target-pull = { $card }: who joins you on your space?
+ask-target-skip = { $card }: who misses their next turn?
+ask-extra = One more move: where do you go?
+ask-bid = Under the hammer: { $good }. Do you bid, from { $money } €?
+ask-claim = { $offender } is home. Do you ask to see their bag?
+
+## What can be done
+
+verb-die = Roll { $pips }
+verb-achat = Turn up { $achat }
+verb-reportage = Turn up { $reportage }
+verb-aventure = Turn up { $aventure }
+verb-job = Turn up { $job }
+verb-chance = Turn up { $chance }
+verb-poste = Turn up { $poste }
+verb-lodging = Turn up { $lodging }
+verb-line = Play { $line }
+verb-depart = Leave
+verb-go = Go to { $space }
+verb-roll = Roll the die
+verb-fly = Fly to { $space }
+verb-assist = Job Assistance: go back to work
+verb-work = Work here
+verb-buy = Buy: { $good }
+verb-done = Done
+verb-decline = Leave it
+verb-play = Play it all the same
+verb-target = { $player }
+verb-sell = Auction: { $good }
+verb-stop = Sell nothing more
+verb-bid = Bid { $money } €
+verb-pass = Pass
+verb-claim = Ask to see { $player }’s bag
+verb-retire = Leave the game
+verb-cheques = { $count ->
+    [0] Buy none
+    [one] Buy 1 cheque
+   *[other] Buy { $count } cheques
+}
+
+## Why not
+
+why-ro-07 = It is not your turn. (RO-07)
+why-ro-12 = On your first turn you play the line of pocket money. (RO-12)
+why-ro-18 = To leave you need papers, a guide, equipment, a camera, a plane ticket, 10 hotel cheques and 1500 €. (RO-18)
+why-ro-32 = That is further than 6 spaces. (RO-32)
+why-ro-33 = Going there costs { $money } €, and you do not have that much. (RO-33)
+why-ro-96 = You cannot go back; only from the last airport does a plane fly backwards. (RO-96)
+why-ro-a59 = The way ends here: you can only fly back to the previous airport. (RO-A59)
+why-ro-51 = To fly there you need a plane ticket. (RO-51)
+why-ro-57 = You take others along: the die says how far. (RO-57)
+why-ro-104 = A card says how far you go this turn. (RO-104)
+why-ro-105 = Without papers you cannot go on. (RO-105)
+why-ro-a54 = Whoever owes money works for it first. (RO-A54)
+why-ro-55 = This is sold on airports only. (RO-55)
+why-ro-54 = It costs { $money } € here, and you do not have that much. (RO-54)
+why-ro-a35 = You can buy one plane ticket a turn. (RO-A35)
+why-ro-89 = Papers are never sold. (RO-89)
+why-ro-84 = Reportages and adventures cannot be sold. (RO-84)
+why-ro-a55 = What you bought at an auction this turn you cannot sell again yet. (RO-A55)
+why-ro-a55-sales = You have opened three auctions out of turn in this round. (RO-A55)
+why-ro-a69 = Auctions are for a moment when somebody has to decide something. (RO-A69)
+why-ro-a30 = { $player } has played no reportage and no adventure since their last move. (RO-A30)
+why-ro-a68 = The letter cannot befall { $player }. (RO-A68)
+why-nothing = Nothing can be done with it now.
+
+## Table options, bots and endings
+
+setting-trophies = Cards to bring home of each kind
+setting-trophies-help = Two in the usual game; three suits two players, one suits six.
+setting-express = Express game
+setting-express-help = The bags are packed: everyone leaves at once with 1800 €.
+setting-strict = Strict
+setting-strict-help = Nobody can play a card without what it takes, so there is no fine.
+setting-fine-only = Fine only
+setting-fine-only-help = Whoever is caught pays 500 € but keeps the card.
+setting-rounds = Last round
+setting-rounds-help = After it, whoever is nearest to the goal wins. 0: no last round.
+setting-reshuffle = Shuffle used decks
+setting-reshuffle-help = Job, chance, poste restante and lodging cards are shuffled when all are used; otherwise they come back in the same order.
+setting-retire = Leaving allowed
+setting-retire-help = A player may leave the game; they come last.
+level-packer = packs, walks and collects
+answer-bids = At auctions
+answer-bids-help = What is answered for you when others sell something.
+answer-bids-ask = ask me
+answer-bids-up-to = bid up to the limit
+answer-bids-never = never bid
+answer-most = Limit, in euros
+answer-most-help = The highest bid made for you.
+ending-arrival = Somebody is home with everything.
+ending-together = Several have come home together.
+ending-rounds = The last round is over.
+ending-alone = Only one player is left.
+
+## The position in words, for the text client
+
+see-round = Round { $round }.
+see-traveller = { $player }: { $space }, { $money } €, cheques: { $cheques }, tickets: { $tickets }; bag: { $elements }; purchases: { $achats }, reportages: { $reportages }, adventures: { $aventures }.
+see-owes = Owes { $money } €.
+see-skip = Misses the next turn.
+see-pile = In one pile, from the bottom up: { $pile }.
+see-lot = { $player } is selling: { $good }, { $money } €.
+see-journal = Your travel journal: { $cards }.
+see-nothing = nothing
+see-advance = { $count ->
+    [one] Goes ahead 1 space next turn.
+   *[other] Goes ahead { $count } spaces next turn.
+}

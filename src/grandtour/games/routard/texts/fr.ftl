@@ -699,3 +699,514 @@ type-chance = chance
 type-poste = poste restante
 type-airport = aéroport
 type-preparation = prépare ton sac
+
+## Chèques par lots
+
+good-2-cheques = 2 chèques hôtel
+good-3-cheques = 3 chèques hôtel
+good-4-cheques = 4 chèques hôtel
+good-5-cheques = 5 chèques hôtel
+good-6-cheques = 6 chèques hôtel
+good-7-cheques = 7 chèques hôtel
+good-8-cheques = 8 chèques hôtel
+good-9-cheques = 9 chèques hôtel
+good-10-cheques = 10 chèques hôtel
+good-11-cheques = 11 chèques hôtel
+good-12-cheques = 12 chèques hôtel
+good-13-cheques = 13 chèques hôtel
+good-14-cheques = 14 chèques hôtel
+good-15-cheques = 15 chèques hôtel
+good-16-cheques = 16 chèques hôtel
+good-17-cheques = 17 chèques hôtel
+good-18-cheques = 18 chèques hôtel
+good-19-cheques = 19 chèques hôtel
+good-20-cheques = 20 chèques hôtel
+
+space-dakar = Dakar
+space-saint-louis = Saint-Louis
+space-bamako = Bamako
+space-timbuktu = Tombouctou
+space-agadez = Agadez
+space-siwa = Siwa
+space-cairo = Le Caire
+space-luxor = Louxor
+space-lalibela = Lalibela
+space-nairobi = Nairobi
+space-serengeti = Serengeti
+space-kilimanjaro = Kilimandjaro
+space-zanzibar = Zanzibar
+space-mumbai = Bombay
+space-goa = Goa
+space-hampi = Hampi
+space-udaipur = Udaipur
+space-jaipur = Jaipur
+space-leh = Leh
+space-rishikesh = Rishikesh
+space-varanasi = Bénarès
+space-kathmandu = Katmandou
+space-darjeeling = Darjeeling
+space-paro = Paro
+space-bagan = Bagan
+space-chiang-mai = Chiang Mai
+space-bangkok = Bangkok
+space-phnom-penh = Phnom Penh
+space-angkor = Angkor
+space-saigon = Saïgon
+space-hoi-an = Hoi An
+space-hanoi = Hanoï
+space-ha-long = Baie d’Along
+space-guilin = Guilin
+space-hong-kong = Hong Kong
+space-manila = Manille
+space-palawan = Palawan
+space-kinabalu = Mont Kinabalu
+space-bali = Bali
+space-sydney = Sydney
+space-hobart = Hobart
+space-milford-sound = Milford Sound
+space-auckland = Auckland
+space-noumea = Nouméa
+space-tanna = Tanna
+space-suva = Suva
+space-apia = Apia
+space-papeete = Papeete
+space-nuku-hiva = Nuku Hiva
+space-mangareva = Mangareva
+space-rapa-nui = Île de Pâques
+space-galapagos = Galápagos
+space-lima = Lima
+space-cusco = Cuzco
+space-titicaca = Lac Titicaca
+space-uyuni = Uyuni
+space-salvador = Salvador de Bahia
+space-manaus = Manaus
+space-cartagena = Carthagène
+space-san-jose = San José
+space-havana = La Havane
+space-new-orleans = La Nouvelle-Orléans
+space-new-york = New York
+space-quebec = Québec
+space-reykjavik = Reykjavik
+space-paris-arrival = Paris (arrivée)
+
+## Ce qui se passe
+
+rolls = { $you ->
+    [yes] Tu fais { $pips }.
+   *[no] { $player } fait { $pips }.
+}
+begins = { $you ->
+    [yes] Tu commences.
+   *[no] { $player } commence.
+}
+announces = { $you ->
+    [yes] Tu joues une ligne de ta fiche : { $line }.
+   *[no] { $player } joue une ligne de sa fiche : { $line }.
+}
+sheet-says = { $you ->
+    [yes] { $outcome }
+   *[no] { $player } lit : « { $outcome } »
+}
+cannot-pay = { $you ->
+    [yes] Tu ne peux pas payer { $money } € : rien n’est acheté.
+   *[no] { $player } ne peut pas payer { $money } € : rien n’est acheté.
+}
+gives = { $you ->
+    [yes] { $neighbour } te cède ceci : { $element }.
+   *[no] { $neighbour } cède ceci à { $player } : { $element }.
+}
+leaves = { $you ->
+    [yes] C’est parti ! Un billet, et te voilà au premier aéroport.
+   *[no] { $player } s’envole vers le premier aéroport.
+}
+drives = { $you ->
+    [yes] Tu vas à { $space } pour { $money } €, avec { $passengers } à bord.
+   *[no] { $player } va à { $space } pour { $money } €, avec { $passengers } à bord.
+}
+flies = { $you ->
+    [yes] Tu prends l’avion pour { $space }.
+   *[no] { $player } prend l’avion pour { $space }.
+}
+moved = { $you ->
+    [yes] Te voilà à { $space }.
+   *[no] { $player } se retrouve à { $space }.
+}
+rides = { $you ->
+    [yes] On t’emmène en stop à { $space }.
+   *[no] { $player } arrive en stop à { $space }.
+}
+goes-back-to-work = { $you ->
+    [yes] Job Assistance : retour au travail à { $space }.
+   *[no] Job Assistance pour { $player } : retour au travail à { $space }.
+}
+works-here = { $you ->
+    [yes] Tu cherches du travail sur place.
+   *[no] { $player } cherche du travail sur place.
+}
+pays-beds = { $you ->
+    [yes] { $money } € de ta paie vont à l’hôtel.
+   *[no] { $money } € de la paie de { $player } vont à l’hôtel.
+}
+buys = { $you ->
+    [yes] Tu achètes ceci pour { $money } € : { $good }.
+   *[no] { $player } achète ceci pour { $money } € : { $good }.
+}
+gets-ticket = { $you ->
+    [yes] Tu reçois un billet d’avion.
+   *[no] { $player } reçoit un billet d’avion.
+}
+gets = { $you ->
+    [yes] Tu reçois ceci : { $element }.
+   *[no] { $player } reçoit ceci : { $element }.
+}
+loses = { $you ->
+    [yes] Tu perds ceci : { $element }.
+   *[no] { $player } perd ceci : { $element }.
+}
+has-none = { $you ->
+    [yes] Tu n’en as pas à perdre : { $element }.
+   *[no] { $player } n’en a pas à perdre : { $element }.
+}
+stranded = { $you ->
+    [yes] Sans formalités, on ne voyage plus : tu attends à { $space }.
+   *[no] Sans formalités, on ne voyage plus : { $player } attend à { $space }.
+}
+draws-achat = { $you ->
+    [yes] À l’étal : { $card }.
+   *[no] À l’étal, pour { $player } : { $card }.
+}
+draws-reportage = { $you ->
+    [yes] Un sujet pour toi : { $card }.
+   *[no] Un sujet pour { $player } : { $card }.
+}
+draws-aventure = { $you ->
+    [yes] À l’aventure ! { $card }.
+   *[no] Une aventure pour { $player } : { $card }.
+}
+draws-job = { $you ->
+    [yes] Un job pour toi : { $card }.
+   *[no] Un job pour { $player } : { $card }.
+}
+draws-chance = { $you ->
+    [yes] Carte chance : { $card }.
+   *[no] Carte chance pour { $player } : { $card }.
+}
+draws-poste = { $you ->
+    [yes] Une lettre t’attend : { $card }.
+   *[no] Une lettre attend { $player } : { $card }.
+}
+wins-achat = { $you ->
+    [yes] C’est à toi : { $card }.
+   *[no] { $player } a acheté ceci : { $card }.
+}
+wins-reportage = { $you ->
+    [yes] Ton reportage est dans la boîte.
+   *[no] Le reportage de { $player } est dans la boîte.
+}
+wins-aventure = { $you ->
+    [yes] Tu la raconteras au retour !
+   *[no] { $player } la racontera au retour.
+}
+lets-go-achat = { $you ->
+    [yes] Tu ne peux pas le payer et le laisses : { $card }.
+   *[no] { $player } ne peut pas le payer et le laisse : { $card }.
+}
+lets-go-aventure = { $you ->
+    [yes] Raté : l’aventure t’échappe.
+   *[no] Raté : l’aventure échappe à { $player }.
+}
+leaves-it = { $you ->
+    [yes] Tu ne joues pas la case : { $space }.
+   *[no] { $player } ne joue pas la case : { $space }.
+}
+earns = { $you ->
+    [yes] Tu reçois { $money } €.
+   *[no] { $player } reçoit { $money } €.
+}
+pays = { $you ->
+    [yes] Tu paies { $money } €.
+   *[no] { $player } paie { $money } €.
+}
+pays-to = { $you ->
+    [yes] Tu paies { $money } € à { $payee }.
+   *[no] { $player } paie { $money } € à { $payee }.
+}
+owes = { $you ->
+    [yes] Tu dois { $money } € : ton prochain tour sera pour le travail.
+   *[no] { $player } doit { $money } €, à gagner au prochain tour.
+}
+forgiven = { $you ->
+    [yes] Les { $money } € que tu dois encore te sont remis.
+   *[no] Les { $money } € que doit encore { $player } sont remis.
+}
+must-skip = { $you ->
+    [yes] Tu passeras ton prochain tour.
+   *[no] { $player } passera son prochain tour.
+}
+lapses = { $you ->
+    [yes] La consigne de ta carte ne vaut plus.
+   *[no] La consigne de la carte de { $player } ne vaut plus.
+}
+skips = { $you ->
+    [yes] Tu passes ce tour.
+   *[no] { $player } passe ce tour.
+}
+claims = { $you ->
+    [yes] Tu demandes à voir le sac de { $offender }.
+   *[no] { $player } demande à voir le sac de { $offender }.
+}
+caught = { $you ->
+    [yes] En faute ! Tu dois à { $player } une amende de 500 €.
+   *[no] En faute ! { $offender } doit à { $player } une amende de 500 €.
+}
+rightful = { $you ->
+    [yes] Tu avais tout ce qu’il fallait.
+   *[no] { $offender } avait tout ce qu’il fallait.
+}
+returns-reportage = { $you ->
+    [yes] Ton reportage est rendu : { $card }.
+   *[no] Le reportage de { $player } est rendu : { $card }.
+}
+returns-aventure = { $you ->
+    [yes] Ton aventure ne compte pas : { $card }.
+   *[no] L’aventure de { $player } ne compte pas : { $card }.
+}
+puts-up = { $you ->
+    [yes] Tu mets ceci aux enchères à partir de { $money } € : { $good }.
+   *[no] { $seller } met ceci aux enchères à partir de { $money } € : { $good }.
+}
+bids = { $you ->
+    [yes] Tu offres { $money } €.
+   *[no] { $player } offre { $money } €.
+}
+sells = { $you ->
+    [yes] Tu vends ceci à { $buyer } pour { $money } € : { $good }.
+   *[no] { $seller } vend ceci à { $buyer } pour { $money } € : { $good }.
+}
+bank-buys = { $you ->
+    [yes] La banque te reprend ceci pour { $money } € : { $good }.
+   *[no] La banque reprend ceci à { $seller } pour { $money } € : { $good }.
+}
+comes-home = { $you ->
+    [yes] Te voilà à bon port, avec tout !
+   *[no] { $player } arrive à bon port, avec tout !
+}
+retires = { $you ->
+    [yes] Tu quittes la partie.
+   *[no] { $player } quitte la partie.
+}
+passes = { $you ->
+    [yes] Tu passes.
+   *[no] { $player } passe.
+}
+gets-cheques = { $you ->
+    [yes] { $count ->
+        [one] Tu reçois un chèque hôtel.
+       *[other] Tu reçois { $count } chèques hôtel.
+    }
+   *[no] { $count ->
+        [one] { $player } reçoit un chèque hôtel.
+       *[other] { $player } reçoit { $count } chèques hôtel.
+    }
+}
+loses-cheques = { $you ->
+    [yes] { $count ->
+        [one] Tu perds { $count } chèque hôtel.
+       *[other] Tu perds { $count } chèques hôtel.
+    }
+   *[no] { $count ->
+        [one] { $player } perd { $count } chèque hôtel.
+       *[other] { $player } perd { $count } chèques hôtel.
+    }
+}
+buys-cheques = { $you ->
+    [yes] { $count ->
+        [one] Tu achètes un chèque hôtel pour { $money } €.
+       *[other] Tu achètes { $count } chèques hôtel pour { $money } €.
+    }
+   *[no] { $count ->
+        [one] { $player } achète un chèque hôtel pour { $money } €.
+       *[other] { $player } achète { $count } chèques hôtel pour { $money } €.
+    }
+}
+bed-waived = { $you ->
+    [yes] { $count ->
+        [one] On te fait grâce d’un chèque.
+       *[other] On te fait grâce de { $count } chèques.
+    }
+   *[no] { $count ->
+        [one] On fait grâce d’un chèque à { $player }.
+       *[other] On fait grâce de { $count } chèques à { $player }.
+    }
+}
+sent-back = { $you ->
+    [yes] { $count ->
+        [one] Il faut un chèque, et tu n’en as pas : retour à { $space }.
+       *[other] Il faut { $count } chèques, et tu n’en as pas assez : retour à { $space }.
+    }
+   *[no] { $count ->
+        [one] Il faut un chèque, et { $player } n’en a pas : retour à { $space }.
+       *[other] Il faut { $count } chèques, et { $player } n’en a pas assez : retour à { $space }.
+    }
+}
+must-advance = { $you ->
+    [yes] { $count ->
+        [one] À ton prochain tour, tu avanceras de 1 case.
+       *[other] À ton prochain tour, tu avanceras de { $count } cases.
+    }
+   *[no] { $count ->
+        [one] Au prochain tour, { $player } avancera de 1 case.
+       *[other] Au prochain tour, { $player } avancera de { $count } cases.
+    }
+}
+walks = { $you ->
+    [yes] Tu vas à { $space }
+   *[no] { $player } va à { $space }
+}{ $money ->
+    [0] , sans rien payer.
+   *[other] , pour { $money } €.
+}
+sleeps = { $you ->
+    [yes] Ton lit, ce soir : { $card }.
+   *[no] Le lit de { $player }, ce soir : { $card }.
+} { $count ->
+    [0] Il ne coûte rien.
+    [one] Il coûte 1 chèque.
+   *[other] Il coûte { $count } chèques.
+}
+no-effect = Cela ne change rien.
+set-broken = La collection n’est plus complète : le voyage continue.
+time-is-up = Le dernier tour est joué.
+
+## Ce qu’on demande
+
+ask-line = Quelle ligne de ta fiche joues-tu ?
+ask-set-out = Te voilà à { $space }. Jusqu’où marches-tu ?
+ask-turn = Tu es à { $space }. Où vas-tu ?
+ask-drive = À { $space }, tu emmènes { $passengers } : le dé dira jusqu’où.
+ask-obey = Tu es à { $space }, et une carte dit jusqu’où tu vas.
+ask-back = Te voilà à { $space } sans collection complète. Comment repars-tu ?
+ask-owing = Tu dois { $money } € : ce tour est pour le travail.
+ask-stranded = Tu n’as plus de formalités, et il faut { $money } € pour les refaire.
+ask-toll = Le trajet coûte { $money } €, et tu ne les as pas. Que vends-tu ?
+ask-cheques = Combien de chèques hôtel achètes-tu, à 20 € pièce ?
+ask-bed = La nuit coûte { $count } chèques. Que fais-tu ?
+ask-shop = À l’aéroport de { $space } : te faut-il quelque chose ?
+ask-achat = Sans guide, tu paies double. Achètes-tu quand même ?
+ask-reportage = Tu n’as pas d’appareil photo. Joues-tu le reportage quand même ?
+ask-aventure = Tu n’as pas d’équipement. Joues-tu l’aventure quand même ?
+ask-afford = { $card } coûte { $money } €, et tu ne les as pas. Que vends-tu ?
+ask-debt = Tu dois payer { $money } € et tu ne les as pas. Que vends-tu ?
+ask-target-owe = { $card } : qui te paie { $money } € ?
+ask-target-move = { $card } : qui recule de { $count } cases ?
+ask-target-lose = { $card } : qui perd ceci : { $element } ?
+ask-target-previous = { $card } : qui retourne à l’aéroport précédent ?
+ask-target-pull = { $card } : qui te rejoint sur ta case ?
+ask-target-skip = { $card } : qui passe son prochain tour ?
+ask-extra = Un déplacement de plus : où vas-tu ?
+ask-bid = Aux enchères : { $good }. Offres-tu, à partir de { $money } € ?
+ask-claim = { $offender } est à bon port. Demandes-tu à voir son sac ?
+
+## Ce qu’on peut faire
+
+verb-die = Faire { $pips }
+verb-achat = Retourner { $achat }
+verb-reportage = Retourner { $reportage }
+verb-aventure = Retourner { $aventure }
+verb-job = Retourner { $job }
+verb-chance = Retourner { $chance }
+verb-poste = Retourner { $poste }
+verb-lodging = Retourner { $lodging }
+verb-line = Jouer { $line }
+verb-depart = Partir
+verb-go = Aller à { $space }
+verb-roll = Lancer le dé
+verb-fly = Prendre l’avion pour { $space }
+verb-assist = Job Assistance : retourner travailler
+verb-work = Travailler sur place
+verb-buy = Acheter : { $good }
+verb-done = C’est tout
+verb-decline = Laisser
+verb-play = Jouer quand même
+verb-target = { $player }
+verb-sell = Mettre aux enchères : { $good }
+verb-stop = Ne rien vendre de plus
+verb-bid = Offrir { $money } €
+verb-pass = Passer
+verb-claim = Demander à voir le sac de { $player }
+verb-retire = Quitter la partie
+verb-cheques = { $count ->
+    [0] N’en acheter aucun
+    [one] Acheter 1 chèque
+   *[other] Acheter { $count } chèques
+}
+
+## Pourquoi pas
+
+why-ro-07 = Ce n’est pas ton tour. (RO-07)
+why-ro-12 = Au premier tour, on joue la ligne argent de poche. (RO-12)
+why-ro-18 = Pour partir il faut les formalités, un guide, un équipement, un appareil photo, un billet d’avion, 10 chèques hôtel et 1500 €. (RO-18)
+why-ro-32 = C’est à plus de 6 cases. (RO-32)
+why-ro-33 = Y aller coûte { $money } €, et tu ne les as pas. (RO-33)
+why-ro-96 = On ne recule pas ; un avion ne revient en arrière que depuis le dernier aéroport. (RO-96)
+why-ro-a59 = Le chemin s’arrête ici : tu ne peux que reprendre l’avion pour l’aéroport précédent. (RO-A59)
+why-ro-51 = Pour y voler, il faut un billet d’avion. (RO-51)
+why-ro-57 = Tu emmènes quelqu’un en stop : c’est le dé qui dit jusqu’où. (RO-57)
+why-ro-104 = Une carte dit jusqu’où tu vas ce tour-ci. (RO-104)
+why-ro-105 = Sans formalités, tu ne peux plus avancer. (RO-105)
+why-ro-a54 = Qui doit de l’argent travaille d’abord. (RO-A54)
+why-ro-55 = Cela ne se vend que dans les aéroports. (RO-55)
+why-ro-54 = Cela coûte { $money } € ici, et tu ne les as pas. (RO-54)
+why-ro-a35 = On achète un seul billet d’avion par tour. (RO-A35)
+why-ro-89 = Les formalités ne se revendent pas. (RO-89)
+why-ro-84 = Ni un reportage ni une aventure ne se vendent. (RO-84)
+why-ro-a55 = Ce que tu as acheté aux enchères pendant ce tour ne se revend pas encore. (RO-A55)
+why-ro-a55-sales = Tu as déjà ouvert trois enchères hors de ton tour. (RO-A55)
+why-ro-a69 = Les enchères attendent que quelqu’un ait une décision à prendre. (RO-A69)
+why-ro-a30 = { $player } n’a joué ni reportage ni aventure depuis son dernier déplacement. (RO-A30)
+why-ro-a68 = La lettre ne peut rien contre { $player }. (RO-A68)
+why-nothing = On ne peut rien en faire maintenant.
+
+## Options, bots et fins de partie
+
+setting-trophies = Cartes à rapporter de chaque sorte
+setting-trophies-help = Deux dans la partie ordinaire ; trois conviennent à deux joueurs, une à six.
+setting-express = Partie express
+setting-express-help = Les sacs sont prêts : chacun part tout de suite avec 1800 €.
+setting-strict = Sans fraude
+setting-strict-help = On ne peut pas jouer une carte sans ce qu’elle demande ; il n’y a donc pas d’amende.
+setting-fine-only = Amende seule
+setting-fine-only-help = Qui se fait prendre paie 500 € mais garde la carte.
+setting-rounds = Dernier tour de table
+setting-rounds-help = Ensuite, qui est le plus près du but gagne. 0 : pas de dernier tour.
+setting-reshuffle = Mélanger les paquets épuisés
+setting-reshuffle-help = Les cartes job, chance, poste restante et hébergement sont mélangées quand toutes ont servi ; sinon elles reviennent dans le même ordre.
+setting-retire = On peut abandonner
+setting-retire-help = Un joueur peut quitter la partie ; il est classé dernier.
+level-packer = fait son sac, marche et collectionne
+answer-bids = Aux enchères
+answer-bids-help = Ce qu’on répond pour toi quand les autres vendent quelque chose.
+answer-bids-ask = me demander
+answer-bids-up-to = offrir jusqu’à la limite
+answer-bids-never = ne jamais offrir
+answer-most = Limite, en euros
+answer-most-help = L’offre la plus haute qu’on fera pour toi.
+ending-arrival = Quelqu’un est à bon port avec tout.
+ending-together = Plusieurs sont arrivés ensemble à bon port.
+ending-rounds = Le dernier tour est joué.
+ending-alone = Il ne reste qu’un joueur.
+
+## La position en mots, pour le client texte
+
+see-round = Tour { $round }.
+see-traveller = { $player } : { $space }, { $money } €, chèques : { $cheques }, billets : { $tickets } ; sac : { $elements } ; achats : { $achats }, reportages : { $reportages }, aventures : { $aventures }.
+see-owes = Doit { $money } €.
+see-skip = Passe le prochain tour.
+see-pile = Dans une même pile, de bas en haut : { $pile }.
+see-lot = { $player } vend : { $good }, { $money } €.
+see-journal = Ton carnet de voyage : { $cards }.
+see-nothing = rien
+see-advance = { $count ->
+    [one] Avance de 1 case au prochain tour.
+   *[other] Avance de { $count } cases au prochain tour.
+}

@@ -1,0 +1,1 @@
+"""What sister rooms share: theirs alone, no third room's."""

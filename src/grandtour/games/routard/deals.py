@@ -1,0 +1,75 @@
+"""What anybody may do at any time: put something up for auction, doubt a card, leave the game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grandtour.core.acts import NOBODY, Act
+from grandtour.core.questions import Asked, ask, tell
+from grandtour.games.routard.acts import CLAIM, RETIRE, SELL
+from grandtour.games.routard.breach import claim, claims
+from grandtour.games.routard.cards import ELEMENTS
+from grandtour.games.routard.pile import finish, get_out
+from grandtour.games.routard.sales import put_up, sales
+from grandtour.games.routard.state import Journey
+from grandtour.games.routard.tales import RETIRES
+
+BREAK_INS: Final = 3  # A55
+
+
+class Decision(Asked[Journey]):
+    """A decision of the player whose turn it is. At each of them anybody may break in (A69)."""
+
+    def interrupts(self, s: Journey) -> list[Act]:
+        acts: list[Act] = []
+        for seat in s.playing:
+            if seat == self.seat or s.sales[seat] < BREAK_INS:
+                acts += sales(s, seat)
+            acts += claims(s, seat)
+        return acts + [RETIRE.acts[seat][0] for seat in s.playing] if s.options.retire else acts
+
+    def choose(self, s: Journey, act: Act) -> None:
+        verb = act.verb
+        if verb is SELL:
+            ask(s, self)
+            s.sales[act.by] += act.by != self.seat
+            put_up(s, act.by, act.noun)
+        elif verb is CLAIM:
+            ask(s, self)
+            claim(s, act.by, act.noun)
+        elif verb is RETIRE:
+            ask(s, self)
+            retire(s, act.by)
+        else:
+            self.answer(s, act)
+
+    def answer(self, s: Journey, act: Act) -> None:
+        """What the act does; each kind of question says."""
+        raise NotImplementedError
+
+
+# --- Leaving the game ---
+
+
+def retire(s: Journey, seat: int) -> None:
+    """A63: the pawn leaves, all that its owner had goes back to the supply, and debts of and to them lapse."""
+    tell(s, RETIRES, seat)
+    s.playing = tuple([other for other in s.playing if other != seat])
+    s.elements[seat] = [0] * ELEMENTS
+    for deck, seats in enumerate(s.won):
+        s.decks[deck].under += seats[seat]
+        seats[seat] = ()
+    s.money[seat] = s.tickets[seat] = s.cheques[seat] = 0
+    s.at[seat] = NOBODY
+    s.fresh[seat] = None
+    s.instructions[seat] = ()
+    s.debts = [() if debtor == seat else without(debts, seat) for debtor, debts in enumerate(s.debts)]
+    get_out(s, seat)
+    if len(s.playing) == 1:
+        finish(s, "alone", [])
+    elif seat == s.active:
+        del s.stack[1:]  # below all else waits the end of their turn
+
+
+def without(debts: tuple[tuple[int, int], ...], seat: int) -> tuple[tuple[int, int], ...]:
+    return tuple([(to, due) for to, due in debts if to != seat])

@@ -1,0 +1,73 @@
+"""What each player owns that can be sold, and where it lies."""
+
+from __future__ import annotations
+
+from grandtour.games.routard.board import ACHAT
+from grandtour.games.routard.cards import (
+    CAMERA,
+    CHEQUE,
+    CHEQUES_IN,
+    ELEMENTS,
+    EQUIPMENT,
+    FIRST_ACHAT,
+    FIRST_LOT,
+    GUIDE,
+    LOT,
+    TICKET,
+)
+from grandtour.games.routard.state import Journey
+
+
+def goods_of(s: Journey, seat: int) -> list[int]:
+    """RO-84, RO-89: elements but formalities, tickets, achats, and cheques, up to a lot of them (A56)."""
+    bag = s.elements[seat]
+    goods = [element for element in range(GUIDE, ELEMENTS) if bag[element]]
+    if s.tickets[seat]:
+        goods.append(TICKET)
+    goods += [FIRST_ACHAT + card for card in s.won[ACHAT][seat]]
+    return goods + lots(s.cheques[seat])
+
+
+def lots(cheques: int) -> list[int]:
+    return [CHEQUE, *range(FIRST_LOT, FIRST_LOT - 1 + min(cheques, LOT))] if cheques else []
+
+
+def has_goods(s: Journey, seat: int) -> bool:
+    bag = s.elements[seat]
+    goods = bag[GUIDE] + bag[EQUIPMENT] + bag[CAMERA] + s.tickets[seat] + s.cheques[seat]
+    return goods > 0 or len(s.won[ACHAT][seat]) > 0
+
+
+def held(s: Journey, seat: int, good: int) -> int:
+    """How many of a good they own: of a lot, how many cheques; of achats there is one each."""
+    if good < ELEMENTS:
+        return s.elements[seat][good]
+    if CHEQUES_IN[good]:
+        return s.cheques[seat]
+    return s.tickets[seat] if good == TICKET else 1
+
+
+def bought(s: Journey, seat: int, good: int) -> int:
+    """How many of these they have bought at an auction in this turn."""
+    mine = [had for by, had in s.bought if by == seat]
+    return sum([CHEQUES_IN[had] for had in mine]) if CHEQUES_IN[good] else mine.count(good)
+
+
+def change(s: Journey, seat: int, good: int, by: int) -> None:
+    """A good comes into a player's hands (1), or leaves them (-1)."""
+    if good < ELEMENTS:
+        s.elements[seat][good] += by
+    elif good == TICKET:
+        s.tickets[seat] += by
+    elif CHEQUES_IN[good]:
+        s.cheques[seat] += by * CHEQUES_IN[good]
+    elif by > 0:
+        s.won[ACHAT][seat] += (good - FIRST_ACHAT,)
+    else:
+        s.won[ACHAT][seat] = tuple([card for card in s.won[ACHAT][seat] if card != good - FIRST_ACHAT])
+
+
+def put_back(s: Journey, good: int) -> None:
+    """A57: an achat that the bank takes goes under its deck; of all else there is enough."""
+    if FIRST_ACHAT <= good < FIRST_LOT:
+        s.decks[ACHAT].under.append(good - FIRST_ACHAT)

@@ -1,0 +1,110 @@
+"""Goods under the hammer, and charges that must be paid with them."""
+
+from __future__ import annotations
+
+from grandtour.core.acts import NOBODY, Act
+from grandtour.core.auction import Auction
+from grandtour.core.questions import Asked, Question, ask, tell
+from grandtour.core.tales import Line
+from grandtour.families.track.cards import MONEY
+from grandtour.families.track.state import opponents
+from grandtour.games.routard.acts import BID, SELL, STOP
+from grandtour.games.routard.cards import CHEQUES_IN, RESALE
+from grandtour.games.routard.goods import bought, change, goods_of, has_goods, held, put_back
+from grandtour.games.routard.money import earn, settle
+from grandtour.games.routard.state import Journey
+from grandtour.games.routard.tales import ASK_BID, ASK_DEBT, BANK_BUYS, BIDS, PUTS_UP, SELLS
+
+# --- Auctions ---
+
+
+def sales(s: Journey, seat: int) -> list[Act]:
+    """A55: what this seat may put up for auction; not what it bought at one in the same turn."""
+    goods = goods_of(s, seat)
+    if s.bought:
+        goods = [good for good in goods if held(s, seat, good) >= (CHEQUES_IN[good] or 1) + bought(s, seat, good)]
+    return [SELL.acts[seat][good] for good in goods]
+
+
+def forced_sales(s: Journey, seat: int) -> list[Act]:
+    """A55: to pay a charge one may sell anything."""
+    return [SELL.acts[seat][good] for good in goods_of(s, seat)]
+
+
+def put_up(s: Journey, seat: int, good: int) -> None:
+    """RO-85: out of its owner's hands until the hammer falls."""
+    change(s, seat, good, -1)
+    tell(s, PUTS_UP, seat, good, RESALE[good] // MONEY.step)
+    ask(s, Sale(seat, good, tuple(opponents(s, seat)), 0, NOBODY))
+
+
+class Sale(Auction[Journey]):
+    """RO-85 to RO-87, A55: clockwise from the seller, upwards from the resale price, as far as one can pay."""
+
+    def __init__(self, seller: int, good: int, bidders: tuple[int, ...], high: int, holder: int) -> None:
+        super().__init__(bidders, high, holder, NOBODY)
+        self.seller = seller
+        self.good = good
+
+    def least(self, seat: int) -> int:
+        return max(self.high + 1, RESALE[self.good] // MONEY.step)
+
+    def bids(self, s: Journey, seat: int, least: int) -> list[Act]:
+        return BID.acts[seat][least : s.money[seat] // MONEY.step + 1]
+
+    def tell_bid(self, s: Journey, seat: int, bid: int) -> None:
+        tell(s, BIDS, seat, bid)
+
+    def handed_on(self, bidders: tuple[int, ...], high: int, holder: int) -> Question[Journey]:
+        return Sale(self.seller, self.good, bidders, high, holder)
+
+    def sold(self, s: Journey, seat: int, bid: int) -> None:
+        if seat == NOBODY:
+            bank_buys(s, self.seller, self.good)
+            return
+        tell(s, SELLS, self.seller, seat, self.good, bid)
+        s.money[seat] -= bid * MONEY.step
+        s.bought += ((seat, self.good),)
+        change(s, seat, self.good, 1)
+        earn(s, self.seller, bid * MONEY.step)
+
+    def prompt(self, s: Journey) -> Line:
+        return Line(ASK_BID, (self.good, self.least(self.bidders[0])))
+
+
+def bank_buys(s: Journey, seller: int, good: int) -> None:
+    """RO-87, A57: at the resale price."""
+    tell(s, BANK_BUYS, seller, good, RESALE[good] // MONEY.step)
+    put_back(s, good)
+    earn(s, seller, RESALE[good])
+
+
+# --- Charges ---
+
+
+class Charge(Asked[Journey]):
+    """A54: sell until it is covered, or stop and owe the rest. Without need or goods nobody is asked."""
+
+    def __init__(self, seat: int, amount: int, to: int) -> None:
+        super().__init__(seat)
+        self.amount = amount
+        self.to = to
+
+    def moot(self, s: Journey) -> bool:
+        return s.money[self.seat] >= self.amount or not has_goods(s, self.seat)
+
+    def dropped(self, s: Journey) -> None:
+        settle(s, self.seat, self.amount, self.to)
+
+    def options(self, s: Journey) -> list[Act]:
+        return [STOP.acts[self.seat][0], *forced_sales(s, self.seat)]
+
+    def choose(self, s: Journey, act: Act) -> None:
+        if act.verb is SELL:
+            ask(s, self)
+            put_up(s, self.seat, act.noun)
+        else:
+            settle(s, self.seat, self.amount, self.to)
+
+    def prompt(self, s: Journey) -> Line:
+        return Line(ASK_DEBT, (self.amount // MONEY.step,))
