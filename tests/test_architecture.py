@@ -100,10 +100,3 @@ def test_every_game_plays_where_no_other_package_is_installed() -> None:
     done = subprocess.run([sys.executable, "-c", ALONE], capture_output=True, text=True, cwd=ROOT)
     assert done.returncode == 0, done.stderr
     assert [line.split()[0] for line in done.stdout.splitlines()] == list(games())
-
-
-def test_no_rule_calls_a_random_generator_or_a_clock() -> None:
-    for path in [*modules("core"), *modules("families"), *modules("games")]:
-        if path.name != "fair.py":  # seeds are made there
-            used = set(imported(path)) & {"random", "time", "datetime", "secrets"}
-            assert not used, f"{path.relative_to(SOURCES)} imports {used}"

@@ -56,10 +56,10 @@ def kind_named(kind: Kind | Several) -> str:
     return kind.kind.name if isinstance(kind, Several) else kind.name
 
 
-def test_each_seat_has_fewer_than_two_thousand_acts() -> None:
-    """Learning libraries need a finite, documented table of acts."""
+def test_each_seat_has_fewer_than_three_thousand_acts() -> None:
+    """Learning libraries need a finite, documented table of acts. A board of 504 cells has the largest."""
     for game in games().values():
-        assert sum(len(verb.kind.words) for verb in game.verbs) < 2000
+        assert sum(len(verb.kind.words) for verb in game.verbs) < 3000
 
 
 def test_a_game_that_is_not_in_the_house_is_refused() -> None:

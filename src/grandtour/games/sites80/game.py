@@ -46,6 +46,7 @@ from grandtour.games.sites80.cards import (
     MOST,
     NUMBER,
     SECRET,
+    SHEET,
     SHEETS,
     SLOT,
     TICKET,
@@ -71,7 +72,7 @@ class Sites80(Game[Hunt]):
     name = "sites80"
     code = "TM"
     players = range(2, 7)
-    kinds = (DEGREE, CELL, SITE, QUARTER, MODE, TICKET, CARD, EVENT, EVENT_CARD, SLOT, FLAG, CLUE, NUMBER)
+    kinds = (DEGREE, CELL, SITE, QUARTER, MODE, TICKET, CARD, EVENT, EVENT_CARD, SLOT, FLAG, CLUE, NUMBER, SHEET)
     verbs = declared(Verb, acts)
     tales = declared(Tale, told, why)
     endings = ("five", "rounds", "alone")
