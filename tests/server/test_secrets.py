@@ -197,7 +197,8 @@ def test_at_a_running_table_of_any_room_each_seat_gets_what_is_its_own(server: S
 
 def all_open(truth: Table) -> bool:
     """Was nothing asked so far whose answer may be hidden?"""
-    return all(type(entry.question).seen_by is Question.seen_by for entry in truth.entries)
+    asked = [entry.question for entry in truth.entries if entry.question]
+    return all(type(question).seen_by is Question.seen_by for question in asked)
 
 
 def test_nobody_looks_from_the_seat_of_another(server: Server) -> None:
