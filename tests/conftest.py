@@ -1,11 +1,9 @@
 """What all tests share: async tests, the browser, PostgreSQL, and the marks that follow from using them."""
 
-import asyncio
 import inspect
 import os
 import uuid
-from collections.abc import Callable, Coroutine, Iterator
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
@@ -14,8 +12,8 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from grandtour import native
 from tests import chromium, postgres
+from tests.loops import in_own_loop
 
-ASYNC_TEST_SECONDS = 600
 MARK_OF_FIXTURE = {"browser": "browser", "postgres_url": "postgres"}
 
 
@@ -52,12 +50,6 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
     arguments = {name: pyfuncitem.funcargs[name] for name in inspect.signature(pyfuncitem.obj).parameters}
     in_own_loop(pyfuncitem.obj(**arguments))
     return True
-
-
-def in_own_loop(coroutine: Coroutine[Any, Any, None]) -> None:
-    """Run a coroutine in a thread of its own: Playwright keeps an event loop running in the main thread."""
-    with ThreadPoolExecutor(1) as thread:
-        thread.submit(lambda: asyncio.run(asyncio.wait_for(coroutine, ASYNC_TEST_SECONDS))).result()
 
 
 @pytest.fixture(scope="session")

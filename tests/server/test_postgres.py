@@ -1,6 +1,5 @@
 """Two workers on one PostgreSQL: the same table through either, live across both, and never forked."""
 
-import asyncio
 import random
 import time
 import uuid
@@ -11,6 +10,7 @@ import asyncpg
 import pytest
 import sqlalchemy as sa
 
+from tests.loops import in_own_loop
 from tests.server.playing import ME_AND_ANOTHER_HERE, Json, Player, Server, eventually, ok
 
 ME, INVITE = {"kind": "me"}, {"kind": "invite"}
@@ -35,8 +35,7 @@ def execute(address: str, statement: str) -> None:
         await connection.execute(statement)
         await connection.close()
 
-    with ThreadPoolExecutor(1) as thread:
-        thread.submit(lambda: asyncio.run(run())).result()
+    in_own_loop(run())
 
 
 @pytest.fixture(scope="module")

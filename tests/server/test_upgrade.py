@@ -1,6 +1,5 @@
 """New rules: stored tables that come out the same are lifted, others are closed fairly, and none is a dead end."""
 
-import asyncio
 import contextlib
 import sqlite3
 from collections.abc import AsyncIterator
@@ -21,6 +20,7 @@ from grandtour.server.house import House
 from grandtour.server.messages import JoinRequest, SeatRequest, TableRequest
 from grandtour.server.serve import open_house, upgrade_database
 from grandtour.server.upgrade import fate
+from tests.loops import in_own_loop, in_own_thread
 from tests.server.playing import ME_AND_ANOTHER_HERE, Player, Server, refusal
 
 COURSE = game_named("course")
@@ -147,11 +147,14 @@ def test_the_command_says_what_became_of_each_table(
         async with stored(sqlite_url(tmp_path)) as tables:
             return [held.kept.id for held in tables]
 
-    running, over, waiting = asyncio.run(made())
-    assert cli.main(["upgrade", "--data", str(tmp_path)]) == 0
+    def upgrade() -> int:
+        return in_own_thread(lambda: cli.main(["upgrade", "--data", str(tmp_path)]))
+
+    running, over, waiting = in_own_loop(made())
+    assert upgrade() == 0
     assert capsys.readouterr().out == "no table follows older rules\n"
     request.getfixturevalue("new_rules")
-    assert cli.main(["upgrade", "--data", str(tmp_path)]) == 0
+    assert upgrade() == 0
     said = {line.split()[0]: line for line in capsys.readouterr().out.splitlines()}
     assert "closed, its record can be read" in said[running]
     assert "keeps its outcome" in said[over]
