@@ -11,6 +11,7 @@ from grandtour.core.tales import Line
 from grandtour.families.track.board import FIRST
 from grandtour.families.track.cards import MONEY, Step
 from grandtour.families.track.state import opponents
+from grandtour.families.track.tales import LEAVES, ROLLS
 from grandtour.games.routard.acts import BUY, DEPART, LINES
 from grandtour.games.routard.cards import (
     BRINGS,
@@ -26,16 +27,7 @@ from grandtour.games.routard.money import forgive, pay
 from grandtour.games.routard.pile import put, walks
 from grandtour.games.routard.shop import buy, wares
 from grandtour.games.routard.state import Journey
-from grandtour.games.routard.tales import (
-    ANNOUNCES,
-    ASK_LINE,
-    ASK_SET_OUT,
-    CANNOT_PAY,
-    GIVES,
-    LEAVES,
-    ROLLS,
-    SHEET_SAYS,
-)
+from grandtour.games.routard.tales import ANNOUNCES, ASK_LINE, ASK_SET_OUT, CANNOT_PAY, GIVES, SHEET_SAYS
 from grandtour.games.routard.travel import go
 
 

@@ -9,6 +9,7 @@ from grandtour.core.chairs import Bot, Chair, Scored
 from grandtour.core.chance import Dice
 from grandtour.core.draws import FACES
 from grandtour.core.tales import Heard
+from grandtour.families.track.acts import BID, TARGET
 from grandtour.families.track.board import AIRPORT, AVENTURE, DEPARTURE, FARE, FIRST, JOB, REPORTAGE, TROPHIES
 from grandtour.families.track.cards import MONEY
 from grandtour.games.routard import acts
@@ -127,7 +128,7 @@ class PackerBot(Bot):
             return 50.0 if self.needs(me, noun, view) else -1.0
         if verb is acts.SELL:
             return -2.0
-        if verb is acts.TARGET:
+        if verb is TARGET:
             return -turns_left(view, noun)
         return 2.0 + PACKERS_WAY.index(verb.name) if verb.name in PACKERS_WAY else -3.0
 
@@ -227,11 +228,11 @@ class Mind:
             return -abs(float(self.cheques_wanted() - noun))
         if verb is acts.PLAY:
             return self.anyway()
-        if verb is acts.TARGET:
+        if verb is TARGET:
             return -turns_left(self.view, noun)
         if verb is acts.SELL:
             return self.keeping(noun)
-        if verb is acts.BID:
+        if verb is BID:
             return self.bid(noun * MONEY.step)
         if verb is acts.CLAIM:
             return SURE if suspects(self.view, noun, self.excused) else -SURE

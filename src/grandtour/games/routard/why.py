@@ -9,9 +9,10 @@ from grandtour.core.questions import awaited
 from grandtour.core.tales import Line, Tale
 from grandtour.families.track.board import AIRPORT, AVENTURE, DEPARTURE, FARE, FARTHEST, REPORTAGE
 from grandtour.families.track.cards import MONEY
+from grandtour.families.track.sales import BREAK_INS
 from grandtour.games.routard.board import ARRIVAL, NEXT_AIRPORT, SPACE, TICKET_PRICE, TYPE_OF
 from grandtour.games.routard.cards import DECK, ELEMENT, ELEMENT_PRICE, ELEMENTS, FORMALITIES, GOOD, LINE, TICKET
-from grandtour.games.routard.deals import BREAK_INS, Decision
+from grandtour.games.routard.deals import Decision
 from grandtour.games.routard.effects import ChooseTarget
 from grandtour.games.routard.goods import goods_of
 from grandtour.games.routard.pile import passengers
