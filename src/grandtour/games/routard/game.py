@@ -45,7 +45,7 @@ from grandtour.games.routard.cards import (
 from grandtour.games.routard.pile import pile
 from grandtour.games.routard.preparation import Sheet
 from grandtour.games.routard.sales import Sale
-from grandtour.games.routard.sense import PackerBot, SenseBot, lines_to_play, turns_left
+from grandtour.games.routard.sense import HikerBot, PackerBot, SenseBot, lines_to_play, turns_left
 from grandtour.games.routard.shop import Shop
 from grandtour.games.routard.sight import RoutardView
 from grandtour.games.routard.state import SETTINGS, Journey, Options
@@ -83,7 +83,7 @@ class Routard(TrackGame[Journey]):
         "leaving_cheques": LEAVING_CHEQUES,
         "fine": FINE,
     }
-    bots = {"packer": PackerBot, "sense": SenseBot}
+    bots = {"packer": PackerBot, "hiker": HikerBot, "sense": SenseBot}
     View = RoutardView
 
     def start(self, seats: int, agreed: Mapping[str, Value]) -> Journey:

@@ -109,7 +109,10 @@ PACKERS_WAY: Final = ("stop", "pass", "decline", "done", "assist", "work", "roll
 
 
 class PackerBot(Bot):
-    """Packs what is missing, leaves, and goes on foot to the next space of use. No plane, no deal, no breach."""
+    """Packs what is missing, leaves, and goes on foot to the next space of use. No plane, no deal, no breach.
+
+    It is easy to play with: it makes nobody drive unless that is where it must go, and never asks to see a bag.
+    """
 
     def rank(self, chair: Chair, dice: Dice) -> list[Scored]:
         view: RoutardView = chair.view()
@@ -121,7 +124,8 @@ class PackerBot(Bot):
         if verb is acts.LINES:
             return float(noun == line_to_play(me))
         if verb is acts.GO:
-            return (40.0 if self.has_a_use(me, noun, view) else 20.0) - (noun - me.at)
+            joins = noun in [other.at for other in view.travellers]
+            return (40.0 if self.has_a_use(me, noun, view) else 20.0) - (noun - me.at) - 2.5 * joins
         if verb is acts.CHEQUES:
             return -abs(8.0 - me.cheques - noun)
         if verb is acts.BUY:
@@ -177,6 +181,21 @@ class SenseBot(Bot):
         for act in chair.offers():
             if act.verb is acts.CLAIM and suspects(view, act.noun, self.excused):
                 return act
+        return None
+
+
+ROUGHLY: Final = 2.5  # turns by which a guess may be wrong
+BY_EYE: Final = 1000
+
+
+class HikerBot(SenseBot):
+    """Counts the turns to come like a player with sense, but by eye, and minds nobody's business but its own."""
+
+    def rank(self, chair: Chair, dice: Dice) -> list[Scored]:
+        mind = Mind(chair.view(), chair.me, self.excused)
+        return [Scored(act, mind.score(act) + ROUGHLY * float(dice.below(BY_EYE)) / BY_EYE) for act in chair.answers()]
+
+    def wants_in(self, chair: Chair, dice: Dice) -> Act | None:
         return None
 
 
