@@ -19,10 +19,12 @@ class Decision(Asked[Journey]):
 
     def interrupts(self, s: Journey) -> list[Act]:
         acts: list[Act] = []
+        fresh = [seat for seat in s.playing if s.fresh[seat] is not None]
         for seat in s.playing:
             if seat == self.seat or s.sales[seat] < BREAK_INS:  # A55
                 acts += sales(s, seat)
-            acts += claims(s, seat)
+            if fresh:
+                acts += claims(s, seat, fresh)
         return acts + [RETIRE.acts[seat][0] for seat in s.playing] if s.options.retire else acts
 
     def choose(self, s: Journey, act: Act) -> None:

@@ -16,10 +16,10 @@ from grandtour.families.track.tales import EARNS
 from grandtour.games.routard.acts import CHEQUES, SELL, STOP, TURN_UP
 from grandtour.games.routard.board import CHEQUES_BEHIND
 from grandtour.games.routard.cards import BED, CHEQUE_PRICE, LODGING, STEPS
-from grandtour.games.routard.goods import has_goods
+from grandtour.games.routard.goods import goods_of, has_goods
 from grandtour.games.routard.money import earn, forgive
 from grandtour.games.routard.pile import place
-from grandtour.games.routard.sales import forced_sales, put_up
+from grandtour.games.routard.sales import put_up
 from grandtour.games.routard.shop import buy_cheques, cheques_for
 from grandtour.games.routard.spaces import play
 from grandtour.games.routard.state import Journey, doubled
@@ -92,7 +92,7 @@ class HotelBill(Asked[Journey]):
         waive(s, self.seat, self.due)
 
     def options(self, s: Journey) -> list[Act]:
-        return self.enough(s) or [STOP.acts[self.seat][0], *forced_sales(s, self.seat)]
+        return self.enough(s) or [STOP.acts[self.seat][0], *goods_of(s, self.seat)]
 
     def choose(self, s: Journey, act: Act) -> None:
         if act.verb is CHEQUES:

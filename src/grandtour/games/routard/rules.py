@@ -45,19 +45,21 @@ class FirstRoll(RollToBegin[Journey]):
 
 
 def begin_turn(s: Journey, seat: int) -> None:
-    """A58: have they won meanwhile? If not, the turn goes on."""
+    """A58: have those on the arrival airport won meanwhile? If not, the turn goes on."""
     s.active = seat
     s.aboard = ()
     s.bought = ()
     s.ticket_bought = False
     ask(s, TURN_ENDS[seat])
-    ask(s, TURN_BEGINS[seat])
     if s.at[seat] == ARRIVAL:
+        ask(s, TURN_BEGINS[seat])
         arrive(s, (seat,))
+    else:
+        go_on(s, seat)
 
 
 class TurnBegins(Question[Journey]):
-    """A45: must they skip? Then where bags are packed, or on the way. Nobody is asked."""
+    """What waits until nobody doubts a set any more (A33). Nobody is asked."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -66,16 +68,20 @@ class TurnBegins(Question[Journey]):
         return True
 
     def dropped(self, s: Journey) -> None:
-        seat = self.seat
-        if s.instructions[seat] and s.instructions[seat][0] == SKIP:
-            s.instructions[seat] = s.instructions[seat][1:]
-            tell(s, SKIPS, seat)
-        elif s.at[seat] != DEPARTURE:
-            travel(s, seat)
-        elif s.options.express:
-            depart(s, seat)  # RO-103, A65
-        else:
-            ask(s, SHEETS[seat])
+        go_on(s, self.seat)
+
+
+def go_on(s: Journey, seat: int) -> None:
+    """A45: must they skip? Then where bags are packed, or on the way."""
+    if s.instructions[seat] and s.instructions[seat][0] == SKIP:
+        s.instructions[seat] = s.instructions[seat][1:]
+        tell(s, SKIPS, seat)
+    elif s.at[seat] != DEPARTURE:
+        travel(s, seat)
+    elif s.options.express:
+        depart(s, seat)  # RO-103, A65
+    else:
+        ask(s, SHEETS[seat])
 
 
 def travel(s: Journey, seat: int) -> None:

@@ -22,14 +22,11 @@ from grandtour.games.routard.tales import ASK_BID, BANK_BUYS, PUTS_UP, SELLS
 def sales(s: Journey, seat: int) -> list[Act]:
     """A55: what this seat may put up for auction; not what it bought at one in the same turn."""
     goods = goods_of(s, seat)
-    if s.bought:
-        goods = [good for good in goods if held(s, seat, good) >= (CHEQUES_IN[good] or 1) + bought(s, seat, good)]
-    return [SELL.acts[seat][good] for good in goods]
+    return [act for act in goods if is_older(s, seat, act.noun)] if s.bought else goods
 
 
-def forced_sales(s: Journey, seat: int) -> list[Act]:
-    """A55: to pay a charge one may sell anything."""
-    return [SELL.acts[seat][good] for good in goods_of(s, seat)]
+def is_older(s: Journey, seat: int, good: int) -> bool:
+    return held(s, seat, good) >= (CHEQUES_IN[good] or 1) + bought(s, seat, good)
 
 
 def put_up(s: Journey, seat: int, good: int) -> None:
@@ -94,7 +91,7 @@ class Raising(Asked[Journey]):
             self.short(s)
 
     def options(self, s: Journey) -> list[Act]:
-        return [self.way_out(), *forced_sales(s, self.seat)]
+        return [self.way_out(), *goods_of(s, self.seat)]  # A55: anything, to pay a charge
 
     def way_out(self) -> Act:
         return STOP.acts[self.seat][0]
