@@ -24,11 +24,13 @@ from tests.rooms.milestones.state import Options, Road
 from tests.rooms.milestones.tales import GOES, NOT_IN_HAND
 
 A_SAMPLE = 12
+EVERY = 13
+"""The laws are looked at before one act in so many: a look costs as much as a hundred acts."""
 
 
 @pytest.mark.parametrize("name", games())
 def test_random_games_of_every_room_pass(name: str) -> None:
-    for state in random_games(games()[name], A_SAMPLE):
+    for state in random_games(games()[name], A_SAMPLE, every=EVERY):
         assert state.outcome
 
 
