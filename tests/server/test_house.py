@@ -23,6 +23,7 @@ from grandtour.server.schema import Kept, Seat
 from grandtour.server.seating import arriving, reseated, seats_again
 from grandtour.server.serve import open_house
 from grandtour.server.store import Conflict, Store
+from tests.server.playing import PATIENCE
 from tests.server.schemas import BACK_TO_THE_FIRST
 
 REQUEST = TableRequest("course", [SeatRequest("me"), SeatRequest("here", "Other")])
