@@ -478,7 +478,7 @@ board-load = { $goods } of { $room } goods
 board-sale = Trailers for sale
 board-left = { $count } left
 board-kept = Cards before you
-money = { $sum } DM
+money = { $sum } DM
 board-contracts = { $count ->
     [one] one contract in hand
    *[other] { $count } contracts in hand
