@@ -11,7 +11,7 @@ from starlette.applications import Starlette
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -19,6 +19,7 @@ from starlette.websockets import WebSocket
 
 from grandtour.core.tables import Refusal
 from grandtour.server import faults, openapi
+from grandtour.server.health import health_of
 from grandtour.server.house import House
 from grandtour.server.live import Connection
 from grandtour.server.messages import Problem
@@ -60,6 +61,7 @@ class Entrance:
         routes = [
             *(Route(door.path, self.way_to(door), methods=[door.method]) for door in DOORS),
             Route("/api/openapi.json", self.show_document),
+            Route("/health", self.show_health),
             Route("/api/{rest:path}", self.no_door, methods=["GET", "POST", "PUT", "PATCH", "DELETE"]),
             WebSocketRoute("/live", self.live),
             Route("/{rest:path}", self.page.answer),
@@ -75,9 +77,11 @@ class Entrance:
                 return await self.enter(door, request)
             except Refusal as refusal:
                 return refused(refusal)
+            except ClientDisconnect:
+                return refused(Refusal("malformed", "the message broke off"))  # nobody is there to read it
             except Exception as error:
                 faults.report(logger, error)
-                return refused(Refusal("fault", "the house made a mistake; nothing has changed"))
+                return refused(Refusal("fault", "the house made a mistake; look again before you go on"))
 
         return enter
 
@@ -121,6 +125,11 @@ class Entrance:
 
     async def show_document(self, request: Request) -> Response:
         return Response(self.document, media_type=openapi.JSON, headers={"Cache-Control": FOR_A_WHILE})
+
+    async def show_health(self, request: Request) -> Response:
+        found = await health_of(self.house)
+        status = 200 if found.status == "ok" else 503
+        return Response(msgspec.json.encode(found), status, {"Cache-Control": NEVER}, media_type=openapi.JSON)
 
     async def no_door(self, request: Request) -> Response:
         path = request.url.path

@@ -26,6 +26,8 @@ logger = logging.getLogger("grandtour.held")
 
 PRESENT_SECONDS = 60
 """How long another worker's word that somebody is there is good for."""
+REMEMBERED = 12
+"""So many named messages of a table are remembered: two of each of six seats."""
 
 
 class Held:
@@ -45,6 +47,8 @@ class Held:
         """How much of the log the workers were sent, for bots that think there."""
         self.passed = NOBODY
         """The version at which the bots were last asked; they broke in there or let it pass."""
+        self.helped: set[int] = set()
+        """The bots for which a simple one answered last, because they could not."""
         self.fields: dict[int, views.Fields] = {}
         """The view of each seat now, once somebody has looked."""
 
@@ -83,10 +87,15 @@ class Held:
         if seat != NOBODY:
             self.seat_of(person, seat)
 
+    def answered(self, person: str, seat: int, once: str) -> int | None:
+        """The version to which this message of the seat has already led, if it was sent before."""
+        self.seat_of(person, seat)
+        return self.kept.once.get(named(seat, once)) if once else None
+
     # --- What it is like ---
 
     def info(self, person: str) -> TableInfo:
-        return views.table_info(self.kept, person, self.present())
+        return views.table_info(self.kept, person, self.present(), self.helped)
 
     def present(self) -> set[int]:
         fresh = time.monotonic() - PRESENT_SECONDS
@@ -197,18 +206,19 @@ class Held:
 
     # --- Changing it ---
 
-    def after(self, change: Change) -> Kept:
-        """What is to be kept once the move is done. A plea to take back ends with any move."""
-        outcome = change.state.outcome
+    def after(self, change: Change, name: str = "") -> Kept:
+        """What is to be kept once the move is done, which may have a name. A plea to take back ends with any move."""
+        outcome, version = change.state.outcome, self.table.version + len(change.entries)
         return msgspec.structs.replace(
             self.kept,
             changed=time.time(),
             status="over" if outcome else "running",
-            version=self.table.version + len(change.entries),
+            version=version,
             waiting=views.people_awaited(change.state),
             digest=digest(change.state),
             outcome=OutcomeInfo(outcome.reason, outcome.places) if outcome else None,
             plea=None,
+            once=remembering(self.kept.once, name, version),
         )
 
     def adopt(self, change: Change, kept: Kept) -> None:
@@ -280,6 +290,16 @@ class Watcher:
         changed = {name: value for name, value in held.view(self.seat).items() if had.get(name) != value}
         lines = views.told(held.table.told(self.seat, self.version))
         return Update(held.info(self.person), self.version, held.position(self.seat, changed), lines)
+
+
+def named(seat: int, once: str) -> str:
+    """What a message is remembered by: its sender's name for it, and the seat, for others may choose the same name."""
+    return f"{LETTERS[seat]} {once}" if once else ""
+
+
+def remembering(known: dict[str, int], name: str, version: int) -> dict[str, int]:
+    """The last named messages, and this one if it has a name."""
+    return dict([*known.items(), (name, version)][-REMEMBERED:]) if name else known
 
 
 def public(kept: Kept) -> Kept:

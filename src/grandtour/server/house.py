@@ -7,7 +7,7 @@ import logging
 
 from grandtour.server import faults
 from grandtour.server.autoplay import Autoplay
-from grandtour.server.bus import listen
+from grandtour.server.bus import Bus
 from grandtour.server.hall import Hall
 from grandtour.server.limits import Doorkeeper, Limits
 from grandtour.server.play import Play
@@ -33,14 +33,16 @@ class House:
         self.autoplay = Autoplay(self.hall)
         self.clerk = Workers(1)
         """Verifies records, which must not keep the bots waiting."""
+        self.bus = Bus(store.engine.url, self.hall.hear, self.hall.refresh_all)
         self.hall.listeners.append(self.autoplay.wake)
 
     def open_doors(self) -> None:
         """Begin what goes on by itself: bots that were to play go on, idle tables are put away, other workers heard."""
+        self.autoplay.bots.started()  # where no processes can be made, this says so
         self.hall.tasks.begin(self.autoplay.resume())
         self.hall.tasks.begin(self.sweep_forever())
         if self.store.shared:
-            self.hall.tasks.begin(listen(self.store.engine.url, self.hall.hear, self.hall.refresh_all))
+            self.hall.tasks.begin(self.bus.listen())
 
     async def close_doors(self) -> None:
         await self.hall.tasks.stop()

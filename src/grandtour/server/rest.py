@@ -104,7 +104,8 @@ class Door(msgspec.Struct, frozen=True):
 
 DOORS: list[Door] = []
 
-AT_A_TABLE = ("unknown-table", "old-rules", "storage")
+STORAGE = ("storage", "uncertain")
+AT_A_TABLE = ("unknown-table", "old-rules", *STORAGE)
 FROM_A_SEAT = (*AT_A_TABLE, "no-seat", "who-are-you", "not-your-seat")
 AS_A_PLAYER = (*FROM_A_SEAT, "bot-plays", "not-running", "over", "stale")
 
@@ -178,19 +179,19 @@ def of_room(call: Call, part: str, suffix: str) -> str:
         return ""
 
 
-@door("GET", "/api/me", refuses=("storage",))
+@door("GET", "/api/me", refuses=STORAGE)
 async def me(call: Call) -> Me:
     """Who I am. Whoever is not known yet becomes a guest, by a cookie."""
     return await call.house.reception.me(call.person)
 
 
-@door("PUT", "/api/me", takes=NameRequest, refuses=("who-are-you", "bad-name", "storage"))
+@door("PUT", "/api/me", takes=NameRequest, refuses=("who-are-you", "bad-name", *STORAGE))
 async def rename(call: Call) -> Me:
     """Give oneself a name."""
     return await call.house.reception.rename(call.somebody, call.body.name)
 
 
-@door("GET", "/api/mine", refuses=("storage",))
+@door("GET", "/api/mine", refuses=STORAGE)
 async def mine(call: Call) -> MyTables:
     """My running and recent tables, those that wait for me first."""
     return MyTables(await call.house.reception.mine(call.person) if call.person else [])
@@ -206,7 +207,7 @@ async def mine(call: Call) -> MyTables:
     status=201,
     refuses=(
         "who-are-you", "bad-game", "bad-seats", "bad-setting", "bad-level", "bad-name", "bad-entropy",
-        "too-many-tables", "stale", "storage",
+        "too-many-tables", "stale", *STORAGE,
     ),
 )  # fmt: skip
 async def create(call: Call) -> TableInfo:
@@ -283,7 +284,7 @@ async def told(call: Call) -> list[Told]:
 async def act(call: Call) -> Position:
     """Answer what is asked, or break in."""
     body = call.body
-    await call.house.play.act(call.somebody, call.table, body.seat, body.version, body.said)
+    await call.house.play.act(call.somebody, call.table, body.seat, body.version, body.said, body.once)
     return (await call.house.hall.open(call.table)).position(body.seat)
 
 
@@ -291,7 +292,7 @@ async def act(call: Call) -> Position:
 async def undo(call: Call) -> Position:
     """Take back the last act, of which nobody else has seen anything."""
     body = call.body
-    await call.house.play.take_back(call.somebody, call.table, body.seat, body.version, ask=False)
+    await call.house.play.take_back(call.somebody, call.table, body.seat, body.version, False, body.once)
     return (await call.house.hall.open(call.table)).position(body.seat)
 
 

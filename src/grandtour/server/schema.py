@@ -42,6 +42,7 @@ TABLES = sa.Table(
     sa.Column("next", sa.String, nullable=False),
     sa.Column("digest", sa.String, nullable=False, server_default=""),
     sa.Column("closed", sa.String, nullable=False, server_default=""),
+    sa.Column("once", sa.String, nullable=False, server_default="{}"),
 )
 
 SEATS = sa.Table(
@@ -128,6 +129,9 @@ class Kept(msgspec.Struct):
     """Of the state that the acts lead to by these rules: other rules may lead elsewhere."""
     closed: str = ""
     """Why the game was ended before its end, if it was."""
+    once: dict[str, int] = {}
+    """The last messages that were named by their senders, and the version each led to: sent again, they are answered
+    alike."""
 
     @property
     def entropy(self) -> list[str]:
@@ -144,6 +148,7 @@ JSON_COLUMNS: dict[str, Any] = {
     "waiting": list[int],
     "outcome": OutcomeInfo | None,
     "plea": Plea | None,
+    "once": dict[str, int],
 }
 FIXED = {"id", "opened_by", "game", "rules", "settings", "seed", "created", "next"}
 AFTER_ACTS = [column.name for column in TABLES.columns if column.name not in FIXED]

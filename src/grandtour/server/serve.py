@@ -23,7 +23,7 @@ from grandtour.server.app import build
 from grandtour.server.database import BadDatabase, postgres_url, sqlite_url
 from grandtour.server.house import House
 from grandtour.server.limits import Limits
-from grandtour.server.people import Guests, secret_of
+from grandtour.server.people import BadSecret, Guests, secret_of
 from grandtour.server.rest import MESSAGE_BYTES
 from grandtour.server.schema import Kept
 from grandtour.server.static import Page
@@ -147,6 +147,8 @@ def data_folder(folder: Path) -> tuple[TextIO, str]:
         if not os.environ.get("GRANDTOUR_DATABASE_URL"):  # many workers may share a PostgreSQL
             keep_alone(folder, lock)
         return lock, secret_of(folder)
+    except BadSecret as error:
+        raise CannotServe(str(error)) from error
     except OSError as error:
         raise CannotServe(f"The data folder {folder} cannot be used: {error.strerror or error}.") from error
 

@@ -81,13 +81,16 @@ def kind_info(kind: Kind) -> KindInfo:
 # --- Tables ---
 
 
-def table_info(kept: Kept, person: str, present: Collection[int]) -> TableInfo:
+def table_info(kept: Kept, person: str, present: Collection[int], helped: Collection[int] = ()) -> TableInfo:
     """A table as `person` sees it on a list, or beside the board."""
+    seats = [seat_info(kept.seats[n], name, person, n in present) for n, name in enumerate(names_at(kept.seats))]
+    for n in helped:
+        seats[n].helped = seats[n].kind == "bot"
     return TableInfo(
         id=kept.id,
         game=kept.game,
         settings=kept.settings,
-        seats=[seat_info(kept.seats[n], name, person, n in present) for n, name in enumerate(names_at(kept.seats))],
+        seats=seats,
         status=kept.status,
         commitment=commitment(kept.seed),
         version=kept.version,
