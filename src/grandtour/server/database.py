@@ -24,7 +24,10 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "ALTER TABLE tables ADD COLUMN digest VARCHAR NOT NULL DEFAULT ''",
         "ALTER TABLE tables ADD COLUMN closed VARCHAR NOT NULL DEFAULT ''",
     ),
-    ("ALTER TABLE tables ADD COLUMN once VARCHAR NOT NULL DEFAULT '{}'",),
+    (
+        "ALTER TABLE tables ADD COLUMN once VARCHAR NOT NULL DEFAULT '{}'",
+        "ALTER TABLE people ADD COLUMN seen FLOAT NOT NULL DEFAULT 0",
+    ),
 )
 """What leads from each version of the schema to the next, oldest first. A new database begins at the last version."""
 

@@ -17,7 +17,7 @@ from grandtour.core.records import Record, record_of
 from grandtour.core.settings import BadSetting
 from grandtour.core.tables import Change, Refusal, Table
 from grandtour.server import advance, views
-from grandtour.server.messages import OutcomeInfo, Position, Snapshot, TableInfo, ToPage, UndoAsked, Update
+from grandtour.server.messages import Luck, OutcomeInfo, Position, Snapshot, TableInfo, ToPage, UndoAsked, Update
 from grandtour.server.schema import Kept, Plea, Seat
 from grandtour.server.seating import check_seat, names_at
 from grandtour.server.upgrade import digest, has_present_rules
@@ -47,6 +47,9 @@ class Held:
         """How much of the log the workers were sent, for bots that think there."""
         self.passed = NOBODY
         """The version at which the bots were last asked; they broke in there or let it pass."""
+        self.luck: Luck | None = None
+        """What chance gave each seat, once somebody has asked after the end."""
+        self.reckoning = asyncio.Lock()
         self.helped: set[int] = set()
         """The bots for which a simple one answered last, because they could not."""
         self.fields: dict[int, views.Fields] = {}

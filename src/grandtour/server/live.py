@@ -31,6 +31,7 @@ logger = logging.getLogger("grandtour.live")
 
 TRY_LATER = 1013
 BROKEN = 1011
+MALFORMED = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
 HUNG_UP = (WebSocketDisconnect, ConnectionError)
 
 decoder = msgspec.json.Decoder(FromPage)
@@ -120,7 +121,7 @@ class Connection:
             if not let_in:
                 raise Refusal("too-fast", "too many messages in a short time; wait a moment")
             return await self.fulfil(request)
-        except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+        except MALFORMED as error:
             return Refused(number, "malformed", f"this is no message that the house understands: {error}")
         except Refusal as refusal:
             return Refused(number, refusal.code, str(refusal), table)

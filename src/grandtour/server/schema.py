@@ -21,6 +21,7 @@ PEOPLE = sa.Table(
     sa.Column("id", sa.String, primary_key=True),
     sa.Column("name", sa.String, nullable=False),
     sa.Column("seed", sa.String, nullable=False),  # of the next table that this person opens
+    sa.Column("seen", sa.Float, nullable=False, server_default="0"),  # when this person last came in, to the day
 )
 
 TABLES = sa.Table(

@@ -39,6 +39,7 @@ logger = logging.getLogger("grandtour.store")
 CHANNEL = "grandtour"
 BATCH = 256
 """The most moves in one transaction; the bus names all their tables in one message of under 8,000 bytes."""
+DAY = 24 * 3600.0
 PRESENT = 128
 """Likewise, the most tables in one message that also names the seats looked at."""
 LOOK_SECONDS = 5.0
@@ -48,7 +49,7 @@ LOOK_AGAIN = 0.1
 
 TRANSACTION_NUMBER = sa.text("SELECT pg_current_xact_id_if_assigned()::text")
 TRANSACTION_FATE = sa.text("SELECT pg_xact_status(CAST(CAST(:number AS text) AS xid8))")
-NEWCOMER = sa.text("INSERT INTO people (id, name, seed) VALUES (:id, '', :seed) ON CONFLICT DO NOTHING")
+NEWCOMER = sa.text("INSERT INTO people (id, name, seed, seen) VALUES (:id, '', :seed, :seen) ON CONFLICT DO NOTHING")
 
 
 class Conflict(Exception):
@@ -248,9 +249,10 @@ class Store:
         known = sa.select(PEOPLE).where(PEOPLE.c.id == person)
         async with self.reading() as connection:
             row = (await connection.execute(known)).first()
-        if row is None:
+        if row is None or row.seen < time.time() - DAY:
             async with self.transaction() as connection:
                 await self.welcome(connection, person)
+                await connection.execute(sa.update(PEOPLE).where(PEOPLE.c.id == person).values(seen=time.time()))
                 row = (await connection.execute(known)).one()
         return Person(row.id, row.name, row.seed)
 
@@ -270,7 +272,7 @@ class Store:
 
     async def welcome(self, connection: AsyncConnection, person: str) -> None:
         """Remember a person who does something for the first time."""
-        await connection.execute(NEWCOMER, {"id": person, "seed": new_seed()})
+        await connection.execute(NEWCOMER, {"id": person, "seed": new_seed(), "seen": time.time()})
 
     # --- Tables ---
 

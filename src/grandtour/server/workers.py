@@ -51,7 +51,7 @@ class Workers:
             working = asyncio.get_running_loop().run_in_executor(pool := self.started(), job, *arguments)
         try:
             return await asyncio.wait_for(working, self.patience)
-        except (BrokenProcessPool, TimeoutError):
+        except (BrokenProcessPool, TimeoutError, asyncio.CancelledError):
             if self.pool is pool:
                 self.stop()
             raise

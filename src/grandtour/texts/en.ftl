@@ -300,6 +300,8 @@ trouble-too-large = That is too long. Make it shorter and try again.
 trouble-too-many-tables = You have too many open tables. Finish one of them first.
 trouble-storage = The server cannot save anything right now. Nothing has changed; try again in a moment.
 trouble-uncertain = The server has lost its storage and does not know whether this was saved. Look again in a moment.
+trouble-too-busy = The server is very busy just now. Try again in a moment.
+trouble-wrong-host = This server does not answer to this address. Use the one you were given.
 trouble-fault = Something went wrong on the server. Look again before you go on.
 
 ## Terminal

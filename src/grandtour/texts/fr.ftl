@@ -298,6 +298,8 @@ trouble-too-large = C’est trop long. Raccourcis et réessaie.
 trouble-too-many-tables = Tu as trop de tables ouvertes. Finis-en une d’abord.
 trouble-storage = Le serveur ne peut rien enregistrer pour l’instant. Rien n’a changé ; réessaie dans un moment.
 trouble-uncertain = Le serveur a perdu l’accès à ses données et ne sait pas si c’est enregistré. Regarde de nouveau dans un instant.
+trouble-too-busy = Le serveur est très occupé. Réessaie dans un instant.
+trouble-wrong-host = Ce serveur ne répond pas à cette adresse. Utilise celle que l’on t’a donnée.
 trouble-fault = Une erreur s’est produite sur le serveur. Regarde de nouveau avant de continuer.
 
 ## Terminal
