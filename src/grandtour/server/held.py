@@ -9,10 +9,11 @@ from collections.abc import Callable
 
 import msgspec
 
-from grandtour.core.acts import LETTERS, NOBODY
+from grandtour.core.acts import LETTERS, NOBODY, Act
 from grandtour.core.fair import Stream, commitment
 from grandtour.core.game import game_named
 from grandtour.core.log import BadEntry
+from grandtour.core.questions import offered
 from grandtour.core.records import Record, record_of
 from grandtour.core.settings import BadSetting
 from grandtour.core.tables import Change, Refusal, Table
@@ -54,6 +55,12 @@ class Held:
         """The bots for which a simple one answered last, because they could not."""
         self.fields: dict[int, views.Fields] = {}
         """The view of each seat now, once somebody has looked."""
+        self.before: dict[int, views.Fields] = {}
+        """Likewise, before the last entry of the log; empty if more than that one was written at once."""
+        self.undos: dict[int, bool] = {}
+        """Who may take back now, of those who have looked."""
+        self.offered: list[Act] | None = None
+        """What anybody may do now, once somebody has looked."""
 
     def take_up(self, kept: Kept, log: list[str]) -> None:
         self.playable = replay(kept, log)
@@ -117,9 +124,29 @@ class Held:
     def position(self, seat: int, view: views.Fields | None = None) -> Position:
         """What a seat sees now; `view` is the part of its view to tell, or all of it."""
         table, shown = self.table, self.view(seat) if view is None else view
-        found = views.position(table.game, table.state, seat, table.version, shown)
-        found.may_undo = seat != NOBODY and table.may_take_back(seat)
+        if self.offered is None:
+            self.offered = offered(table.state)
+        found = views.position(table.game, table.state, seat, table.version, shown, self.offered)
+        found.may_undo = seat != NOBODY and self.may_take_back(seat)
         return found
+
+    def may_take_back(self, seat: int) -> bool:
+        if seat not in self.undos:
+            self.undos[seat] = self.unseen_by_others(seat)
+        return self.undos[seat]
+
+    def unseen_by_others(self, seat: int) -> bool:
+        """May it be taken back? As the table says it, by the views that watchers were shown already, if they were."""
+        table = self.table
+        if not self.before or table.over or any(entry.by != seat for entry in table.entries[table.last :]):
+            return table.may_take_back(seat)
+        others = [other for other in range(NOBODY, table.seats) if other != seat]
+        return all(self.view_before(other) == self.view(other) for other in others)
+
+    def view_before(self, seat: int) -> views.Fields:
+        if seat not in self.before:
+            self.before[seat] = self.view_at(seat, self.table.version - 1)
+        return self.before[seat]
 
     def position_at(self, seat: int, version: int) -> Position:
         """What a seat saw at a version."""
@@ -225,13 +252,16 @@ class Held:
         )
 
     def adopt(self, change: Change, kept: Kept) -> None:
+        one_act = len(change.entries) == 1 and not change.entries[0].undoes
+        before = self.fields if one_act else {}
         self.table.adopt(change)
         self.keep(kept)
+        self.before = before
 
     def keep(self, kept: Kept) -> None:
         """What is stored is true here too from now on."""
         self.kept = kept
-        self.fields = {}
+        self.fields, self.before, self.undos, self.offered = {}, {}, {}, None
         self.stir()
 
     def catch_up(self, kept: Kept, said: list[str]) -> None:

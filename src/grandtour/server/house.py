@@ -11,6 +11,7 @@ from grandtour.server.autoplay import Autoplay
 from grandtour.server.bus import Bus
 from grandtour.server.clerk import Clerk
 from grandtour.server.expiry import Policy, forget
+from grandtour.server.garbage import Garbage
 from grandtour.server.hall import Hall
 from grandtour.server.limits import Doorkeeper, Limits
 from grandtour.server.play import Play
@@ -36,6 +37,9 @@ class House:
         self.play = Play(self.hall)
         self.autoplay = Autoplay(self.hall)
         self.clerk = Clerk(limits)
+        self.garbage = Garbage()
+        self.acts_then = 0
+        """So many acts were stored when the house was last swept."""
         self.bus = Bus(store.engine.url, self.hall.hear, self.hall.refresh_all)
         self.hall.listeners.append(self.autoplay.wake)
 
@@ -49,12 +53,15 @@ class House:
             self.hall.tasks.begin(self.bus.listen())
 
     async def close_doors(self) -> None:
+        self.garbage.stop()
         await self.hall.tasks.stop()
         self.autoplay.bots.stop()
         self.clerk.stop()
 
     async def sweep(self) -> None:
         self.doorkeeper.sweep()
+        self.garbage.tidy(idle=self.store.acts == self.acts_then)
+        self.acts_then = self.store.acts
         await self.hall.sweep()
 
     async def forget(self) -> None:

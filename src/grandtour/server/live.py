@@ -62,8 +62,9 @@ class Connection:
             pass
         finally:
             self.doorkeeper.closes(self.person, self.address)
-            for watcher in self.watchers.values():
-                self.house.hall.unwatch(watcher)
+            for table in list(self.watchers):
+                self.unwatch(table)
+            self.stirred.clear()  # what has gone holds nothing: it needs no collector
             sending.cancel()
             await asyncio.wait([sending])
 

@@ -196,5 +196,6 @@ SEATS_WITH_NAMES = sa.select(SEATS, PEOPLE.c.name).outerjoin(PEOPLE, PEOPLE.c.id
 
 
 def after_row(kept: Kept) -> dict[str, object]:
-    row = table_row(kept)
-    return {"table": kept.id} | {f"new_{name}": row[name] for name in AFTER_ACTS}
+    row = {f"new_{name}": getattr(kept, name) for name in AFTER_ACTS if name not in JSON_COLUMNS}
+    written = {f"new_{name}": json_text(getattr(kept, name)) for name in AFTER_ACTS if name in JSON_COLUMNS}
+    return {"table": kept.id} | row | written

@@ -109,6 +109,8 @@ class Store:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
         self.worker = secrets.token_hex(4)
+        self.acts = 0
+        """So many acts were stored."""
         self.writing = asyncio.Lock()
         self.queue: asyncio.Queue[Append] = asyncio.Queue()
         self.writer = asyncio.create_task(self.write_forever())
@@ -224,6 +226,7 @@ class Store:
             if acts:
                 await connection.execute(sa.insert(ACTS), acts)
             await self.announce(connection, [one.after.id for one in batch])
+        self.acts += len(batch)
 
     async def announce(self, connection: AsyncConnection, tables: Sequence[str]) -> None:
         """Tell the other workers, once this transaction is committed."""
