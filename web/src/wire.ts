@@ -80,6 +80,7 @@ export interface SeatInfo {
   level: string
   mine: boolean
   present: boolean
+  helped: boolean
 }
 
 export interface Luck {
@@ -162,6 +163,7 @@ export interface Do {
   seat: number
   version: number
   said: string
+  once?: string
 }
 
 export interface Undo {
@@ -171,6 +173,7 @@ export interface Undo {
   seat: number
   version: number
   ask?: boolean
+  once?: string
 }
 
 export interface Agree {
@@ -179,6 +182,7 @@ export interface Agree {
   table: string
   seat: number
   yes: boolean
+  once?: string
 }
 
 export interface Ping {
@@ -231,6 +235,7 @@ export interface ActRequest {
   seat: number
   version: number
   said: string
+  once?: string
 }
 
 export interface Answers {
@@ -245,6 +250,7 @@ export interface AnswersRequest {
 export interface UndoRequest {
   seat: number
   version: number
+  once?: string
 }
 
 export interface Problem {
