@@ -86,6 +86,7 @@ class RoutardView(View):
         self.round: int = s.round
         self.rounds: int = s.options.rounds
         self.set: int = s.options.trophies
+        self.express: bool = s.options.express
 
 
 def due_of(top: Question[Any] | None) -> int:
