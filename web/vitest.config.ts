@@ -14,7 +14,7 @@ export default mergeConfig(
       isolate: false, // in half the time: no test file counts on what another has left behind
       setupFiles: fileURLToPath(new URL('src/testing/screen.ts', import.meta.url)),
       dir: fileURLToPath(new URL('..', import.meta.url)),
-      include: ['web/{src,maps}/**/*.test.ts', 'src/grandtour/games/*/page/**/*.test.ts'],
+      include: ['web/{src,maps}/**/*.test.ts', 'src/grandtour/{games,families}/*/page/**/*.test.ts'],
     },
   }),
 )

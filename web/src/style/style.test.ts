@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 const sources: Record<string, string> = {
   ...import.meta.glob<string>('../**/*.{svelte,css,ts}', { query: '?raw', import: 'default', eager: true }),
   ...import.meta.glob<string>('$games/*/page/**/*.{svelte,css,ts}', { query: '?raw', import: 'default', eager: true }),
+  ...import.meta.glob<string>('$families/*/page/**/*.{svelte,css,ts}', { query: '?raw', import: 'default', eager: true }),
 }
 
 /** Colours as CSS writes them; `{#each`, `url(#id)` and private fields are none. */
