@@ -56,6 +56,7 @@ class Routard(Game[Journey]):
     tales = declared(Tale, told, auction, why)
     endings = ("arrival", "together", "rounds", "alone")
     settings = SETTINGS
+    newcomers = {"express": True}
     texts = tuple(f"{deck.name}-{card}-{part}" for deck in DECK for card in deck.words for part in ("place", "text"))
     standing_answers = (
         Choice("bids", ("ask", "up-to", "never")),

@@ -21,8 +21,10 @@ export interface Cell {
   /** Its number among the outcomes. */
   outcome: number
   faces: number[]
-  /** In as few words as can be. */
+  /** In words; and in fewer, beside a picture. */
+  said: string
   text: string
+  picture: 'gift' | 'camera' | null
   /** One plays again at once. */
   again: boolean
   cost: number
@@ -33,10 +35,16 @@ const outcomesOf = (line: number): Outcome[] => sheet.lines[line]!.outcomes
 export const cellsOf = (line: number, words: Words): Cell[] =>
   outcomesOf(line).map((one) => {
     const outcome = (OUTCOMES as readonly string[]).indexOf(one.id)
-    return { outcome, faces: one.faces, text: inShort(one, words), again: has(one, 'replay'), cost: COST[outcome]! }
+    const picture = has(one, 'neighbour') ? 'gift' : gets(one).includes('camera') && gets(one).length > 1 ? 'camera' : null
+    const [cost, said] = [COST[outcome]!, inShort(one, words)]
+    const text = picture === 'gift' ? '' : picture ? words.money(cost) : said
+    return { outcome, faces: one.faces, said, text, picture, again: has(one, 'replay'), cost }
   })
 
 const has = ({ do: steps }: Outcome, step: string): boolean => steps.some(([word]) => word === step)
+
+const gets = ({ do: steps }: Outcome): (string | number)[] =>
+  steps.flatMap(([word, element]) => (word === 'receive' ? [element!] : []))
 
 function inShort(outcome: Outcome, words: Words): string {
   const [first] = outcome.do
@@ -46,7 +54,7 @@ function inShort(outcome: Outcome, words: Words): string {
   if (first[0] === 'cheques') return words.text('sheet-cheques', { n })
   if (first[0] === 'neighbour') return words.text('sheet-neighbour')
   const price = outcome.price ? words.money(outcome.price) : words.text('sheet-free')
-  const received = outcome.do.filter(([word]) => word === 'receive').map(([, element]) => element)
+  const received = gets(outcome)
   if (received.length < 2) return price
   if (received[0] === received[1]) return words.text('sheet-two', { price })
   return words.text('sheet-both', { price, more: words.noun('element', ELEMENTS.indexOf(received[1] as (typeof ELEMENTS)[number])) })
