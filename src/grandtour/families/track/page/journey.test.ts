@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { ARRIVAL } from './facts'
 import { Journey } from './journey.svelte'
-import { type Trip } from './sakodo'
-import { SPOTS } from './track'
+import type { Trip } from './spaces'
+import { ARRIVAL, SPOTS } from './track'
 
 const walk: Trip = { seats: [0, 2], way: [3, 4, 5], flying: false }
 const flight: Trip = { seats: [1], way: [53, ARRIVAL], flying: true }

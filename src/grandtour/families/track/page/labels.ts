@@ -4,21 +4,21 @@ import { namesOf, type Lettering } from '$lib/map/names'
 import sheet from '$lib/map/world-sheet.json'
 import type { Words } from '$lib/words'
 import labels from './labels.json'
-import { SPACES } from './sakodo'
+import type { Space } from './spaces'
 import { radiusAt, SPOTS } from './track'
 
 const FEW = LEAST / labels.wide.size // with fewer pixels to a unit, hardly more than half of the spaces have names
 
-export const LETTERING: Lettering = {
+export const lettering = (spaces: Space[]): Lettering => ({
   kind: 'space',
-  ids: SPACES.map(({ id }) => id),
+  ids: spaces.map(({ id }) => id),
   spots: SPOTS,
   sets: [labels.near, labels.middle, labels.wide, labels.small, labels.tiny],
   sheet,
   radius: radiusAt,
   few: (scale) => scale < FEW,
-}
+})
 
 /** The names that are seen, none of them under the things that stand on the map. */
-export const namesAt = (scale: number, words: Words, things: Area[], lit: number[]) =>
-  namesOf(LETTERING, scale, words, things, lit)
+export const namesAt = (spaces: Space[], scale: number, words: Words, things: Area[], lit: number[]) =>
+  namesOf(lettering(spaces), scale, words, things, lit)

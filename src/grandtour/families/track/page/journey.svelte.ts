@@ -1,6 +1,6 @@
 /** Walks and flights played one after the other, so that they are seen. */
 import { Procession } from '$lib/map/procession.svelte'
-import type { Trip } from './sakodo'
+import type { Trip } from './spaces'
 import { along, type Heading } from './track'
 
 const SPACE_TAKES = 140 // milliseconds

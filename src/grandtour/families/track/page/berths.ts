@@ -10,8 +10,9 @@ const ABREAST = 3 // at most
 /** Something that stands on a space: a pawn, or a van with several travellers. */
 export interface Piece {
   space: number
-  /** How many pawns wide it is. */
+  /** How many pawns wide it is, and how many high. */
   width: number
+  height?: number
 }
 
 /**
@@ -24,15 +25,17 @@ export function berths(pieces: Piece[], radius: number, px: number, wanted: numb
     const here = [...pieces.keys()].filter((i) => pieces[i]!.space === space)
     const rows = rowsOf(here, pieces)
     const corner = cornerFor(space, sizeOf(rows, pieces, px), radius, wanted)
-    rows.forEach((row, k) => {
+    let y = corner.y
+    for (const row of rows) {
       const wide = widthOf(row, pieces, px)
+      y += heightOf(row, pieces, px)
       let x = corner.x - wide / 2
       for (const i of row) {
         const own = pieces[i]!.width * PAWN.width * px
-        places[i] = { x: x + own / 2, y: corner.y + (k + 1) * PAWN.height * px }
+        places[i] = { x: x + own / 2, y }
         x += own
       }
-    })
+    }
   }
   return places
 }
@@ -53,6 +56,9 @@ function rowsOf(here: number[], pieces: Piece[]): number[][] {
 const widthOf = (row: number[], pieces: Piece[], px: number): number =>
   row.reduce((sum, i) => sum + pieces[i]!.width, 0) * PAWN.width * px
 
+const heightOf = (row: number[], pieces: Piece[], px: number): number =>
+  Math.max(...row.map((i) => pieces[i]!.height ?? 1)) * PAWN.height * px
+
 interface Extent {
   width: number
   height: number
@@ -60,7 +66,7 @@ interface Extent {
 
 const sizeOf = (rows: number[][], pieces: Piece[], px: number): Extent => ({
   width: Math.max(...rows.map((row) => widthOf(row, pieces, px))),
-  height: rows.length * PAWN.height * px,
+  height: rows.reduce((sum, row) => sum + heightOf(row, pieces, px), 0),
 })
 
 /** The middle of the upper edge of a group: above its space, or beside it where that hides less. */

@@ -2,8 +2,7 @@
 import type { Point } from '$lib/map/camera'
 import { alongLine, polyline } from '$lib/map/lines'
 import sheet from '$lib/map/world-sheet.json'
-import { ARRIVAL, DEPARTURE, FIRST } from './facts'
-import { AIRPORTS, type Trip } from './sakodo'
+import type { Trip } from './spaces'
 import track from './track.json'
 
 /** Where a traveller is, and which way he heads: degrees clockwise from the top of the sheet. */
@@ -15,6 +14,10 @@ const pointOf = ([x, y]: number[]): Point => ({ x: x!, y: y! })
 
 /** Where each space is on the sheet. */
 export const SPOTS: Point[] = track.spots.map(pointOf)
+/** Bags are packed beside the track, which begins at the first airport. */
+export const DEPARTURE = 0
+export const FIRST = 1
+export const ARRIVAL = SPOTS.length - 1
 /** The real places, from which spaces that are too close to each other stand aside. */
 export const PLACES: Point[] = track.places.map(pointOf)
 
@@ -99,7 +102,8 @@ function flight(from: number, to: number): Point[] {
 export const flightPath = (from: number, to: number): string => polyline(flight(from, to))
 
 /** The flights there are: from the departure to the first airport, and from each airport to the next. */
-export const FLIGHTS = [DEPARTURE, ...AIRPORTS].slice(0, -1).map((from, i) => ({ from, to: AIRPORTS[i]! }))
+export const flightsOver = (airports: number[]): { from: number; to: number }[] =>
+  [DEPARTURE, ...airports].slice(0, -1).map((from, i) => ({ from, to: airports[i]! }))
 
 // --- On the way ---
 
