@@ -53,18 +53,18 @@ function farness(typed: string, name: string): number | null {
   return least <= forgiven(typed.length) ? 2 + least : null
 }
 
-/** The sites that a typed word may mean, the likeliest first; of a few, all as long as nothing is typed. */
+/** The sites that a typed word may mean, the likeliest first, those it names before those it names otherwise; of a few, all as long as nothing is typed. */
 export function proposals(typed: string, known: Known[]): Proposal[] {
   const word = folded(typed)
   if (!word) return known.length > FEW ? [] : known.map(({ site, names }) => ({ site, by: names[0]! }))
   const found = known.flatMap(({ site, names }) => {
-    const all = names.flatMap((by) => {
+    const all = names.flatMap((by, i) => {
       const far = farness(word, folded(by))
-      return far === null ? [] : [{ site, by, far }]
+      return far === null ? [] : [{ site, by, far, further: Math.min(i, 1) }]
     })
     return all.sort((a, b) => a.far - b.far).slice(0, 1)
   })
-  const order = (a: (typeof found)[number], b: (typeof found)[number]) => a.far - b.far || a.by.localeCompare(b.by)
+  const order = (a: (typeof found)[number], b: (typeof found)[number]) => a.far - b.far || a.further - b.further || a.by.localeCompare(b.by)
   return found.sort(order).slice(0, FEW).map(({ site, by }) => ({ site, by }))
 }
 

@@ -210,6 +210,7 @@ describe('the figures', () => {
   test.each([
     ['world', 'Planisphere of 504 cells'],
     ['map petra train 3', 'A part of the map around Petra'],
+    ['terrains', 'land, coast, strait, sea'],
     ['tickets plane-4 boat-3', 'plane 4, boat 3'],
     ['site petra', 'Picture: Petra'],
     ['card ne 12 80 200', 'A card: north-east quarter, numbers 12, 80, 200'],

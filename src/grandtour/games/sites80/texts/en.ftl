@@ -134,7 +134,7 @@ retires = { $you ->
 
 ask-own-flag = Your character starts at {$cell}. On which cell beside it do you plant your flag?
 ask-plant = Nobody plays with {$flag}. Where do you plant it?
-ask-turn = You are at {$cell}. Walk, play a transport card, or stay.
+ask-turn = Walk, play a card, or stay.
 ask-go = Where do you go with {$card}?
 ask-name = Which site is on the card {$slot}?
 ask-after = Do you announce a site, or play a SECRET card?
@@ -1230,7 +1230,7 @@ board-notebook = Notebook
 board-clues = The clues
 board-lit = For a card in the camera:
 board-type = Name of a site
-board-type-help = Type a name: the matching ones of the 80 sites are proposed.
+board-type-help = Type it: the sites that match are proposed.
 board-proposals = Sites that match
 board-proposed = { $count ->
     [one] One site matches.

@@ -134,7 +134,7 @@ retires = { $you ->
 
 ask-own-flag = Ton personnage part de {$cell}. Sur quelle case voisine plantes-tu ton drapeau ?
 ask-plant = Personne ne joue avec {$flag}. Où le plantes-tu ?
-ask-turn = Tu es en {$cell}. Marche, joue une carte de transport, ou reste.
+ask-turn = Marche, joue une carte, ou reste.
 ask-go = Avec {$card}, où vas-tu ?
 ask-name = Quel site montre la carte {$slot} ?
 ask-after = Annonces-tu un site, ou joues-tu une carte SECRET ?
@@ -1230,7 +1230,7 @@ board-notebook = Carnet
 board-clues = Les indices
 board-lit = Pour une carte de l’appareil :
 board-type = Nom d’un site
-board-type-help = Écris un nom : ceux des 80 sites qui y ressemblent sont proposés.
+board-type-help = Tape-le : les sites qui correspondent s’affichent.
 board-proposals = Sites proposés
 board-proposed = { $count ->
     [one] Un site proposé.
