@@ -41,6 +41,7 @@ export function slips(a: string, b: string): number {
 }
 
 const forgiven = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2)
+const WORTH = 5 // letters: a shorter beginning with a slip in it may be that of anything
 
 /** How far a typed word is from a name: 0 is the name itself; null is another name. */
 function farness(typed: string, name: string): number | null {
@@ -48,7 +49,8 @@ function farness(typed: string, name: string): number | null {
   if (name.startsWith(typed)) return 1
   const words = name.split(' ')
   if (typed.split(' ').every((part) => words.some((word) => word.startsWith(part)))) return 2
-  const near = [name, name.slice(0, typed.length), name.slice(0, typed.length + 1)].map((some) => slips(typed, some))
+  const beginnings = typed.length < WORTH ? [] : [name.slice(0, typed.length), name.slice(0, typed.length + 1)]
+  const near = [name, ...beginnings].map((some) => slips(typed, some))
   const least = Math.min(...near)
   return least <= forgiven(typed.length) ? 2 + least : null
 }
