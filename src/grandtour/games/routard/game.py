@@ -58,6 +58,7 @@ class Routard(TrackGame[Journey]):
     verbs = declared(Verb, draws, acts, track_acts, auction)
     tales = declared(Tale, told, track_tales, auction, why)
     settings = SETTINGS
+    newcomers = {"express": True}
     texts = tuple(f"{deck.name}-{card}-{part}" for deck in DECK for card in deck.words for part in ("place", "text"))
     standing_answers = STANDING_BIDS  # A55
     page_facts = {

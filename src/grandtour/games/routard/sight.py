@@ -80,6 +80,7 @@ class RoutardView(View):
         self.round: int = s.round
         self.rounds: int = s.options.rounds
         self.set: int = s.options.trophies
+        self.express: bool = s.options.express
 
 
 def guess(s: Journey, me: int, dice: Dice) -> Journey:
