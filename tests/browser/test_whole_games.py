@@ -53,7 +53,7 @@ def test_a_whole_game_across_a_kill_of_the_server(browser: Browser, tmp_path: Pa
     with Server(tmp_path / "data") as server:
         emil = Traveller(new_page(browser), server.url, "Emil")
         emil.opens("a bot")
-        play_to_the_end(emil, until=lambda: emil.position()["version"] > 90)
+        play_to_the_end(emil, until=lambda: emil.position()["version"] > 40)
         before = emil.position()
         server.kill()
     expect(emil.page.get_by_text(re.compile("The connection is down"))).to_be_visible()
