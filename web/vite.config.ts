@@ -5,6 +5,7 @@ import { defineConfig, type Plugin } from 'vite'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const games = here('../src/grandtour/games')
+const families = here('../src/grandtour/families')
 const server = process.env.GRANDTOUR_SERVER ?? 'http://127.0.0.1:8080'
 
 /** The boards lie in the Python package, away from node_modules: look up what they import as if from here. */
@@ -13,7 +14,7 @@ function packagesForBoards(): Plugin {
     name: 'packages-for-boards',
     enforce: 'pre',
     resolveId(name, importer, options) {
-      if (!importer?.startsWith(games) || /^[./$\0]/.test(name)) return null
+      if (![games, families].some((folder) => importer?.startsWith(folder)) || /^[./$\0]/.test(name)) return null
       return this.resolve(name, here('./index.html'), { ...options, skipSelf: true })
     },
   }
@@ -37,7 +38,7 @@ export default defineConfig({
   root: here('.'),
   plugins: [packagesForBoards(), posters(), svelte()],
   resolve: {
-    alias: { $lib: here('./src'), $games: games, $texts: here('../src/grandtour/texts') },
+    alias: { $lib: here('./src'), $games: games, $families: families, $texts: here('../src/grandtour/texts') },
   },
   build: {
     target: 'es2022',

@@ -18,7 +18,7 @@ export default mergeConfig(
       hookTimeout: PATIENCE,
       setupFiles: fileURLToPath(new URL('src/testing/screen.ts', import.meta.url)),
       dir: fileURLToPath(new URL('..', import.meta.url)),
-      include: ['web/{src,maps}/**/*.test.ts', 'src/grandtour/games/*/page/**/*.test.ts'],
+      include: ['web/{src,maps}/**/*.test.ts', 'src/grandtour/{games,families}/*/page/**/*.test.ts'],
     },
   }),
 )

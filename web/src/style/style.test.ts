@@ -6,7 +6,8 @@ import { expect, test } from 'vitest'
 
 /** Read from the disk: to tests Vite gives every style sheet empty, even as `?raw`. */
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
-const files = ['..', '../../../src/grandtour/games'].flatMap((folder) => globSync(`${here(folder)}/**/*.{svelte,css,ts}`))
+const folders = ['..', '../../../src/grandtour/games', '../../../src/grandtour/families']
+const files = folders.flatMap((folder) => globSync(`${here(folder)}/**/*.{svelte,css,ts}`))
 const sources = Object.fromEntries(files.map((path) => [path, readFileSync(path, 'utf8')]))
 
 /** Colours as CSS writes them; `{#each`, `url(#id)` and private fields are none. */

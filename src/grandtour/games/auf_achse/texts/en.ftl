@@ -129,7 +129,7 @@ stalled = { $count ->
     [one] Nothing is moving: one more round without a load, a delivery or a new contract, and the game is over.
    *[other] Nothing is moving: { $count } more rounds without a load, a delivery or a new contract, and the game is over.
 }
-last-turn = No public contract is left, and someone has run out of contracts: everyone switches off the engine.
+last-turn = No public contract is left, and someone has delivered their last one. The engines are switched off!
 penalty = { $you ->
     [yes] { $event } costs you { $money } DM at the end.
    *[no] { $event } costs { $player } { $money } DM at the end.
@@ -221,7 +221,7 @@ why-aa-11 = { $you ->
 why-aa-27 = { $event } takes you only to one of the highlighted places.
 why-aa-34 = The goods are on board: they are delivered in { $town }.
 why-aa-36 = Your truck has stopped; it drives on in your next turn.
-why-aa-37 = Trailers are bought in your own turn, before you roll or while you load.
+why-aa-37 = You can buy trailers in your own turn only.
 why-aa-48 = Bid one of the five rows, or pass.
 why-aa-94 = Schnelle Verladung helps right after you have loaded something, in your own turn.
 why-aa-95 = Stop in { $space }, and the reward is yours.
@@ -271,7 +271,12 @@ setting-public-help = More contracts make a longer game. 0 stands for the usual 
 setting-mild = Milder event cards
 setting-mild-help = Leaves out the six cards that hurt most: tachograph, undercutting, thieves, inspection, spoilt goods and customs check.
 setting-inspection-once = Inspection once per player
-setting-inspection-once-help = The inspection card leaves the game when it would go to someone who has already had it. Without this option, it goes round until the end.
+setting-inspection-once-help = The inspection card leaves the game when it would go to someone who has already had it. Otherwise it goes round until the end.
+setting-inspection-once-for-two = With two players
+setting-inspection-once-yes = Always
+setting-inspection-once-no = Never
+setting-stall = Quiet rounds before the end
+setting-stall-help = The game ends after so many rounds in which nobody loads, delivers or gets a contract. 0: it never ends that way.
 setting-hidden-cash = Hidden money
 setting-hidden-cash-help = You see only your own money until the game is over.
 
@@ -282,7 +287,7 @@ level-greedy = for the next pay, without a plan
 ## How it ended
 
 ending-delivered = No public contract is left and the last goods are delivered.
-ending-stall = Twelve rounds without a load, a delivery or a new contract: the trucks stay in the yard.
+ending-stall = Too many rounds without a load, a delivery or a new contract: the trucks stay in the yard.
 
 ## Names
 

@@ -129,7 +129,7 @@ stalled = { $count ->
     [one] Plus rien ne bouge : encore un tour sans chargement, ni livraison, ni nouveau contrat, et la partie s’arrête.
    *[other] Plus rien ne bouge : encore { $count } tours sans chargement, ni livraison, ni nouveau contrat, et la partie s’arrête.
 }
-last-turn = Il n’y a plus de contrat public, et quelqu’un n’a plus aucun contrat : on coupe les moteurs !
+last-turn = Plus de contrat public, et quelqu’un a livré son dernier contrat. On coupe les moteurs !
 penalty = { $you ->
     [yes] { $event } te coûte { $money } DM à la fin.
    *[no] { $event } coûte { $money } DM à { $player } à la fin.
@@ -221,7 +221,7 @@ why-aa-11 = { $you ->
 why-aa-27 = { $event } ne mène qu’à l’un des lieux mis en évidence.
 why-aa-34 = La marchandise est à bord ; elle se livre ici : { $town }.
 why-aa-36 = Ton camion s’est arrêté ; il repart à ton prochain tour.
-why-aa-37 = Les remorques s’achètent pendant ton tour, avant de lancer le dé ou en chargeant.
+why-aa-37 = Tu ne peux acheter des remorques que pendant ton tour.
 why-aa-48 = Offre l’une des cinq lignes, ou passe.
 why-aa-94 = Schnelle Verladung sert juste après un chargement, pendant ton tour.
 why-aa-95 = Arrête-toi là et la prime est à toi : { $space }.
@@ -272,6 +272,11 @@ setting-mild = Événements plus doux
 setting-mild-help = Sans les six cartes les plus rudes : mouchard, prix cassés, voleurs, contrôle technique, marchandise gâtée et contrôle de douane.
 setting-inspection-once = Un seul contrôle technique par personne
 setting-inspection-once-help = La carte du contrôle technique sort du jeu quand elle irait à quelqu’un qui l’a déjà eue. Sans cette option, elle circule jusqu’à la fin.
+setting-inspection-once-for-two = À deux joueurs
+setting-inspection-once-yes = Toujours
+setting-inspection-once-no = Jamais
+setting-stall = Tours calmes avant la fin
+setting-stall-help = La partie s’arrête après autant de tours sans chargement, ni livraison, ni nouveau contrat. 0 : elle ne s’arrête jamais ainsi.
 setting-hidden-cash = Argent caché
 setting-hidden-cash-help = Jusqu’à la fin de la partie, tu ne vois que ton propre argent.
 
@@ -282,7 +287,7 @@ level-greedy = pour la prochaine paie, sans plan
 ## Comment elle s’est terminée
 
 ending-delivered = Plus de contrat public, et les dernières marchandises sont livrées.
-ending-stall = Douze tours sans chargement, ni livraison, ni nouveau contrat : les camions restent au dépôt.
+ending-stall = Trop de tours sans chargement, ni livraison, ni nouveau contrat : les camions restent au dépôt.
 
 ## Noms
 
