@@ -11,10 +11,11 @@ from tests.browser.objections import check
 from tests.browser.playing import Bidder, ByFinger, ByKeyboard, Traveller, new_page, play_to_the_end
 from tests.server.playing import Server
 
-SHORT: dict[str, Mapping[str, str]] = {
+SHORT: dict[str, Mapping[str, str | bool]] = {
     "course": {},
     "auf_achse": {"public": "4"},
     "sakodo": {"rounds": "10"},
+    "routard": {"express": False, "rounds": "15"},
     "richesses": {"circuit": "monuments", "rounds": "20"},
     "sites80": {"rounds": "12"},
 }
