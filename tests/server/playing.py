@@ -9,7 +9,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from itertools import count
 from pathlib import Path
 from typing import Any, Self, TypeVar
@@ -33,11 +33,11 @@ addresses = count(1)
 class Server:
     """`grandtour serve` in a process, with its own data folder and whatever it prints."""
 
-    def __init__(self, data: Path, *arguments: str, **environment: str) -> None:
+    def __init__(self, data: Path, *arguments: str, command: Sequence[str | Path] = (), **environment: str) -> None:
         data.mkdir(parents=True, exist_ok=True)
         self.data = data
         self.output = data.parent / f"{data.name}.output"
-        command: list[str | Path] = [GRANDTOUR, "serve", "--no-browser", "--data", data, *arguments]
+        command = command or [GRANDTOUR, "serve", "--no-browser", "--data", data, *arguments]
         with self.output.open("a") as output:
             self.process = subprocess.Popen(
                 command, stdout=output, stderr=output, env={**os.environ, **environment}, start_new_session=True

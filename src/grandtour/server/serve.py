@@ -13,7 +13,7 @@ import sys
 import webbrowser
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from pathlib import Path
-from typing import Any, TextIO
+from typing import Any, TextIO, cast
 
 import platformdirs
 import sqlalchemy as sa
@@ -21,9 +21,12 @@ import uvicorn
 
 from grandtour.server.app import build
 from grandtour.server.database import BadDatabase, postgres_url, sqlite_url
+from grandtour.server.doorway import Doorway
+from grandtour.server.expiry import BadPolicy, Policy, policy_of
+from grandtour.server.hosts import Hosts
 from grandtour.server.house import House
 from grandtour.server.limits import Limits
-from grandtour.server.people import Guests, secret_of
+from grandtour.server.people import BadSecret, Guests, secret_of
 from grandtour.server.rest import MESSAGE_BYTES
 from grandtour.server.schema import Kept
 from grandtour.server.static import Page
@@ -46,8 +49,9 @@ def serve(host: str = "127.0.0.1", port: int = 0, data: Path | None = None, brow
         folder = data or usual_folder()
         lock, secret = data_folder(folder)
         with lock, listening(host, port) as door:
-            run(house_forever(door, database_url(folder), secret, browser))
-    except (CannotServe, BadDatabase) as error:
+            hosts = Hosts(os.environ.get("GRANDTOUR_HOSTS", ""), host)
+            run(house_forever(door, database_url(folder), secret, hosts, browser))
+    except (CannotServe, BadDatabase, BadPolicy) as error:
         print(f"Grand Tour cannot start. {error}", file=sys.stderr)
         raise SystemExit(1) from None
 
@@ -80,9 +84,9 @@ def run(main: Coroutine[Any, Any, None]) -> None:
         runner.run(main)
 
 
-async def house_forever(door: socket.socket, url: sa.URL, secret: str, browser: bool) -> None:
-    async with open_house(url) as house:
-        server = uvicorn_server(house, secret)
+async def house_forever(door: socket.socket, url: sa.URL, secret: str, hosts: Hosts, browser: bool) -> None:
+    async with open_house(url, policy=policy_of()) as house:
+        server = uvicorn_server(house, secret, hosts)
         address = address_of(door)
         loop = asyncio.get_running_loop()
         for number in (signal.SIGINT, signal.SIGTERM):
@@ -92,10 +96,10 @@ async def house_forever(door: socket.socket, url: sa.URL, secret: str, browser: 
 
 
 @contextlib.asynccontextmanager
-async def open_house(url: sa.URL, limits: Limits | None = None) -> AsyncIterator[House]:
+async def open_house(url: sa.URL, limits: Limits | None = None, policy: Policy | None = None) -> AsyncIterator[House]:
     """A house on a database, open until the end of the block."""
     store = await Store.open(url)
-    house = House(store, limits or Limits())
+    house = House(store, limits or Limits(), policy or Policy())
     house.open_doors()
     try:
         yield house
@@ -116,10 +120,12 @@ class Server(uvicorn.Server):
         self.should_exit = True
 
 
-def uvicorn_server(house: House, secret: str) -> Server:
+def uvicorn_server(house: House, secret: str, hosts: Hosts) -> Server:
+    doorway = Doorway(house.doorkeeper.limits)
     return Server(
         uvicorn.Config(
-            build(house, Guests(secret), Page()),
+            build(house, Guests(secret), Page(), hosts),
+            http=cast(type[asyncio.Protocol], doorway.protocol),
             ws="websockets-sansio",
             ws_max_size=MESSAGE_BYTES,
             ws_per_message_deflate=False,
@@ -147,6 +153,8 @@ def data_folder(folder: Path) -> tuple[TextIO, str]:
         if not os.environ.get("GRANDTOUR_DATABASE_URL"):  # many workers may share a PostgreSQL
             keep_alone(folder, lock)
         return lock, secret_of(folder)
+    except BadSecret as error:
+        raise CannotServe(str(error)) from error
     except OSError as error:
         raise CannotServe(f"The data folder {folder} cannot be used: {error.strerror or error}.") from error
 
