@@ -953,7 +953,10 @@ board-casino = The casino
 board-stakes = How much?
 board-bets = On what?
 board-staked = Stake: { $sum }
-board-odds = pays { $times } times the stake, { $gain }; { $sides } of 6 faces win
+board-odds = pays { $times } times the stake, { $gain }; { $sides ->
+    [1] 1 of 6 faces wins
+   *[other] { $sides } of 6 faces win
+}
 board-odds-short = × { $times }, { $sides }/6
 board-times = pays { $times } times
 board-bet = { $sum } on { $bet }

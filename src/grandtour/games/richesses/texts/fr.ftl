@@ -950,7 +950,10 @@ board-casino = Le casino
 board-stakes = Combien ?
 board-bets = Sur quoi ?
 board-staked = Mise : { $sum }
-board-odds = rapporte { $times } fois la mise, { $gain } ; { $sides } faces gagnantes sur 6
+board-odds = rapporte { $times } fois la mise, { $gain } ; { $sides ->
+    [1] 1 face gagnante
+   *[other] { $sides } faces gagnantes
+} sur 6
 board-odds-short = × { $times }, { $sides }/6
 board-times = rapporte { $times } fois
 board-bet = { $sum } sur { $bet }

@@ -1304,9 +1304,9 @@ shop = Airport shop, { $space }
 shop-owned = In your bag: { $owned }
 desk = Hotel cheques
 desk-about = { $count ->
-    [0] You have no hotel cheques. They cost { $sum } each, and a bed takes up to 5.
-    [one] You have 1 hotel cheque. They cost { $sum } each, and a bed takes up to 5.
-   *[other] You have { $count } hotel cheques. They cost { $sum } each, and a bed takes up to 5.
+    [0] You have no hotel cheques. They cost { $sum } each, and a bed takes up to { $most }.
+    [one] You have 1 hotel cheque. They cost { $sum } each, and a bed takes up to { $most }.
+   *[other] You have { $count } hotel cheques. They cost { $sum } each, and a bed takes up to { $most }.
 }
 desk-own = How many, at most { $count }
 note-owes = You owe { $sum }: your next turn is for working, and what is still owed then is forgiven.

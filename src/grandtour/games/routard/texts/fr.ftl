@@ -1304,9 +1304,9 @@ shop = Boutique de l’aéroport, { $space }
 shop-owned = Dans ton sac : { $owned }
 desk = Chèques-hôtel
 desk-about = { $count ->
-    [0] Tu n’as pas de chèque-hôtel. Ils coûtent { $sum } pièce, et un lit en prend jusqu’à 5.
-    [one] Tu as { $count } chèque-hôtel. Ils coûtent { $sum } pièce, et un lit en prend jusqu’à 5.
-   *[other] Tu as { $count } chèques-hôtel. Ils coûtent { $sum } pièce, et un lit en prend jusqu’à 5.
+    [0] Tu n’as pas de chèque-hôtel. Ils coûtent { $sum } pièce, et un lit en prend jusqu’à { $most }.
+    [one] Tu as { $count } chèque-hôtel. Ils coûtent { $sum } pièce, et un lit en prend jusqu’à { $most }.
+   *[other] Tu as { $count } chèques-hôtel. Ils coûtent { $sum } pièce, et un lit en prend jusqu’à { $most }.
 }
 desk-own = Combien, { $count } au plus
 note-owes = Tu dois { $sum } : ton prochain tour est pour travailler, et ce que tu devras encore sera oublié.
