@@ -4,7 +4,7 @@ import pytest
 
 from grandtour.core.game import BadGame
 from grandtour.families.track.board import DEPARTURE
-from grandtour.games.routard.cards import DECK, LINE
+from grandtour.games.routard.cards import DECK, GOOD, LINE, TICKET
 from grandtour.games.routard.game import GAME
 from tests.games.playing import let_chance_speak
 from tests.games.routard.given import (
@@ -219,6 +219,7 @@ def test_in_an_express_game_the_ticket_to_leave_with_is_not_for_sale() -> None:
     at(s, B="paris-departure")
     s.tickets[B] = 1
     assert refused(s, "B sell ticket")
+    assert GAME.why_not(s, B, GOOD, TICKET).tale.key == "why-ro-a65"
     s.tickets[B] = 2
     do(s, "B sell ticket", "A pass")
     assert s.tickets[B] == 1

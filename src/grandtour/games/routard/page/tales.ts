@@ -112,6 +112,7 @@ export interface Tales {
   'why-ro-84': Record<string, never>
   'why-ro-a55': Record<string, never>
   'why-ro-a55-sales': Record<string, never>
+  'why-ro-a65': Record<string, never>
   'why-ro-a69': Record<string, never>
   'why-ro-a30': { player: number }
   'why-ro-a68': { player: number }
