@@ -6,7 +6,7 @@ import { wordsOf } from '$lib/words'
 import { describe, expect, test } from 'vitest'
 import english from '../texts/en.ftl?raw'
 import { about } from './about'
-import { largestLot, lotOf, notesOn } from './bag'
+import { lacks, largestLot, lotOf, prospects } from './bag'
 import * as facts from './facts'
 import { traveller, viewOf } from './given'
 import { bedsOf, tally } from './ledger'
@@ -123,7 +123,8 @@ describe('what lies on the map', () => {
 })
 
 describe('in words', () => {
-  const said = (change: Parameters<typeof traveller>[0]) => notesOn(viewOf([traveller(change), traveller()]), 0, words)
+  const said = (change: Parameters<typeof traveller>[0]) =>
+    prospects(viewOf([traveller(change), traveller()], { active: 1 }), 0, words)
 
   test('given a debt and instructions, then the next turns are told in sentences (A45, A54)', () => {
     expect(said({})).toEqual([])
@@ -135,8 +136,10 @@ describe('in words', () => {
   })
 
   test('given an element that is lost on the way, then it is said what that means; while packing it is not', () => {
-    expect(said({ elements: [1, 0, 1, 1] })).toEqual(['You have no guide: beds and purchases cost double.'])
-    expect(said({ at: facts.DEPARTURE, elements: [0, 0, 0, 0] })).toEqual([])
+    expect(said({ elements: [0, 1, 1, 1] })).toEqual(['You have no papers: nobody can take you on, and new ones cost 200\u00a0€.'])
+    expect(lacks(traveller({ elements: [1, 0, 1, 1] }), words)).toEqual(['You have no guide: beds and purchases cost double.'])
+    const packing = { at: facts.DEPARTURE, elements: [0, 0, 0, 0] }
+    expect([...said(packing), ...lacks(traveller(packing), words)]).toEqual([])
   })
 
   test('given an act, then its button says what it costs or risks', () => {
