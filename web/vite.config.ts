@@ -1,4 +1,5 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type Plugin } from 'vite'
 
@@ -19,9 +20,23 @@ function packagesForBoards(): Plugin {
   }
 }
 
+/** `en.ftl?poster` is what a room's texts begin with, before their first heading: its title and what it is about. */
+function posters(): Plugin {
+  return {
+    name: 'posters',
+    enforce: 'pre',
+    load(id) {
+      const [file, query] = id.split('?')
+      if (query !== 'poster') return null
+      this.addWatchFile(file!)
+      return `export default ${JSON.stringify(readFileSync(file!, 'utf8').split(/^## /m)[0])}`
+    },
+  }
+}
+
 export default defineConfig({
   root: here('.'),
-  plugins: [packagesForBoards(), svelte()],
+  plugins: [packagesForBoards(), posters(), svelte()],
   resolve: {
     alias: { $lib: here('./src'), $games: games, $families: families, $texts: here('../src/grandtour/texts') },
   },

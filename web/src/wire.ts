@@ -81,6 +81,7 @@ export interface SeatInfo {
   level: string
   mine: boolean
   present: boolean
+  helped: boolean
 }
 
 export interface Luck {
@@ -163,6 +164,7 @@ export interface Do {
   seat: number
   version: number
   said: string
+  once?: string
 }
 
 export interface Undo {
@@ -172,6 +174,7 @@ export interface Undo {
   seat: number
   version: number
   ask?: boolean
+  once?: string
 }
 
 export interface Agree {
@@ -180,6 +183,7 @@ export interface Agree {
   table: string
   seat: number
   yes: boolean
+  once?: string
 }
 
 export interface Ping {
@@ -232,6 +236,7 @@ export interface ActRequest {
   seat: number
   version: number
   said: string
+  once?: string
 }
 
 export interface Answers {
@@ -246,6 +251,7 @@ export interface AnswersRequest {
 export interface UndoRequest {
   seat: number
   version: number
+  once?: string
 }
 
 export interface Problem {

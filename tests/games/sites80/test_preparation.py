@@ -6,10 +6,11 @@ from grandtour.core.acts import CHANCE, NOBODY
 from grandtour.core.game import BadGame
 from grandtour.core.questions import offered, step
 from grandtour.games.sites80 import acts
-from grandtour.games.sites80.board import CELL, CELL_OF, CELLS, LANDS, QUARTER, QUARTER_OF, SITE, SQUARES, WORLDS
+from grandtour.games.sites80.board import CELL, CELL_OF, CELLS, LANDS, QUARTER, QUARTER_OF, SITE, SQUARES
 from grandtour.games.sites80.game import GAME
 from grandtour.games.sites80.rules import DrawStart, OwnFlag, Plant, PlantByChance
 from grandtour.games.sites80.state import Hunt
+from grandtour.games.sites80.world import WORLDS
 from tests.games.playing import asked, do, let_chance_speak, offers, told
 from tests.games.sites80.given import cell, dealt, site
 from tests.rules import rule

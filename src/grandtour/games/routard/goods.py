@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from grandtour.core.acts import Act
+from grandtour.games.routard.acts import SELL
 from grandtour.games.routard.board import ACHAT
 from grandtour.games.routard.cards import (
     CAMERA,
@@ -18,18 +20,17 @@ from grandtour.games.routard.cards import (
 from grandtour.games.routard.state import Journey
 
 
-def goods_of(s: Journey, seat: int) -> list[int]:
-    """RO-84, RO-89: elements but formalities, tickets, achats, and cheques, up to a lot of them (A56)."""
-    bag = s.elements[seat]
-    goods = [element for element in range(GUIDE, ELEMENTS) if bag[element]]
+def goods_of(s: Journey, seat: int) -> list[Act]:
+    """RO-84, RO-89: to sell elements but formalities, a ticket, an achat, and cheques, up to a lot of them (A56)."""
+    sell, bag, cheques = SELL.acts[seat], s.elements[seat], s.cheques[seat]
+    goods = [sell[element] for element in range(GUIDE, ELEMENTS) if bag[element]]
     if s.tickets[seat]:
-        goods.append(TICKET)
-    goods += [FIRST_ACHAT + card for card in s.won[ACHAT][seat]]
-    return goods + lots(s.cheques[seat])
-
-
-def lots(cheques: int) -> list[int]:
-    return [CHEQUE, *range(FIRST_LOT, FIRST_LOT - 1 + min(cheques, LOT))] if cheques else []
+        goods.append(sell[TICKET])
+    goods += [sell[FIRST_ACHAT + card] for card in s.won[ACHAT][seat]]
+    if cheques:
+        goods.append(sell[CHEQUE])
+        goods += sell[FIRST_LOT : FIRST_LOT - 1 + min(cheques, LOT)]
+    return goods
 
 
 def has_goods(s: Journey, seat: int) -> bool:

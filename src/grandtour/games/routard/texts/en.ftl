@@ -1184,6 +1184,7 @@ setting-reshuffle-help = Job, chance, poste restante and lodging cards are shuff
 setting-retire = Leaving allowed
 setting-retire-help = A player may leave the game; they come last.
 level-packer = packs, walks and collects
+level-hiker = counts the way ahead, but only roughly
 answer-bids = At auctions
 answer-bids-help = What is answered for you when others sell something.
 answer-bids-ask = ask me

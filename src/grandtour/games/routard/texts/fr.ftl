@@ -1184,6 +1184,7 @@ setting-reshuffle-help = Les cartes job, chance, poste restante et hébergement 
 setting-retire = On peut abandonner
 setting-retire-help = Un joueur peut quitter la partie ; il est classé dernier.
 level-packer = fait son sac, marche et collectionne
+level-hiker = calcule son chemin, mais à peu près
 answer-bids = Aux enchères
 answer-bids-help = Ce qu’on répond pour toi quand les autres vendent quelque chose.
 answer-bids-ask = me demander

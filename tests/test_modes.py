@@ -33,7 +33,7 @@ for game in games().values():
                 digest.update(json.dumps(dump(seen), sort_keys=True).encode())
         digest.update(repr((s.outcome.reason, s.outcome.places)).encode())
     for n in range(2):
-        match_of(game, n, 1).run()
+        match_of(game, n, 1).run(every=13)
 print(json.dumps({"compiled": native.compiled(), "acts": acts, "digest": digest.hexdigest()}))
 """
 
