@@ -42,6 +42,8 @@ def test_nothing_to_object_to_at_a_table(browser: Browser, server: Server, room:
     play_to_the_end(anna, until=lambda: anna.position()["version"] > 60 and anna.is_asked())
     assert anna.is_shown(anna.position())
     check_by_day_and_night(page)
+    if size == "phone":
+        check_that_the_board_is_large(page)
     page.context.close()
 
 
@@ -51,6 +53,15 @@ def check_by_day_and_night(page: Page) -> None:
         check(page)
 
 
+def check_that_the_board_is_large(page: Page) -> None:
+    """Upright and lying, it has at least 45 % of the height of a phone."""
+    for width, height in SCREENS:
+        page.set_viewport_size({"width": width, "height": height})
+        tall = page.locator(".board").evaluate("board => board.clientHeight")
+        assert tall >= 0.45 * height, f"{tall} of {width} × {height}"
+
+
+SCREENS = [(360, 640), (390, 844), (844, 390)]
 THEMES: list[Literal["light", "dark"]] = ["light", "dark"]
 KILOBYTE = 1000
 SIZES = """() => performance.getEntriesByType('resource')

@@ -9,6 +9,7 @@ from tests.rules import ROOT
 from tests.server.playing import Server
 
 STORED = {"auf_achse": "delivered", "course": "home", "sakodo": "arrival", "routard": "together", "sites80": "five"}
+STORED = {"auf_achse": "delivered", "course": "home", "sakodo": "arrival", "richesses": "back", "sites80": "five"}
 SLIDE = """(slider, place) => {
   slider.value = place * slider.max
   slider.dispatchEvent(new Event('input', { bubbles: true }))
@@ -35,6 +36,7 @@ def test_what_cannot_be_read_is_told_once_and_forgotten_with_the_next_record(bro
         ("course", "phone", "dark"),
         ("sakodo", "phone", "light"),
         ("routard", "laptop", "light"),
+        ("richesses", "laptop", "dark"),
         ("sites80", "laptop", "dark"),
     ],
 )

@@ -13,8 +13,6 @@ import * as rf from './richesses'
 import type { Tales, Told } from './tales'
 import type { RichessesView, Traveller } from './view'
 
-vi.setConfig({ testTimeout: 30_000 }) // the map of France is large
-
 const rules = import.meta.glob<string>('../rulebook/*.md', { query: '?raw', import: 'default', eager: true })
 
 const stages = circuits.circuits.flatMap(({ id, stages = [] }) => stages.map(({ point }) => `${id}-${point}`))
