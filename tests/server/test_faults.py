@@ -8,6 +8,7 @@ import socket
 import struct
 import subprocess
 import sys
+import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -36,11 +37,10 @@ ME, HERE, BOT = SeatRequest("me"), SeatRequest("here", "Other"), SeatRequest("bo
 
 
 async def soon(true: Callable[[], object], what: str) -> None:
-    for _ in range(1000):
-        if true():
-            return
+    end = time.monotonic() + PATIENCE
+    while not true():
+        assert time.monotonic() < end, f"it never came true that {what}"
         await asyncio.sleep(0.01)
-    raise AssertionError(f"it never came true that {what}")
 
 
 async def new_table(house: House, *seats: SeatRequest) -> Held:

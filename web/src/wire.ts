@@ -26,6 +26,7 @@ export interface GameInfo {
   least: number
   most: number
   settings: SettingInfo[]
+  newcomers: Record<string, boolean | number | string>
   answers: SettingInfo[]
   bots: string[]
   kinds: KindInfo[]

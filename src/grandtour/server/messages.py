@@ -53,6 +53,8 @@ class GameInfo(msgspec.Struct):
     least: int
     most: int
     settings: list[SettingInfo]
+    newcomers: dict[str, bool | int | str]
+    """The options that are offered first, with the values proposed to those who do not know the game yet."""
     answers: list[SettingInfo]
     """What a seat may answer in advance."""
     bots: list[str]

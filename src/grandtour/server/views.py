@@ -49,6 +49,7 @@ def game_info(game: Game[Any]) -> GameInfo:
         least=game.players[0],
         most=game.players[-1],
         settings=[setting_info(setting) for setting in game.settings],
+        newcomers=dict(game.newcomers),
         answers=[setting_info(answer) for answer in advance.declared(game)],
         bots=levels(game),
         kinds=[kind_info(kind) for kind in game.kinds],
