@@ -869,6 +869,7 @@ ending-premiums = Those who are home have counted their money.
 ending-fortune = Somebody has reached Paris, and fortunes were counted.
 ending-column = Nine events, nine pawns.
 ending-rounds = The last round is over.
+level-rambler = gently, on foot
 level-nearest = simply, stage by stage
 
 ## Names

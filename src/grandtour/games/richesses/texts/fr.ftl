@@ -866,6 +866,7 @@ ending-premiums = Ceux qui sont rentrés ont compté leur fortune.
 ending-fortune = Paris est atteint, on a compté les fortunes.
 ending-column = Neuf épreuves, neuf pions.
 ending-rounds = Le dernier tour est joué.
+level-rambler = tranquillement, à pied
 level-nearest = simplement, d’étape en étape
 
 ## Noms
