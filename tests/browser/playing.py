@@ -32,6 +32,7 @@ ON_THE_TABLE: Mapping[str, Mapping[str, str]] = {
     "course": {"home": "spot", "lay": "card", "left": "card", "right": "card"},
     "auf_achse": {"place": "spot", "go": "spot", "works": "spot", "jam": "spot", "load": "contract"},
     "sakodo": {"go": "spot", "fly": "spot"},
+    "routard": {"line": "line", "go": "spot", "fly": "spot", "buy": "ware"},
     "richesses": {
         **dict.fromkeys(["walk", "ride", "drive", "race", "casino", "put", "hitch", "seek"], "spot"),
         "swap": "card",
@@ -278,8 +279,8 @@ def plain(text: str) -> str:
 
 
 class Bidder(Traveller):
-    """Bids the least for whatever is under the hammer. Where one can bring something to sell, the first player does so
-    once, and the others keep their money."""
+    """Bids the least for whatever is under the hammer. Where one can bring something to sell, or sell what one has, the
+    first player does so once, and the others keep their money."""
 
     sold = False
 
@@ -291,6 +292,9 @@ class Bidder(Traveller):
         if "haggle" in by_verb and not self.sold:
             self.sold = True
             return by_verb["haggle"]
+        if "sell" in by_verb and self.seat == 0 and not self.sold:
+            self.sold = True
+            return by_verb["sell"]
         return by_verb.get("bid") or super().decides(chair)
 
 

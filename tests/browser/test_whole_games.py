@@ -11,10 +11,11 @@ from tests.browser.objections import check
 from tests.browser.playing import Bidder, ByFinger, ByKeyboard, Traveller, new_page, play_to_the_end
 from tests.server.playing import Server
 
-SHORT: dict[str, Mapping[str, str]] = {
+SHORT: dict[str, Mapping[str, str | bool]] = {
     "course": {},
     "auf_achse": {"public": "4"},
     "sakodo": {"rounds": "10"},
+    "routard": {"express": False, "rounds": "15"},
     "richesses": {"circuit": "monuments", "rounds": "20"},
     "sites80": {"rounds": "12"},
 }
@@ -53,7 +54,7 @@ def test_a_whole_game_across_a_kill_of_the_server(browser: Browser, tmp_path: Pa
     with Server(tmp_path / "data") as server:
         emil = Traveller(new_page(browser), server.url, "Emil")
         emil.opens("a bot")
-        play_to_the_end(emil, until=lambda: emil.position()["version"] > 90)
+        play_to_the_end(emil, until=lambda: emil.position()["version"] > 40)
         before = emil.position()
         server.kill()
     expect(emil.page.get_by_text(re.compile("The connection is down"))).to_be_visible()

@@ -22,6 +22,8 @@ class Line:
         """A connection over which this is to go is cut before it goes."""
         self.after = b""
         """A connection over which this has gone is cut before the answer comes back."""
+        self.stays_cut = False
+        """Once cut in such a way, nobody gets through any more."""
         self.cuts = 0
         self.open: set[Ends] = set()
 
@@ -40,15 +42,18 @@ class Line:
     async def there(self, reader: asyncio.StreamReader, ends: Ends) -> None:
         while data := await reader.read(1 << 16):
             if self.before and self.before in data:
-                self.cuts += 1
-                raise EOFError
+                self.cut()
             if self.after and self.after in data:
                 ends[0].close()  # the house hears no answer any more
                 ends[1].write(data)
                 await ends[1].drain()
-                self.cuts += 1
-                raise EOFError
+                self.cut()
             ends[1].write(data)
+        raise EOFError
+
+    def cut(self) -> None:
+        self.cuts += 1
+        self.down = self.stays_cut
         raise EOFError
 
     async def back(self, far_reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:

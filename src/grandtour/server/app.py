@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import logging
+import os
+import time
 from collections.abc import Awaitable, Callable
 
 import msgspec
@@ -23,7 +25,9 @@ from grandtour.server.hosts import Hosts
 from grandtour.server.house import House
 from grandtour.server.limits import neighbourhood
 from grandtour.server.live import Connection
+from grandtour.server.logs import request_answered
 from grandtour.server.messages import Problem
+from grandtour.server.meter import METER, metrics_of
 from grandtour.server.people import Guests, new_person
 from grandtour.server.refusals import status_of
 from grandtour.server.rest import DOORS, FOR_A_WHILE, NEVER, Call, Door, Visitor
@@ -31,6 +35,7 @@ from grandtour.server.static import Page
 
 logger = logging.getLogger("grandtour.app")
 
+PROMETHEUS = "text/plain; version=0.0.4"
 COOKIE_SECONDS = 400 * 24 * 3600
 READING = {"GET", "HEAD"}
 
@@ -68,6 +73,7 @@ class Entrance:
             *(Route(door.path, self.way_to(door), methods=[door.method]) for door in DOORS),
             Route("/api/openapi.json", self.show_document),
             Route("/health", self.show_health),
+            Route("/metrics", self.show_metrics),
             Route("/api/{rest:path}", self.no_door, methods=["GET", "POST", "PUT", "PATCH", "DELETE"]),
             WebSocketRoute("/live", self.live),
             Route("/{rest:path}", self.page.answer),
@@ -83,6 +89,13 @@ class Entrance:
 
     def way_to(self, door: Door) -> Callable[[Request], Awaitable[Response]]:
         async def enter(request: Request) -> Response:
+            began = time.monotonic()
+            response = await answered(request)
+            METER.count("grandtour_requests_total", "status", str(response.status_code))
+            request_answered(door.method, door.path, response.status_code, time.monotonic() - began)
+            return response
+
+        async def answered(request: Request) -> Response:
             try:
                 return await self.one_of_many(door, request)
             except Refusal as refusal:
@@ -150,6 +163,12 @@ class Entrance:
         found = await health_of(self.house)
         status = 200 if found.status == "ok" else 503
         return Response(msgspec.json.encode(found), status, {"Cache-Control": NEVER}, media_type=openapi.JSON)
+
+    async def show_metrics(self, request: Request) -> Response:
+        """For this machine, and for those whom the host has named."""
+        if not watches_over(request.client.host if request.client else ""):
+            return refused(Refusal("not-for-you", "this is for whoever runs the house"))
+        return Response(metrics_of(self.house), 200, {"Cache-Control": NEVER}, media_type=PROMETHEUS)
 
     async def no_door(self, request: Request) -> Response:
         path = request.scope["path"]
@@ -229,7 +248,12 @@ def given(door: Door, answer: object, cache: str) -> Response:
     return Response(msgspec.json.encode(answer), door.status, headers, media_type=openapi.JSON)
 
 
+def watches_over(address: str) -> bool:
+    return address in {"127.0.0.1", "::1", *os.environ.get("GRANDTOUR_METRICS", "").split(",")}
+
+
 def refused(refusal: Refusal, **headers: str) -> Response:
+    METER.count("grandtour_refusals_total", "code", refusal.code)
     problem = msgspec.json.encode(Problem(refusal.code, str(refusal)))
     if refusal.code in ("too-fast", "too-busy"):
         headers["Retry-After"] = "1"

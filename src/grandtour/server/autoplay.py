@@ -15,6 +15,7 @@ from grandtour.server import faults
 from grandtour.server.hall import Hall, Outrun
 from grandtour.server.held import Held
 from grandtour.server.jobs import JobFailed, bot_act
+from grandtour.server.meter import METER
 from grandtour.server.minds import Behind, Place
 from grandtour.server.workers import Workers
 
@@ -73,6 +74,7 @@ class Autoplay:
         except Exception as error:
             names, why = ", ".join(sorted(set(bots.values()))), str(error) if isinstance(error, JobFailed) else ""
             logger.error("table %s: the bot %s failed: %s", held.kept.id, names, why or type(error).__name__)
+            METER.count("grandtour_bots_failed_total")
             held.helped |= {held.bot_to_play()} - {NOBODY}
             return ""
         held.helped -= set(bots)

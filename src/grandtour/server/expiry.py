@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import os
 import time
+from collections.abc import Mapping
 
 import msgspec
 import sqlalchemy as sa
@@ -27,15 +27,20 @@ class BadPolicy(Exception):
     """A number of days that is none."""
 
 
-def policy_of(environment: dict[str, str] | None = None) -> Policy:
-    """As the host has set it: GRANDTOUR_KEEP_OPEN_TABLES and so on."""
-    given = environment if environment is not None else os.environ
-    names = {field: f"GRANDTOUR_KEEP_{field.upper()}" for field in Policy.__struct_fields__}
-    days = {field: given[name] for field, name in names.items() if name in given}
-    for field, text in days.items():
-        if not text.isdecimal():
-            raise BadPolicy(f"{names[field]} is a number of days, not {text!r}.")
-    return Policy(**{field: int(text) for field, text in days.items()})
+def policy_of(environment: Mapping[str, str]) -> Policy:
+    """As the host has set it."""
+    return Policy(
+        days_in(environment, "GRANDTOUR_KEEP_OPEN_TABLES", 30),
+        days_in(environment, "GRANDTOUR_KEEP_RUNNING_TABLES", 400),
+        days_in(environment, "GRANDTOUR_KEEP_GUESTS", 400),
+    )
+
+
+def days_in(environment: Mapping[str, str], name: str, usual: int) -> int:
+    text = environment.get(name, str(usual))
+    if not text.isdecimal():
+        raise BadPolicy(f"{name} is a number of days, not {text!r}.")
+    return int(text)
 
 
 async def forget(store: Store, policy: Policy) -> list[str]:

@@ -103,6 +103,10 @@ class Doorkeeper:
         self.sockets.update([f"person {person}", f"address {address}"])
         return True
 
+    @property
+    def open_sockets(self) -> int:
+        return sum(count for key, count in self.sockets.items() if key.startswith("address "))
+
     def closes(self, person: str, address: str) -> None:
         self.sockets.subtract([f"person {person}", f"address {address}"])
         self.sockets += Counter()  # forgets those at zero

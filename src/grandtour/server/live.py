@@ -26,6 +26,7 @@ from grandtour.server.messages import (
     Unwatch,
     Watch,
 )
+from grandtour.server.meter import METER
 
 logger = logging.getLogger("grandtour.live")
 
@@ -123,8 +124,10 @@ class Connection:
                 raise Refusal("too-fast", "too many messages in a short time; wait a moment")
             return await self.fulfil(request)
         except MALFORMED as error:
+            METER.count("grandtour_refusals_total", "code", "malformed")
             return Refused(number, "malformed", f"this is no message that the house understands: {error}")
         except Refusal as refusal:
+            METER.count("grandtour_refusals_total", "code", refusal.code)
             return Refused(number, refusal.code, str(refusal), table)
         except Exception as error:
             faults.report(logger, error)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 STATUS = {
-    "malformed": 400, "who-are-you": 401, "not-your-seat": 403, "foreign-origin": 403,
+    "malformed": 400, "who-are-you": 401, "not-your-seat": 403, "foreign-origin": 403, "not-for-you": 403,
     "unknown-table": 404, "unknown-address": 404, "no-seat": 404, "unknown-version": 404, "unknown-thing": 404,
     "wrong-method": 405, "too-large": 413,
     "bad-name": 422, "bad-entropy": 422, "bad-game": 422, "bad-seats": 422, "bad-setting": 422, "bad-level": 422,

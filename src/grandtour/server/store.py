@@ -18,6 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, AsyncTransactio
 from grandtour.core.fair import new_seed
 from grandtour.core.tables import Refusal
 from grandtour.server.database import bring_up_to_date, engine_for, reason_of
+from grandtour.server.meter import METER
 from grandtour.server.schema import (
     ACTS,
     AFTER,
@@ -71,9 +72,7 @@ class Uncertain(Refusal):
     """The connection was lost while a transaction was being committed, and nobody can be asked what became of it."""
 
     def __init__(self) -> None:
-        super().__init__(
-            "uncertain", "the house has lost its storage and cannot say whether this was done; look, or send it again"
-        )
+        super().__init__("uncertain", "the house cannot say whether this was stored; look again, or send it again")
 
 
 class News(msgspec.Struct):
@@ -141,13 +140,17 @@ class Store:
         """To write, alone in this process. Whatever goes wrong inside, nothing of it is kept."""
         try:
             async with self.writing, self.engine.connect() as connection:
+                began = time.monotonic()
                 await connection.execution_options(writes=True)
                 transaction = await connection.begin()
                 yield connection
                 await self.commit(connection, transaction)
+                METER.count("grandtour_commits_total")
+                METER.seconds += time.monotonic() - began
         except IntegrityError as error:
             raise Conflict from error
         except (DBAPIError, OSError) as error:
+            METER.count("grandtour_writes_failed_total")
             logger.error("a write failed: %s", reason_of(error))
             raise NotStored(reason_of(error)) from error
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from grandtour.core.acts import Act
+from grandtour.families.track.board import DEPARTURE
 from grandtour.games.routard.acts import SELL
 from grandtour.games.routard.board import ACHAT
 from grandtour.games.routard.cards import (
@@ -24,7 +25,7 @@ def goods_of(s: Journey, seat: int) -> list[Act]:
     """RO-84, RO-89: to sell elements but formalities, a ticket, an achat, and cheques, up to a lot of them (A56)."""
     sell, bag, cheques = SELL.acts[seat], s.elements[seat], s.cheques[seat]
     goods = [sell[element] for element in range(GUIDE, ELEMENTS) if bag[element]]
-    if s.tickets[seat]:
+    if spare_tickets(s, seat):
         goods.append(sell[TICKET])
     goods += [sell[FIRST_ACHAT + card] for card in s.won[ACHAT][seat]]
     if cheques:
@@ -35,8 +36,14 @@ def goods_of(s: Journey, seat: int) -> list[Act]:
 
 def has_goods(s: Journey, seat: int) -> bool:
     bag = s.elements[seat]
-    goods = bag[GUIDE] + bag[EQUIPMENT] + bag[CAMERA] + s.tickets[seat] + s.cheques[seat]
+    goods = bag[GUIDE] + bag[EQUIPMENT] + bag[CAMERA] + spare_tickets(s, seat) + s.cheques[seat]
     return goods > 0 or len(s.won[ACHAT][seat]) > 0
+
+
+def spare_tickets(s: Journey, seat: int) -> int:
+    """A65: in an express game nobody parts with the ticket with which they will leave."""
+    kept = 1 if s.options.express and s.at[seat] == DEPARTURE else 0
+    return s.tickets[seat] - kept
 
 
 def held(s: Journey, seat: int, good: int) -> int:

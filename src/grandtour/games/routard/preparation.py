@@ -43,7 +43,8 @@ class Sheet(Decision):
 
     def answer(self, s: Journey, act: Act) -> None:
         if act.verb is DEPART:
-            depart(s, self.seat)
+            leave(s, self.seat)
+            ask(s, SET_OUT[self.seat])
         else:
             tell(s, ANNOUNCES, self.seat, act.noun)
             ask(s, SHEET_DIE[self.seat][act.noun])
@@ -100,12 +101,11 @@ def may_leave(s: Journey, seat: int) -> bool:
     return ready and min(s.elements[seat]) > 0
 
 
-def depart(s: Journey, seat: int) -> None:
-    """RO-20, RO-21: a ticket for the flight to the first airport, and the first turn of the journey follows."""
+def leave(s: Journey, seat: int) -> None:
+    """RO-20, RO-21: a ticket for the flight to the first airport; the first turn of the journey follows."""
     s.tickets[seat] -= 1
     tell(s, LEAVES, seat)
     put(s, (seat,), FIRST)
-    ask(s, SET_OUT[seat])
 
 
 class SetOut(Decision):

@@ -22,7 +22,7 @@ from grandtour.games.routard.cards import ELEMENT_PRICE, FORMALITIES, POOR
 from grandtour.games.routard.deals import Decision
 from grandtour.games.routard.effects import SKIP
 from grandtour.games.routard.pile import arrive, finish, passengers, walks
-from grandtour.games.routard.preparation import SHEETS, depart
+from grandtour.games.routard.preparation import SET_OUT, SHEETS, leave
 from grandtour.games.routard.shop import buy, wares
 from grandtour.games.routard.state import Journey, Options, new_journey, owed
 from grandtour.games.routard.tales import ASK_BACK, ASK_DRIVE, ASK_OBEY, ASK_OWING, ASK_STRANDED, ASK_TURN, LAPSES
@@ -79,9 +79,18 @@ def go_on(s: Journey, seat: int) -> None:
     elif s.at[seat] != DEPARTURE:
         travel(s, seat)
     elif s.options.express:
-        depart(s, seat)  # RO-103, A65
+        leave_at_once(s, seat)
     else:
         ask(s, SHEETS[seat])
+
+
+def leave_at_once(s: Journey, seat: int) -> None:
+    """RO-103, A65: whom a letter has left in debt or without formalities is no better off on the first airport."""
+    leave(s, seat)
+    if s.debts[seat] or not s.elements[seat][FORMALITIES]:
+        travel(s, seat)
+    else:
+        ask(s, SET_OUT[seat])
 
 
 def travel(s: Journey, seat: int) -> None:

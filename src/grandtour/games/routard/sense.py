@@ -184,7 +184,7 @@ class SenseBot(Bot):
         return None
 
 
-ROUGHLY: Final = 2.5  # turns by which a guess may be wrong
+ROUGHLY: Final = 4.0  # turns by which a guess may be wrong
 BY_EYE: Final = 1000
 
 
@@ -232,7 +232,7 @@ class Mind:
         """Minus the turns to come, if that is how it can be reckoned."""
         verb, noun = act.verb, act.noun
         if verb is acts.LINES:
-            return float(noun == line_to_play(self.me))
+            return SURE / 2 if noun == line_to_play(self.me) else 0.0
         if verb is acts.DEPART:
             return self.leaving()
         if verb is acts.GO:

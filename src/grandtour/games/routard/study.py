@@ -52,8 +52,8 @@ class Gamble:
         self.came_to = "caught" if played else "declined"
 
     def close(self, s: Journey) -> float:
-        """At the next turn of the same player: the turns that it has saved, this one not counted."""
-        return self.needed + GAME.worth(s, self.seat) - 1.0
+        """At the next turn of the same player: the turns that it has saved."""
+        return self.needed + GAME.worth(s, self.seat)
 
 
 class Study:

@@ -40,6 +40,7 @@ NOT_SOLD = Tale("why-ro-89")
 NOT_A_GOOD = Tale("why-ro-84")
 JUST_BOUGHT = Tale("why-ro-a55")
 THREE_SALES = Tale("why-ro-a55-sales")
+TICKET_TO_LEAVE = Tale("why-ro-a65")
 NOT_NOW = Tale("why-ro-a69")
 NOTHING_FRESH = Tale("why-ro-a30", player=PLAYER)
 NOT_BEFALLEN = Tale("why-ro-a68", player=PLAYER)
@@ -70,7 +71,7 @@ def not_that_good(s: Journey, me: int, good: int) -> Line:
     if good == FORMALITIES:
         return Line(NOT_SOLD, ())
     if SELL.by(me, good) not in goods_of(s, me):
-        return Line(NOTHING, ())
+        return Line(TICKET_TO_LEAVE if good == TICKET and s.tickets[me] else NOTHING, ())
     if not isinstance(s.stack[-1], Decision):
         return Line(NOT_NOW, ())
     if me != s.active and s.sales[me] >= BREAK_INS:

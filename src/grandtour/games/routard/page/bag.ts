@@ -45,22 +45,24 @@ export const lotOf = (cheques: number): number => (cheques === 1 ? CHEQUE : FIRS
 export const largestLot = (sales: Map<number, Offer>): number =>
   Math.max(0, ...[...sales.keys()].flatMap((good) => (good === CHEQUE ? [1] : good >= FIRST_LOT ? [good - FIRST_LOT + 2] : [])))
 
-/** What the next turns hold in store for a player, and what he must do without, in sentences. */
-export function notesOn({ travellers }: RoutardView, seat: number, words: Words): string[] {
+/** What the next turns hold in store for a player, in sentences. */
+export function prospects({ travellers, active }: RoutardView, seat: number, words: Words): string[] {
   const traveller = travellers[seat]!
   const { owes, instructions, elements, at, passengers } = traveller
-  const names = passengers.map((other) => words.noun('player', other)).join(', ')
-  const lacks = ELEMENTS.map((_, element) => at !== DEPARTURE && !elements[element])
+  const players = new Intl.ListFormat(words.language).format(passengers.map((other) => words.noun('player', other)))
   return [
     owes ? words.text('note-owes', { sum: words.money(owes) }) : '',
     ...instructions.map((n, i) => instruction(n, i, words)),
-    lacks[0] ? words.text('note-no-formalities') : '',
-    passengers.length ? words.text('note-drives', { players: names }) : '',
-    lacks[1] ? words.text('note-no-guide') : '',
-    lacks[2] ? words.text('note-no-equipment') : '',
-    lacks[3] ? words.text('note-no-camera') : '',
+    at !== DEPARTURE && !elements[0] ? words.text('note-no-formalities') : '',
+    passengers.length && seat !== active ? words.text('note-drives', { players }) : '',
     at === ARRIVAL ? words.text('note-arrival') : '',
   ].filter(Boolean)
+}
+
+/** What a player must do without on the way, in sentences. */
+export function lacks({ elements, at }: Traveller, words: Words): string[] {
+  const notes = ['', words.text('note-no-guide'), words.text('note-no-equipment'), words.text('note-no-camera')]
+  return at === DEPARTURE ? [] : notes.filter((note, element) => note && !elements[element])
 }
 
 const instruction = (n: number, i: number, words: Words): string =>

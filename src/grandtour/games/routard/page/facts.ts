@@ -4,11 +4,13 @@ export const DEPARTURE = 0
 
 export const FIRST = 1
 
-export const ARRIVAL = 66
-
 export const FARE = [0, 0, 20, 50, 100, 200, 400] as const
 
 export const FARTHEST = 6
+
+export const STEP = 10
+
+export const ARRIVAL = 66
 
 export const DECKS = ['achat', 'reportage', 'aventure', 'job', 'chance', 'poste', 'lodging'] as const
 
@@ -47,5 +49,3 @@ export const LEAVING_MONEY = 1500
 export const LEAVING_CHEQUES = 10
 
 export const FINE = 500
-
-export const STEP = 10

@@ -4,13 +4,10 @@ import type { ToldOf } from '$lib/told'
 
 export interface Tales {
   'taken-back': { player: number }
-  'rolls': { player: number, pips: number }
-  'begins': { player: number }
   'announces': { player: number, line: number }
   'sheet-says': { player: number, outcome: number }
   'cannot-pay': { player: number, money: number }
   'gives': { player: number, neighbour: number, element: number }
-  'leaves': { player: number }
   'walks': { player: number, space: number, money: number }
   'drives': { player: number, space: number, money: number, passengers: number[] }
   'flies': { player: number, space: number }
@@ -26,7 +23,6 @@ export interface Tales {
   'buys-cheques': { player: number, count: number, money: number }
   'gets-cheques': { player: number, count: number }
   'loses-cheques': { player: number, count: number }
-  'gets-ticket': { player: number }
   'gets': { player: number, element: number }
   'loses': { player: number, element: number }
   'has-none': { player: number, element: number }
@@ -43,29 +39,18 @@ export interface Tales {
   'lets-go-achat': { player: number, card: number }
   'lets-go-aventure': { player: number, card: number }
   'leaves-it': { player: number, space: number }
-  'earns': { player: number, money: number }
-  'pays': { player: number, money: number }
-  'pays-to': { player: number, payee: number, money: number }
   'owes': { player: number, money: number }
-  'forgiven': { player: number, money: number }
-  'must-skip': { player: number }
   'must-advance': { player: number, count: number }
   'lapses': { player: number }
-  'skips': { player: number }
-  'no-effect': Record<string, never>
   'claims': { player: number, offender: number }
   'caught': { offender: number, player: number }
   'rightful': { offender: number, player: number }
   'returns-reportage': { player: number, card: number }
   'returns-aventure': { player: number, card: number }
   'puts-up': { seller: number, good: number, money: number }
-  'bids': { player: number, money: number }
   'sells': { seller: number, buyer: number, good: number, money: number }
   'bank-buys': { seller: number, good: number, money: number }
-  'comes-home': { player: number }
   'set-broken': Record<string, never>
-  'retires': { player: number }
-  'time-is-up': Record<string, never>
   'ask-line': Record<string, never>
   'ask-set-out': { space: number }
   'ask-turn': { space: number }
@@ -82,16 +67,31 @@ export interface Tales {
   'ask-reportage': Record<string, never>
   'ask-aventure': Record<string, never>
   'ask-afford': { card: number, money: number }
-  'ask-debt': { money: number }
   'ask-target-owe': { card: number, money: number }
   'ask-target-move': { card: number, count: number }
   'ask-target-lose': { card: number, element: number }
   'ask-target-previous': { card: number }
   'ask-target-pull': { card: number }
   'ask-target-skip': { card: number }
-  'ask-extra': Record<string, never>
   'ask-bid': { good: number, money: number }
   'ask-claim': { offender: number }
+  'begins': { player: number }
+  'rolls': { player: number, pips: number }
+  'leaves': { player: number }
+  'gets-ticket': { player: number }
+  'earns': { player: number, money: number }
+  'pays': { player: number, money: number }
+  'pays-to': { player: number, payee: number, money: number }
+  'forgiven': { player: number, money: number }
+  'must-skip': { player: number }
+  'skips': { player: number }
+  'no-effect': Record<string, never>
+  'bids': { player: number, money: number }
+  'comes-home': { player: number }
+  'retires': { player: number }
+  'time-is-up': Record<string, never>
+  'ask-debt': { money: number }
+  'ask-extra': Record<string, never>
   'passes': { player: number }
   'why-ro-07': Record<string, never>
   'why-ro-12': Record<string, never>
@@ -112,6 +112,7 @@ export interface Tales {
   'why-ro-84': Record<string, never>
   'why-ro-a55': Record<string, never>
   'why-ro-a55-sales': Record<string, never>
+  'why-ro-a65': Record<string, never>
   'why-ro-a69': Record<string, never>
   'why-ro-a30': { player: number }
   'why-ro-a68': { player: number }

@@ -1162,6 +1162,7 @@ why-ro-89 = Papers are never sold. (RO-89)
 why-ro-84 = Reportages and adventures cannot be sold. (RO-84)
 why-ro-a55 = What you bought at an auction this turn you cannot sell again yet. (RO-A55)
 why-ro-a55-sales = You have opened three auctions out of turn in this round. (RO-A55)
+why-ro-a65 = You need this ticket to leave. (RO-A65)
 why-ro-a69 = Auctions are for a moment when somebody has to decide something. (RO-A69)
 why-ro-a30 = { $player } has played no reportage and no adventure since their last move. (RO-A30)
 why-ro-a68 = The letter cannot befall { $player }. (RO-A68)
@@ -1304,9 +1305,9 @@ shop = Airport shop, { $space }
 shop-owned = In your bag: { $owned }
 desk = Hotel cheques
 desk-about = { $count ->
-    [0] You have no hotel cheques. They cost { $sum } each, and a bed takes up to 5.
-    [one] You have 1 hotel cheque. They cost { $sum } each, and a bed takes up to 5.
-   *[other] You have { $count } hotel cheques. They cost { $sum } each, and a bed takes up to 5.
+    [0] You have no hotel cheques. They cost { $sum } each, and a bed takes up to { $most }.
+    [one] You have 1 hotel cheque. They cost { $sum } each, and a bed takes up to { $most }.
+   *[other] You have { $count } hotel cheques. They cost { $sum } each, and a bed takes up to { $most }.
 }
 desk-own = How many, at most { $count }
 note-owes = You owe { $sum }: your next turn is for working, and what is still owed then is forgiven.

@@ -1162,6 +1162,7 @@ why-ro-89 = Les formalités ne se revendent pas. (RO-89)
 why-ro-84 = Ni un reportage ni une aventure ne se vendent. (RO-84)
 why-ro-a55 = Ce que tu as acheté aux enchères pendant ce tour ne se revend pas encore. (RO-A55)
 why-ro-a55-sales = Tu as déjà ouvert trois enchères hors de ton tour. (RO-A55)
+why-ro-a65 = Il te faut ce billet pour partir. (RO-A65)
 why-ro-a69 = Les enchères attendent que quelqu’un ait une décision à prendre. (RO-A69)
 why-ro-a30 = { $player } n’a joué ni reportage ni aventure depuis son dernier déplacement. (RO-A30)
 why-ro-a68 = La lettre ne peut rien contre { $player }. (RO-A68)
@@ -1304,9 +1305,9 @@ shop = Boutique de l’aéroport, { $space }
 shop-owned = Dans ton sac : { $owned }
 desk = Chèques-hôtel
 desk-about = { $count ->
-    [0] Tu n’as pas de chèque-hôtel. Ils coûtent { $sum } pièce, et un lit en prend jusqu’à 5.
-    [one] Tu as { $count } chèque-hôtel. Ils coûtent { $sum } pièce, et un lit en prend jusqu’à 5.
-   *[other] Tu as { $count } chèques-hôtel. Ils coûtent { $sum } pièce, et un lit en prend jusqu’à 5.
+    [0] Tu n’as pas de chèque-hôtel. Ils coûtent { $sum } pièce, et un lit en prend jusqu’à { $most }.
+    [one] Tu as { $count } chèque-hôtel. Ils coûtent { $sum } pièce, et un lit en prend jusqu’à { $most }.
+   *[other] Tu as { $count } chèques-hôtel. Ils coûtent { $sum } pièce, et un lit en prend jusqu’à { $most }.
 }
 desk-own = Combien, { $count } au plus
 note-owes = Tu dois { $sum } : ton prochain tour est pour travailler, et ce que tu devras encore sera oublié.

@@ -33,7 +33,7 @@ describe('a typed name', () => {
   test('every name of every site, in both languages, leads to it', () => {
     for (const { site, names } of known)
       for (const name of names) expect(found(name), name).toContain(ids[site])
-  })
+  }, 30_000)
 
   test.each(['Eiffel', 'Colosseum', 'Hagia Sophia', 'Kremlin', 'Parthenon', 'Hermitage', 'Opera House'])(
     'a landmark answers to nothing: %s',
