@@ -72,7 +72,7 @@ def given(
     deal(s, hand)
     s.secrets[0], s.secrets[1] = events(*secrets), events(*theirs)
     s.events.unseen = [card for card in s.events.unseen if card not in s.secrets[0] + s.secrets[1]]
-    s.face_up = tuple((site(name), barred) for name, barred in face_up)
+    reveal(s, face_up)
     s.held[0], s.home[0] = tuple(site(name) for name in held), tuple(site(name) for name in home)
     out = [*slots, *[name for name, _ in face_up], *held, *home]
     s.undrawn = [n for n, name in enumerate(SITE.words) if name not in out]
@@ -81,6 +81,18 @@ def given(
     rules.begin_turn(s, 0, False)
     s.lines = []
     return s
+
+
+def reveal(s: Hunt, cards: Sequence[tuple[str, int]]) -> None:
+    """These cards lie face up, each barred to this seat."""
+    for name, barred in cards:
+        s.face_up += (site(name),)
+        s.revealer[site(name)] = barred
+
+
+def revealed(s: Hunt) -> dict[str, int]:
+    """The cards that lie face up, and to whom each is barred."""
+    return {SITE.words[card]: s.revealer[card] for card in s.face_up}
 
 
 def deal(s: Hunt, hand: Sequence[str]) -> None:

@@ -8,7 +8,7 @@ from grandtour.games.sites80.board import SITE
 from grandtour.games.sites80.game import GAME
 from grandtour.games.sites80.rules import Evening
 from tests.games.playing import asked, do, let_chance_speak, offers, told
-from tests.games.sites80.given import cell, does, ends, given, may, site
+from tests.games.sites80.given import cell, does, ends, given, may, revealed, site
 from tests.rules import rule
 
 
@@ -41,7 +41,7 @@ def test_a_wrong_announcement_turns_the_card_face_up(where: str, named: str) -> 
     s = given(at=[where])
     does(s, "photo left", f"name {named}")
     assert s.held[0] == ()
-    assert s.face_up == ((site("paris"), 0),)
+    assert revealed(s) == {"paris": 0}
     assert "wrong" in told(s)
 
 
@@ -52,7 +52,7 @@ def test_the_first_entitled_player_to_arrive_takes_it_without_a_word() -> None:
     does(s, "stay", "keep")
     do(GAME, s, "B walk n40e0")
     assert s.held[1] == (site("paris"),)
-    assert s.face_up == ()
+    assert not s.face_up
 
 
 @rule("TM-A28")
@@ -67,7 +67,7 @@ def test_who_stands_there_already_takes_it_at_once() -> None:
     s = given(at=["n40e10", "n40e0"])
     does(s, "photo left", "name rome")
     assert s.held[1] == (site("paris"),)
-    assert s.face_up == ()
+    assert not s.face_up
 
 
 @rule("TM-62")
@@ -75,7 +75,7 @@ def test_each_can_only_take_what_the_other_revealed() -> None:
     s = given(at=["n50w0", "n50e10"], face_up=[("paris", 0), ("amsterdam", 1)], slots=["uluru", "sydney"])
     do(GAME, s, "A walk n50e0")
     assert s.held[0] == (site("amsterdam"),)
-    assert s.face_up == ((site("paris"), 0),)
+    assert revealed(s) == {"paris": 0}
 
 
 @rule("TM-A26", "TM-A60")
@@ -98,7 +98,7 @@ def test_passing_over_is_allowed_and_so_is_the_own_flag() -> None:
     s = given(at=["n50e10"], flags=["n40e10"], face_up=[("rome", 0)], held=["bali"])
     do(GAME, s, "A walk n40e10")
     assert s.home[0] == (site("bali"),)
-    assert s.face_up == ((site("rome"), 0),)
+    assert revealed(s) == {"rome": 0}
     s = given(at=["n50e10"], face_up=[("rome", 0)], hand=["plane-4"])
     does(s, "ride plane-4")
     assert may(s, "go n30e10")
@@ -215,7 +215,7 @@ def test_guessing_blind_is_always_legal() -> None:
     s = given(at=["s20e130"], slots=["paris", "quito"])
     assert s.found == [(), ()]
     does(s, "photo right", "name uluru")
-    assert s.face_up == ((site("quito"), 0),)
+    assert revealed(s) == {"quito": 0}
     assert s.at[0] == cell("s20e130")
 
 

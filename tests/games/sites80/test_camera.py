@@ -34,7 +34,7 @@ def test_of_an_exposed_card_all_see_the_quarter_and_three_numbers_and_nothing_el
 
 def exposing(s: Hunt, slot: int = 0) -> Hunt:
     """The card of this slot has gone, and the next one is about to be exposed."""
-    s.face_up += ((s.card[slot], NOBODY),)
+    s.face_up += (s.card[slot],)
     s.card[slot], s.strip[slot], s.found[slot] = NOBODY, (), ()
     s.stack.append(Expose(slot))
     return s

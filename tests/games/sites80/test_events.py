@@ -5,13 +5,14 @@ import pytest
 from grandtour.core.acts import CHANCE, NOBODY
 from grandtour.core.questions import IllegalAct, offered
 from grandtour.games.sites80.acts import STRAY
-from grandtour.games.sites80.board import CELL, WORLDS
+from grandtour.games.sites80.board import CELL
 from grandtour.games.sites80.cards import EFFECTS
 from grandtour.games.sites80.events import Back, Beside, Divert, Drift, Lift, OnceMore, PutFlag, React, carry_out, draw
 from grandtour.games.sites80.game import GAME
 from grandtour.games.sites80.moving import Afterwards, Turn
 from grandtour.games.sites80.rules import Evening
 from grandtour.games.sites80.state import Hunt
+from grandtour.games.sites80.world import WORLDS
 from tests.games.playing import asked, do, let_chance_speak, offers, told
 from tests.games.sites80.given import cards, cell, does, ends, events, given, may, site
 from tests.rules import rule

@@ -6,11 +6,12 @@ import pytest
 
 from grandtour.core.acts import NOBODY
 from grandtour.core.questions import IllegalAct
-from grandtour.games.sites80.board import BOAT, CELL, CELL_OF, PLANE, SEAS, SITE, TRAIN, WORLDS
+from grandtour.games.sites80.board import BOAT, CELL, CELL_OF, PLANE, SEAS, SITE, TRAIN
 from grandtour.games.sites80.cards import CARD, LENGTH
 from grandtour.games.sites80.events import PutFlag
 from grandtour.games.sites80.game import GAME
 from grandtour.games.sites80.rules import Discard, Evening
+from grandtour.games.sites80.world import WORLDS
 from tests.games.playing import asked, do, let_chance_speak, offers, told
 from tests.games.sites80.given import cards, cell, does, ends, given, may, site
 from tests.rules import rule
@@ -181,8 +182,7 @@ def test_the_way_told_is_a_way_of_the_card() -> None:
     for mode, start, goal in ((TRAIN, "n50e20", "n40e20"), (BOAT, "n40w0", "n40w70"), (PLANE, "n0e0", "s40e90")):
         way = FLAT.way(mode, cell(start), cell(goal))
         assert (way[0], way[-1]) == (cell(start), cell(goal))
-        assert all(FLAT.distance(a, b) == 1 for a, b in pairwise(way))
-        assert all(FLAT.enters[mode][c] for c in way[1:])
+        assert all(b in FLAT.beside[mode][a] for a, b in pairwise(way))
 
 
 def test_what_was_said_of_a_ride_is_a_secret_until_it_is_ridden() -> None:

@@ -1,15 +1,20 @@
 """Components and preparation: TM-01 to TM-20, TM-69."""
 
+from collections import Counter
+
 import pytest
 
 from grandtour.core.acts import CHANCE, NOBODY
 from grandtour.core.game import BadGame
 from grandtour.core.questions import offered, step
 from grandtour.games.sites80 import acts
-from grandtour.games.sites80.board import CELL, CELL_OF, CELLS, LANDS, QUARTER, QUARTER_OF, SITE, SQUARES, WORLDS
+from grandtour.games.sites80.acts import FLAGS
+from grandtour.games.sites80.board import CELL, CELL_OF, CELLS, LANDS, QUARTER, QUARTER_OF, SITE, SQUARES
+from grandtour.games.sites80.cards import EVENT, EVENT_CARD, EVENTS, LINES, SHEETS, SLOTS, TRANSPORT
 from grandtour.games.sites80.game import GAME
 from grandtour.games.sites80.rules import DrawStart, OwnFlag, Plant, PlantByChance
 from grandtour.games.sites80.state import Hunt
+from grandtour.games.sites80.world import WORLDS
 from tests.games.playing import asked, do, let_chance_speak, offers, told
 from tests.games.sites80.given import cell, dealt, site
 from tests.rules import rule
@@ -22,6 +27,42 @@ SEATS = range(2, 7)
 def test_two_to_six_play(seats: int) -> None:
     with pytest.raises(BadGame, match="2 to 6 players"):
         GAME.new(seats)
+
+
+@rule("TM-01", "TM-04", "TM-12")
+def test_the_box_holds_what_the_rulebook_lists() -> None:
+    assert (len(SITE.words), SHEETS, len(TRANSPORT), len(EVENTS)) == (80, 16, 55, 55)
+    assert (GAME.players, FLAGS, SLOTS) == (range(2, 7), 6, 2)
+    assert LINES == 80 * 3 == 16 * 15, "three clues for each destination fill the sheets exactly"
+
+
+@rule("TM-71")
+def test_the_pack_of_events_is_that_of_the_ledger() -> None:
+    assert Counter(EVENT.words[face] for (face,) in EVENT_CARD.parts) == {
+        "unplanned-journey": 6,
+        "invitation-home": 2,
+        "headwind": 2,
+        "tailwind": 4,
+        "lost-luggage": 4,
+        "free-connection": 6,
+        "promotion": 3,
+        "strike": 3,
+        "another-turn": 3,
+        "local-newspaper": 5,
+        "well-stocked-kiosk": 3,
+        "wandering-flag": 3,
+        "ticket-swap": 2,
+        "upgrade": 2,
+        "free-pass": 2,
+        "diverted-flight": 2,
+        "repatriation": 1,
+        "special-edition": 2,
+    }
+
+
+def test_every_site_has_a_picture_of_its_name_and_there_is_no_other() -> None:
+    pictures = [path.name for path in (GAME.folder / "page" / "pictures").iterdir() if path.name.endswith(".svg")]
+    assert sorted(pictures) == sorted(f"{site}.svg" for site in SITE.words)
 
 
 @rule("TM-05", "TM-07", "TM-08", "TM-09", "TM-10", "TM-13", "TM-20")

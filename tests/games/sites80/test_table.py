@@ -14,7 +14,7 @@ from grandtour.games.sites80.camera import Expose
 from grandtour.games.sites80.cards import CARD, EVENT_CARD, SLOT
 from grandtour.games.sites80.game import GAME
 from tests.games.playing import asked, do, let_chance_speak, offers, told
-from tests.games.sites80.given import cards, cell, dealt, does, events, given, may, site
+from tests.games.sites80.given import cards, cell, dealt, does, events, given, may, reveal, revealed, site
 from tests.rules import rule
 
 # --- The end ---
@@ -66,7 +66,8 @@ def test_five_cards_are_always_within_somebodys_reach() -> None:
 @rule("TM-A47", "TM-A69")
 def test_whoever_retires_leaves_what_they_have_to_the_others() -> None:
     s = given(3, at=["n40e60", "n40e0"], theirs=["upgrade"], retire=True)
-    s.held[1], s.face_up = (site("bali"), site("quito")), ((site("uluru"), 2),)
+    s.held[1] = (site("bali"), site("quito"))
+    reveal(s, [("uluru", 2)])
     s.undrawn = [n for n in s.undrawn if n not in (site("bali"), site("quito"), site("uluru"))]
     s.at[2] = cell("s0e110")
     flag, hand = s.flags[1], s.hands[1][:]
@@ -76,7 +77,7 @@ def test_whoever_retires_leaves_what_they_have_to_the_others() -> None:
     assert set(hand) <= set(s.used)
     assert s.spent == events("upgrade")
     assert s.held[2] == (site("bali"),), "who stands there takes what lies face up now"
-    assert list(s.face_up) == [(site("uluru"), 2), (site("quito"), NOBODY)]
+    assert revealed(s) == {"uluru": 2, "quito": NOBODY}
     does(s, "stay", "keep")
     assert asked(s) == "C"
     step(s, GAME.act("C retire"))

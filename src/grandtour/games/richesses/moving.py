@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from grandtour.core.acts import NOBODY, Act
+from grandtour.core.acts import NOBODY, SEATS, Act
 from grandtour.core.questions import tell
 from grandtour.games.richesses.acts import MOVE, SEEK, WAIT
-from grandtour.games.richesses.board import IS_PASSAGE, MODES, Reach, reach
+from grandtour.games.richesses.board import IS_PASSAGE, MODES, POINTS, reach
 from grandtour.games.richesses.circuits import circuit_of
 from grandtour.games.richesses.hasard import come, work_towns
 from grandtour.games.richesses.pieces import may_stop, shut_to, standing_on
@@ -19,14 +19,26 @@ def moves(s: Tour, seat: int, modes: list[int]) -> list[Act]:
     """Every free point that a way of these modes leads to and whose price one can pay (A29, A56)."""
     here, cash, shut, acts = s.at[seat], s.cash[seat], shut_to(s, seat), list[Act]()
     for mode in modes:
-        found, go = reach(here, mode, s.options.passing), MOVE[mode].acts[seat]
-        acts += [go[end] for end in found.free if end not in shut]
-        for end, price in found.paid:
-            if price > cash:
-                break
-            if end not in shut:
-                acts.append(go[end])
+        found = reach(here, mode, False)
+        paid, start = found.affordable(cash), 0
+        go = moves_from(here, mode, seat)
+        for i in sorted([found.nth[point] for point in shut]):
+            if start <= i < paid:
+                acts += go[start:i]
+                start = i + 1
+        acts += go[start:paid]
     return acts
+
+
+MOVES: Final[list[list[Act]]] = [[] for _ in range(POINTS * MODES * SEATS)]
+
+
+def moves_from(here: int, mode: int, seat: int) -> list[Act]:
+    """Every move that there is from a point by one mode, in the order of its reach. Each list is made once."""
+    nth = (here * MODES + mode) * SEATS + seat
+    if not MOVES[nth]:
+        MOVES[nth] = [MOVE[mode].acts[seat][end] for end in reach(here, mode, False).ends]
+    return MOVES[nth]
 
 
 OWNED: Final = [[mode for mode in range(MODES) if not mode or bits >> mode & 1] for bits in range(1 << MODES)]
@@ -36,44 +48,44 @@ def modes_of(s: Tour, seat: int) -> list[int]:
     return OWNED[s.vehicles[seat]]
 
 
-def within_reach(s: Tour, seat: int) -> list[Reach]:
-    """Where moves can lead, by each mode that one has."""
-    here, passing = s.at[seat], s.options.passing
-    return [reach(here, mode, passing) for mode in OWNED[s.vehicles[seat]]]
+def within_reach(s: Tour, seat: int) -> int:
+    """How many moves there are by all modes that one has, taken points and the price left aside."""
+    here, count = s.at[seat], 0
+    for mode in OWNED[s.vehicles[seat]]:
+        count += len(reach(here, mode, False).ends)
+    return count
 
 
-def nth_move(s: Tour, seat: int, reaches: list[Reach], nth: int) -> Act | None:
+def nth_move(s: Tour, seat: int, nth: int) -> Act | None:
     """The nth of all these moves, if it can be made."""
-    for i, found in enumerate(reaches):
-        size = len(found.ends)
-        if nth < size:
+    here = s.at[seat]
+    for mode in OWNED[s.vehicles[seat]]:
+        found = reach(here, mode, False)
+        if nth < len(found.ends):
             end = found.ends[nth]
             if found.prices[nth] > s.cash[seat] or not may_stop(s, seat, end):
                 return None
-            return MOVE[OWNED[s.vehicles[seat]][i]].acts[seat][end]
-        nth -= size
+            return MOVE[mode].acts[seat][end]
+        nth -= len(found.ends)
     return None
 
 
 def waits(s: Tour, seat: int, modes: list[int]) -> list[Act]:
     """A25: a taken point that one could reach and pay; whoever has waited for this piece already may go there (A26)."""
-    acts: list[Act] = []
-    for other in range(len(s.at)):
-        if other != seat and s.on_board[other] and s.waits_for[seat] != other:
-            point = s.at[other]
-            if may_wait(s, seat, point, modes):
-                acts.append(WAIT.acts[seat][point])
-    return acts
+    others = range(len(s.at))
+    return [WAIT.acts[seat][s.at[other]] for other in others if may_wait(s, seat, other, modes)]
 
 
-def may_wait(s: Tour, seat: int, point: int, modes: list[int]) -> bool:
-    circuit = circuit_of(s)
+def may_wait(s: Tour, seat: int, other: int, modes: list[int]) -> bool:
+    if other == seat or not s.on_board[other] or s.waits_for[seat] == other:
+        return False
+    here, point, circuit = s.at[seat], s.at[other], circuit_of(s)
     if point == circuit.finish:
         return False  # A3, A4: shut, or open to all who have their stages
-    if point in circuit.blocked(s, seat):
-        return True
-    prices = [reach(s.at[seat], mode, False).price(point) for mode in modes]
-    return bool([price for price in prices if NOBODY < price <= s.cash[seat]])
+    for mode in modes:
+        if NOBODY < reach(here, mode, False).price(point) <= s.cash[seat]:
+            return True
+    return point in circuit.blocked(s, seat)
 
 
 def wait(s: Tour, seat: int, point: int) -> None:
@@ -83,15 +95,16 @@ def wait(s: Tour, seat: int, point: int) -> None:
 
 def move(s: Tour, seat: int, mode: int, end: int) -> None:
     """RF-33, RF-57: the price of the way is paid before it is gone."""
-    here, found = s.at[seat], reach(s.at[seat], mode, s.options.passing)
-    way, price = found.way(end), found.price(end)
+    here, passing = s.at[seat], s.options.passing
+    found = reach(here, mode, passing)
+    price = found.price(end)
     circuit_of(s).strays(s, seat)
     s.cash[seat] -= price
     s.mode[seat] = mode
     s.origin = here
     if s.lines is not None:
-        tell(s, GOES[mode], seat, end, price, here, *way)
-    come(s, seat, end, s.options.passing and bool([point for point in way if IS_PASSAGE[point]]))
+        tell(s, GOES[mode], seat, end, price, here, *found.way(end))
+    come(s, seat, end, passing and bool([point for point in found.way(end) if IS_PASSAGE[point]]))
 
 
 def transfers(s: Tour, seat: int) -> list[Act]:

@@ -65,6 +65,7 @@ def announce(s: Hunt, seat: int, slot: int, named: int) -> None:
         tell(s, RIGHT, seat, site)
     else:
         tell(s, WRONG, seat, site, CELL_OF[site])
-        s.face_up += ((site, seat),)  # TM-61
+        s.face_up += (site,)  # TM-61
+        s.revealer[site] = seat  # TM-62
         for other in s.playing:
             take_face_up(s, other)  # A27

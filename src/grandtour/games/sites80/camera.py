@@ -6,6 +6,8 @@ read which sheets came and how their clues were numbered: what is past is not sh
 
 from __future__ import annotations
 
+from bisect import bisect_left
+
 from grandtour.core.acts import CHANCE, NOBODY, Act
 from grandtour.core.chance import Dice
 from grandtour.core.questions import Chance, ask, tell
@@ -42,6 +44,10 @@ class Expose(Unread):
         expose = EXPOSE.acts[CHANCE]
         return [expose[site] for site in (s.undrawn if s.behind[self.slot] else s.back[self.slot][:1])]
 
+    def sample(self, s: Hunt, dice: Dice) -> Act:
+        sites = s.undrawn if s.behind[self.slot] else s.back[self.slot][:1]
+        return EXPOSE.acts[CHANCE][sites[dice.below(len(sites))]]
+
     def choose(self, s: Hunt, act: Act) -> None:
         if s.behind[self.slot]:
             s.behind[self.slot] -= 1
@@ -60,7 +66,7 @@ def print_strip(s: Hunt, slot: int, site: int, grade: int) -> None:
         if not s.number[line]:
             ask(s, PrintStrip(slot, line))
             return
-        s.strip[slot] = tuple(sorted([*s.strip[slot], s.number[line]]))
+    s.strip[slot] = tuple(sorted(s.number[site * GRADES : (site + 1) * GRADES]))
     note(s)
 
 
@@ -78,7 +84,7 @@ class Print(Unread):
         return PRINT.acts[CHANCE][s.numbers[dice.below(len(s.numbers))]]
 
     def choose(self, s: Hunt, act: Act) -> None:
-        s.numbers.remove(act.noun)
+        del s.numbers[bisect_left(s.numbers, act.noun)]
         s.number[self.line] = act.noun
         self.printed(s)
 
@@ -94,7 +100,6 @@ class PrintStrip(Print):
         self.slot = slot
 
     def printed(self, s: Hunt) -> None:
-        s.strip[self.slot] = tuple(sorted([*s.strip[self.slot], s.number[self.line]]))
         print_strip(s, self.slot, self.line // GRADES, self.line % GRADES + 1)
 
 
@@ -127,6 +132,13 @@ class TurnSheet(Unread):
             for sheet in s.sheets.next()
             for edition in (range(EDITIONS) if s.edition[sheet] == NOBODY else [s.edition[sheet]])
         ]
+
+    def sample(self, s: Hunt, dice: Dice) -> Act:
+        turn, unseen = TURN_SHEET.acts[CHANCE], s.sheets.unseen
+        if not unseen:
+            return super().sample(s, dice)
+        i = dice.below(len(unseen) * EDITIONS)
+        return turn[unseen[i // EDITIONS] * EDITIONS + i % EDITIONS]
 
     def choose(self, s: Hunt, act: Act) -> None:
         s.sheet, edition = divmod(act.noun, EDITIONS)

@@ -43,10 +43,14 @@ WHAT: Final[list[dict[str, Any]]] = [CARDS["event"][face] for (face,) in EVENT_C
 SECRET: Final[list[bool]] = ["secret" in what for what in WHAT]  # TM-51
 GOOD: Final[list[bool]] = [what.get("luck") == "good" for what in WHAT]  # TM-71
 
-# A35: the windows of SECRET cards.
+# A35: the windows of SECRET cards: before and after the move, with it, or when something is about to hit.
+WINDOWS: Final[list[list[str]]] = [what.get("secret", []) for what in WHAT]
 BEFORE: Final = 1
 AFTER: Final = 2
-WINDOWS: Final[list[list[str]]] = [what.get("secret", []) for what in WHAT]
+WITH: Final = 4
+HIT: Final = 8
+BITS: Final = {"before": BEFORE, "after": AFTER, "with": WITH, "hit": HIT}
+PLAYED: Final[list[int]] = [sum([BITS[window] for window in windows]) for windows in WINDOWS]
 
 
 class Effect:

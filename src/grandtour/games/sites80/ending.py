@@ -7,7 +7,7 @@ from typing import Final
 from grandtour.core.acts import NOBODY, Act
 from grandtour.core.questions import Asked, ask, end, tell
 from grandtour.games.sites80.acts import PHOTO, RETIRE, RIDE
-from grandtour.games.sites80.board import CELL_OF, SQUARES
+from grandtour.games.sites80.board import CELL_OF, SITES_ON, SQUARES
 from grandtour.games.sites80.state import Hunt
 from grandtour.games.sites80.tales import FIVE, RETIRES, TAKES
 
@@ -75,7 +75,7 @@ def retire(s: Hunt, seat: int) -> None:
     s.used += s.hands[seat]
     s.spent += s.secrets[seat]
     s.hands[seat], s.secrets[seat] = [], []
-    s.face_up += tuple([(site, NOBODY) for site in s.held[seat]])
+    s.face_up += s.held[seat]
     s.held[seat] = ()
     if len(s.playing) == 1:
         finish(s, "alone")
@@ -88,19 +88,32 @@ def retire(s: Hunt, seat: int) -> None:
 
 def take_face_up(s: Hunt, seat: int) -> None:
     """TM-63, A28: whoever arrives takes what lies face up for this cell, except what they revealed (TM-62)."""
-    here = s.at[seat]
-    if not s.face_up or not SQUARES[here]:
-        return
-    for site, barred in s.face_up:
-        if CELL_OF[site] == here and barred != seat:
-            s.held[seat] += (site,)
-            tell(s, TAKES, seat, site)
-    s.face_up = tuple([(site, barred) for site, barred in s.face_up if CELL_OF[site] != here or barred == seat])
+    if s.face_up:
+        for site in SITES_ON[s.at[seat]]:
+            if site in s.face_up and s.revealer[site] != seat:
+                s.face_up = tuple([other for other in s.face_up if other != site])
+                s.revealer[site] = NOBODY
+                s.held[seat] += (site,)
+                tell(s, TAKES, seat, site)
 
 
-def barred_cells(s: Hunt, seat: int) -> list[int]:
-    """A26, A60: the cells of what this player revealed in vain, except where their own flag stands."""
-    if not s.face_up:
-        return []
-    flag = s.flags[seat]
-    return [CELL_OF[site] for site, barred in s.face_up if barred == seat and CELL_OF[site] != flag]
+def barred(s: Hunt, seat: int, cell: int) -> bool:
+    """A26, A60: from the cell of what this player revealed in vain, except where their own flag stands."""
+    if s.face_up:
+        for site in SITES_ON[cell]:
+            if s.revealer[site] == seat:
+                return s.flags[seat] != cell
+    return False
+
+
+def may_stop(s: Hunt, seat: int, cell: int) -> bool:
+    """TM-44, A26: no pawn is there, and this player is not barred from it."""
+    for pawn in s.at:
+        if pawn == cell:
+            return False
+    return not SQUARES[cell] or not barred(s, seat, cell)
+
+
+def taken_cells(s: Hunt, seat: int) -> list[int]:
+    """Where this player may not stop."""
+    return s.at + [CELL_OF[site] for site in s.face_up if barred(s, seat, CELL_OF[site])]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from grandtour.core.acts import CHANCE, NOBODY, Act
+from grandtour.core.acts import CHANCE, NOBODY, SEATS, Act
 from grandtour.core.chance import Dice
 from grandtour.core.questions import Chance, ask, tell
 from grandtour.core.tales import Line
@@ -27,10 +27,10 @@ from grandtour.games.sites80.acts import (
     TAKE,
     YES,
 )
-from grandtour.games.sites80.board import CELL_OF
+from grandtour.games.sites80.board import CELL_OF, PLANE
 from grandtour.games.sites80.camera import change_sheet
-from grandtour.games.sites80.cards import EFFECTS, GOOD, SECRET, WINDOWS
-from grandtour.games.sites80.ending import OpenStep, Step, barred_cells, take_face_up
+from grandtour.games.sites80.cards import AFTER, EFFECTS, GOOD, HIT, PLAYED, SECRET, WITH
+from grandtour.games.sites80.ending import OpenStep, Step, take_face_up, taken_cells
 from grandtour.games.sites80.state import Hunt, world_of
 from grandtour.games.sites80.tales import (
     AGAIN,
@@ -126,7 +126,7 @@ class React(Step):
         self.card = card
 
     def options(self, s: Hunt) -> list[Act]:
-        passes = [card for card in s.secrets[self.seat] if "hit" in WINDOWS[card]]
+        passes = [card for card in s.secrets[self.seat] if PLAYED[card] & HIT]
         return [LET.acts[self.seat][0], *[REACT.acts[self.seat][card] for card in passes]]
 
     def answer(self, s: Hunt, act: Act) -> None:
@@ -160,16 +160,16 @@ def go_ahead(s: Hunt, by: int, seat: int, card: int) -> None:
 # --- SECRET cards in one's own turn ---
 
 
-def playable(s: Hunt, seat: int, window: str) -> list[int]:
-    """A36: from the turn after it was drawn."""
-    return [card for card in s.secrets[seat] if card != s.kept and window in WINDOWS[card]]
-
-
-def secrets_for(s: Hunt, seat: int, window: str, bit: int) -> list[Act]:
-    """A35: one SECRET card a window."""
-    if s.windows & bit or not s.secrets[seat]:
+def playable(s: Hunt, seat: int, window: int) -> list[int]:
+    """A35, A36: one SECRET card a window, from the turn after it was drawn. With the move counts as after it."""
+    if not s.secrets[seat] or s.windows & (AFTER if window == WITH else window):
         return []
-    return [PLAY.acts[seat][card] for card in playable(s, seat, window)]
+    return [card for card in s.secrets[seat] if PLAYED[card] & window and card != s.kept]
+
+
+def secrets_for(s: Hunt, seat: int, window: int) -> list[Act]:
+    play = PLAY.acts[seat]
+    return [play[card] for card in playable(s, seat, window)]
 
 
 def play_secret(s: Hunt, seat: int, card: int, bit: int) -> None:
@@ -300,9 +300,8 @@ class Drift(Step):
         self.cells = cells
 
     def options(self, s: Hunt) -> list[Act]:
-        world, go, barred = world_of(s), GO.acts[self.seat], barred_cells(s, self.seat)
-        cells = [c for n in range(self.cells) for c in world.ring(s.at[self.seat], n + 1)]
-        return [NO.acts[self.seat][0], *[go[c] for c in cells if free(s, c) and c not in barred]]
+        reach = world_of(s).reach(PLANE, s.at[self.seat])
+        return [NO.acts[self.seat][0], *reach.goes(self.seat, self.cells, s.flags + taken_cells(s, self.seat))]
 
     def answer(self, s: Hunt, act: Act) -> None:
         if act.verb is GO:
@@ -340,7 +339,7 @@ class Lose(Chance[Hunt]):
 
 def draw(s: Hunt, seat: int, amount: int, card: int) -> None:
     for _ in range(amount):
-        ask(s, Draw(seat))
+        ask(s, DRAWING[seat])
 
 
 class Draw(Chance[Hunt]):
@@ -370,6 +369,9 @@ class Draw(Chance[Hunt]):
 
     def seen_by(self, act: Act, me: int) -> bool:
         return me == self.seat
+
+
+DRAWING: Final = [Draw(seat) for seat in range(SEATS)]
 
 
 def swap(s: Hunt, seat: int, amount: int, card: int) -> None:

@@ -116,7 +116,7 @@ class Sites80(Game[Hunt]):
 
     def audit(self, s: Hunt) -> None:
         sites = [*s.undrawn, *([] if any(s.back) or s.round else s.starts), *chain(*s.back)]
-        sites += [site for site in s.card if site != NOBODY] + [site for site, _ in s.face_up]
+        sites += [site for site in s.card if site != NOBODY] + list(s.face_up)
         sites += [site for seat in range(len(s.at)) for site in (*s.held[seat], *s.home[seat])]
         assert sorted(sites) == list(range(len(SITE.words))), f"the destinations are {sorted(sites)}"
         cards = s.stock.unseen + s.used + list(chain(*s.hands))

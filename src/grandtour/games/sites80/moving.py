@@ -12,8 +12,8 @@ from grandtour.games.sites80.acts import GO, NO, PHOTO, PLAY, RIDE, STAY, WALK
 from grandtour.games.sites80.announcing import Name, may_announce, photos
 from grandtour.games.sites80.board import BOAT, SQUARES, WORLD_TOUR
 from grandtour.games.sites80.camera import change_sheet
-from grandtour.games.sites80.cards import AFTER, BEFORE, EFFECTS, FLIES, LENGTH, MODE_OF
-from grandtour.games.sites80.ending import TO_WIN, Step, barred_cells, take_face_up, win
+from grandtour.games.sites80.cards import AFTER, BEFORE, EFFECTS, FLIES, LENGTH, MODE_OF, WITH
+from grandtour.games.sites80.ending import TO_WIN, Step, barred, may_stop, take_face_up, taken_cells, win
 from grandtour.games.sites80.events import (
     DrawEvent,
     PutFlag,
@@ -24,33 +24,38 @@ from grandtour.games.sites80.events import (
 )
 from grandtour.games.sites80.state import Hunt, world_of
 from grandtour.games.sites80.tales import ASK_AFTER, ASK_GO, ASK_TURN, BRINGS_HOME, RIDES, STAYS, WALKS
+from grandtour.games.sites80.world import Reach
 
 
 class Turn(Step):
     """TM-31: on foot, or with one transport card; or stay (A9). Before that, a photo or a SECRET card."""
 
     def options(self, s: Hunt) -> list[Act]:
-        seat, barred = self.seat, barred_cells(s, self.seat)
-        acts = photos(s, seat) + secrets_for(s, seat, "before", BEFORE)
-        moves = walks(s, seat, barred) + rides(s, seat, barred)
-        if not moves or not must_leave(s, seat, barred):
+        seat = self.seat
+        acts = photos(s, seat) + secrets_for(s, seat, BEFORE)
+        moves = walks(s, seat) + rides(s, seat)
+        if not moves or not must_leave(s, seat):
             acts.append(STAY.acts[seat][0])  # A31: also who is boxed in
         return acts + moves
 
     def sample(self, s: Hunt, dice: Dice) -> Act:
         """One option at random, without trying every card: an idle one is passed over and another act taken."""
-        seat, barred = self.seat, barred_cells(s, self.seat)
-        if must_leave(s, seat, barred):
+        seat = self.seat
+        if must_leave(s, seat):
             return super().sample(s, dice)
-        acts = photos(s, seat) + secrets_for(s, seat, "before", BEFORE) + walks(s, seat, barred)
-        acts.append(STAY.acts[seat][0])
-        hand, more = s.hands[seat], stretch(s, seat)
+        ahead = photos(s, seat) + secrets_for(s, seat, BEFORE)
+        cells, hand = on_foot(s, seat), s.hands[seat]
         while True:
-            i = dice.below(len(acts) + len(hand))
-            if i < len(acts):
-                return acts[i]
-            card = hand[i - len(acts)]
-            if FLIES[card] or gets_anywhere(s, seat, card, more, barred):
+            i = dice.below(len(ahead) + len(cells) + 1 + len(hand))
+            if i < len(ahead):
+                return ahead[i]
+            i -= len(ahead)
+            if i < len(cells):
+                return WALK.acts[seat][cells[i]]
+            if i == len(cells):
+                return STAY.acts[seat][0]
+            card = hand[i - len(cells) - 1]
+            if FLIES[card] or gets_anywhere(s, seat, card, stretch(s, seat)):
                 return RIDE.acts[seat][card]
 
     def answer(self, s: Hunt, act: Act) -> None:
@@ -79,43 +84,53 @@ class Turn(Step):
 TURN: Final = [Turn(seat) for seat in range(SEATS)]
 
 
-def must_leave(s: Hunt, seat: int, barred: list[int]) -> bool:
+def must_leave(s: Hunt, seat: int) -> bool:
     """TM-66, A30: the turn after an announcement where several sites lie; A26: from the cell one is barred from."""
-    return not s.spoken and (s.duty[seat] or s.at[seat] in barred)
+    return not s.spoken and (s.duty[seat] or barred(s, seat, s.at[seat]))
 
 
 # --- On foot ---
 
 
-def walks(s: Hunt, seat: int, barred: list[int]) -> list[Act]:
-    """TM-32, TM-33, A6: to a neighbouring cell with land."""
-    here, walk, pawns = s.at[seat], WALK.acts[seat], s.at
-    around = world_of(s).afoot[here]
+def walks(s: Hunt, seat: int) -> list[Act]:
+    walk = WALK.acts[seat]
+    return [walk[cell] for cell in on_foot(s, seat)]
+
+
+def on_foot(s: Hunt, seat: int) -> list[int]:
+    """TM-32, TM-33, A6: the neighbouring cells with land."""
+    here, world = s.at[seat], world_of(s)
+    around = world.afoot[here]
     if not around and not any([MODE_OF[card] <= BOAT for card in s.hands[seat]]):  # noqa: C419
-        around = world_of(s).neighbours[here]  # TM-43, A7: stuck at sea or on a lonely island
-    return [walk[cell] for cell in around if cell not in pawns and cell not in barred]  # TM-44
+        around = world.neighbours[here]  # TM-43, A7: stuck at sea or on a lonely island
+    return [cell for cell in around if may_stop(s, seat, cell)]
 
 
 # --- With a transport card ---
 
 
-def rides(s: Hunt, seat: int, barred: list[int]) -> list[Act]:
+def rides(s: Hunt, seat: int) -> list[Act]:
     """The cards with which the pawn can get anywhere; those that fly always can."""
     ride, more = RIDE.acts[seat], stretch(s, seat)
-    return [ride[card] for card in s.hands[seat] if FLIES[card] or gets_anywhere(s, seat, card, more, barred)]
+    return [ride[card] for card in s.hands[seat] if FLIES[card] or gets_anywhere(s, seat, card, more)]
 
 
 def stretch(s: Hunt, seat: int) -> int:
     """How many cells more the best SECRET card gives that can be played with a move."""
-    if s.windows & AFTER or not s.secrets[seat]:
-        return 0
-    return max([EFFECTS[card][0].amount for card in playable(s, seat, "with")], default=0)
+    best = 0
+    for card in playable(s, seat, WITH):
+        best = max(best, EFFECTS[card][0].amount)
+    return best
 
 
-def gets_anywhere(s: Hunt, seat: int, card: int, more: int, barred: list[int]) -> bool:
+def gets_anywhere(s: Hunt, seat: int, card: int, more: int) -> bool:
+    """Mostly to a cell beside; where all those are taken, perhaps past them (TM-45)."""
+    for cell in world_of(s).beside[MODE_OF[card]][s.at[seat]]:
+        if may_stop(s, seat, cell):
+            return True
     reach = world_of(s).reach(MODE_OF[card], s.at[seat])
-    for i in range(reach.within[LENGTH[card] + more]):
-        if reach.cells[i] not in s.at and reach.cells[i] not in barred:
+    for i in range(reach.within[LENGTH[card] + more]):  # noqa: SIM110
+        if may_stop(s, seat, reach.cells[i]):
             return True
     return False
 
@@ -129,18 +144,16 @@ class Go(Step):
         self.secret = secret
 
     def options(self, s: Hunt) -> list[Act]:
-        go, barred = GO.acts[self.seat], barred_cells(s, self.seat)
-        return self.upgrades(s) + [go[c] for c in self.cells(s) if c not in s.at and c not in barred]  # TM-44, A26
+        """All that the card reaches (TM-35), with a World Tour everything (A8)."""
+        return self.upgrades(s) + self.reach(s).goes(self.seat, self.length(), taken_cells(s, self.seat))
 
     def upgrades(self, s: Hunt) -> list[Act]:
         if self.secret or MODE_OF[self.card] == WORLD_TOUR:
             return []
-        return secrets_for(s, self.seat, "with", AFTER)
+        return secrets_for(s, self.seat, WITH)
 
-    def cells(self, s: Hunt) -> list[int]:
-        """All that the card reaches (TM-35); a World Tour goes everywhere (A8)."""
-        reach = world_of(s).reach(MODE_OF[self.card], s.at[self.seat])
-        return reach.cells[: reach.within[self.length()]]
+    def reach(self, s: Hunt) -> Reach:
+        return world_of(s).reach(MODE_OF[self.card], s.at[self.seat])
 
     def length(self) -> int:
         length = LENGTH[self.card]
@@ -150,10 +163,10 @@ class Go(Step):
 
     def sample(self, s: Hunt, dice: Dice) -> Act:
         if not self.upgrades(s):
-            reach, barred = world_of(s).reach(MODE_OF[self.card], s.at[self.seat]), barred_cells(s, self.seat)
+            reach, length = self.reach(s), self.length()
             for _ in range(3):
-                cell = reach.cells[dice.below(reach.within[self.length()])]
-                if cell not in s.at and cell not in barred:
+                cell = reach.cells[dice.below(reach.within[length])]
+                if may_stop(s, self.seat, cell):
                     return GO.acts[self.seat][cell]
         return super().sample(s, dice)
 
@@ -227,7 +240,7 @@ class Afterwards(Step):
     """A22, A35: after the effects of the arrival, an announcement or a SECRET card; asked of all who hold one."""
 
     def options(self, s: Hunt) -> list[Act]:
-        return [NO.acts[self.seat][0], *photos(s, self.seat), *secrets_for(s, self.seat, "after", AFTER)]
+        return [NO.acts[self.seat][0], *photos(s, self.seat), *secrets_for(s, self.seat, AFTER)]
 
     def answer(self, s: Hunt, act: Act) -> None:
         if act.verb is NO:

@@ -5,7 +5,9 @@ The rest of the rules, in the order of the rulebook: `camera`, `moving`, `events
 
 from __future__ import annotations
 
-from grandtour.core.acts import CHANCE, NOBODY, Act, Verb
+from typing import Final
+
+from grandtour.core.acts import CHANCE, NOBODY, SEATS, Act, Verb
 from grandtour.core.chance import Dice
 from grandtour.core.decks import Deck
 from grandtour.core.draws import DrawCard
@@ -16,7 +18,7 @@ from grandtour.games.sites80.board import CELL_OF, CELLS, LANDS, SQUARES
 from grandtour.games.sites80.camera import change_sheet, next_card
 from grandtour.games.sites80.cards import COMPARTMENT, HAND, MOST, SLOTS
 from grandtour.games.sites80.ending import Step, finish
-from grandtour.games.sites80.events import Draw, free, move_flag, rings
+from grandtour.games.sites80.events import DRAWING, free, move_flag, rings
 from grandtour.games.sites80.moving import TURN
 from grandtour.games.sites80.state import Hunt, Options, new_hunt
 from grandtour.games.sites80.tales import (
@@ -131,7 +133,10 @@ class Plant(Asked[Hunt]):
         self.flag = flag
 
     def options(self, s: Hunt) -> list[Act]:
-        return [PUT.acts[self.seat][cell] for cell in range(CELLS) if free(s, cell)]
+        acts = PUT.acts[self.seat][:]
+        for cell in sorted(s.at + s.flags[: self.flag], reverse=True):
+            del acts[cell]
+        return acts
 
     def sample(self, s: Hunt, dice: Dice) -> Act:
         while True:
@@ -180,7 +185,7 @@ def begin_turn(s: Hunt, seat: int, extra: bool) -> None:
     s.turn, s.extra, s.again = seat, extra, False
     s.spoken = s.rode = False
     s.windows, s.kept = 0, NOBODY
-    ask(s, Evening(seat))
+    ask(s, EVENING[seat])
     ask(s, TURN[seat])
 
 
@@ -235,9 +240,9 @@ class Evening(Step):
         return self.seat not in s.playing or s.rode or not s.hands[self.seat]
 
     def dropped(self, s: Hunt) -> None:
-        ask(s, Discard(self.seat))
+        ask(s, DISCARDING[self.seat])
         if len(s.hands[self.seat]) < HAND:
-            ask(s, Draw(self.seat))
+            ask(s, DRAWING[self.seat])
 
     def prompt(self, s: Hunt) -> Line:
         return Line(ASK_ASIDE, ())
@@ -263,6 +268,10 @@ class Discard(Step):
 
     def prompt(self, s: Hunt) -> Line:
         return Line(ASK_DISCARD, ())
+
+
+EVENING: Final = [Evening(seat) for seat in range(SEATS)]
+DISCARDING: Final = [Discard(seat) for seat in range(SEATS)]
 
 
 def start(seats: int, options: Options) -> Hunt:

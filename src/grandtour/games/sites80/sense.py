@@ -40,8 +40,6 @@ from grandtour.games.sites80.board import (
     SITE,
     SITES_ON,
     WORLD_TOUR,
-    WORLDS,
-    World,
 )
 from grandtour.games.sites80.cards import (
     EASY,
@@ -54,6 +52,7 @@ from grandtour.games.sites80.cards import (
 )
 from grandtour.games.sites80.ending import TO_WIN
 from grandtour.games.sites80.sight import Clue, SitesView, Traveller
+from grandtour.games.sites80.world import WORLDS, World
 
 PACE: Final = 0.965  # what a goal loses of its worth with each cell of the way, about a sixth with each turn
 FARTHEST: Final = 40

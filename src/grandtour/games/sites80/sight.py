@@ -71,7 +71,7 @@ class SitesView(View):
         self.slots: list[Slot] = [Slot(s, slot) for slot in range(SLOTS)]
         self.sheet: list[Clue] = sheet_of(s)
         self.notebook: list[Clue] = notebook_of(s)  # all clues seen, where the table keeps them
-        self.face_up: list[FaceUp] = [FaceUp(site, barred) for site, barred in s.face_up]
+        self.face_up: list[FaceUp] = [FaceUp(site, s.revealer[site]) for site in s.face_up]
         self.starts: list[int] = list(s.starts)
         self.stock: int = len(s.stock)
         self.used: list[int] = sorted(s.used)

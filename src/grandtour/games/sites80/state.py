@@ -10,8 +10,9 @@ from grandtour.core.decks import Deck
 from grandtour.core.questions import State
 from grandtour.core.settings import Choice, Number, Value, YesNo
 from grandtour.games.sites80.acts import FLAGS
-from grandtour.games.sites80.board import SITE, WORLDS, World
+from grandtour.games.sites80.board import SITE
 from grandtour.games.sites80.cards import EVENTS, LINES, SHEETS, SLOTS, TRANSPORT
+from grandtour.games.sites80.world import WORLDS, World
 
 SETTINGS: Final = (
     Number("rounds", 80, 0, 500, 12),  # A53
@@ -77,7 +78,8 @@ class Hunt(State):
     numbers: list[int]  # those not given yet
     number: list[int]  # of each line
     # The destinations.
-    face_up: tuple[tuple[int, int], ...] = ()  # with the seat that is barred from it, NOBODY if none is
+    face_up: tuple[int, ...] = ()
+    revealer: list[int]  # of each site: who is barred from its card, NOBODY if nobody is
     held: list[tuple[int, ...]]
     home: list[tuple[int, ...]]
     named: list[bool]  # who has announced on this visit (A29)
@@ -121,6 +123,7 @@ class Hunt(State):
         s.numbers = self.numbers[:]
         s.number = self.number[:]
         s.face_up = self.face_up
+        s.revealer = self.revealer[:]
         s.held = self.held[:]
         s.home = self.home[:]
         s.named = self.named[:]
@@ -158,6 +161,7 @@ def new_hunt(seats: int, options: Options) -> Hunt:
     s.edition = [NOBODY] * SHEETS
     s.numbers = list(range(1, LINES + 1))
     s.number = [0] * LINES
+    s.revealer = [NOBODY] * len(SITE.words)
     s.held = [()] * seats
     s.home = [()] * seats
     s.named = [False] * seats

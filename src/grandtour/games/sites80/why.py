@@ -11,7 +11,7 @@ from grandtour.games.sites80.acts import FLAG
 from grandtour.games.sites80.announcing import may_announce
 from grandtour.games.sites80.board import BOAT, CELL, LANDS, SITE, SQUARES
 from grandtour.games.sites80.cards import CARD, EVENT_CARD, MODE_OF, SLOT, WINDOWS
-from grandtour.games.sites80.ending import barred_cells
+from grandtour.games.sites80.ending import barred
 from grandtour.games.sites80.events import PutFlag, Wander
 from grandtour.games.sites80.moving import Go, Turn
 from grandtour.games.sites80.rules import Evening
@@ -61,7 +61,7 @@ def no_cell(s: Hunt, me: int, cell: int) -> Line:
         return Line(NOTHING, ())
     if cell in s.at:
         return Line(TAKEN, ())
-    if cell in barred_cells(s, me):
+    if barred(s, me, cell):
         return Line(BARRED, ())
     if isinstance(top, Go):
         return Line(OUT_OF_REACH, (top.card,))

@@ -953,7 +953,11 @@ board-casino = The casino
 board-stakes = How much?
 board-bets = On what?
 board-staked = Stake: { $sum }
-board-odds = pays { $times } times the stake, { $gain }; { $sides } of 6 faces win
+board-odds = pays { $times } times the stake, { $gain }; { $sides ->
+    [1] 1 of 6 faces wins
+   *[other] { $sides } of 6 faces win
+}
+board-odds-short = × { $times }, { $sides }/6
 board-times = pays { $times } times
 board-bet = { $sum } on { $bet }
 board-bet-won = Won!
@@ -1000,5 +1004,23 @@ board-all-told = All told
 board-logbooks = The logbooks
 board-nothing-yet = Not a stage: it was a quiet trip.
 board-the-die = The six faces of the die: 10, 30 and 60 francs are red, 20, 40 and 50 francs are blue
-board-the-vehicles = On foot, by bike, by car
-board-the-ways = An ordinary road is a thin red line, a motorway a yellow ribbon with dark edges, a ferry a dashed line
+figure-rows = { $kind ->
+    [sport] { $count } events
+   *[stage] { $count } stages
+}
+figure-free = nothing to pay
+figure-speed = { $sections ->
+    [1] 1 section a turn
+   *[other] up to { $sections } sections a turn
+}
+figure-capital = regional capital
+figure-passage = passage point
+figure-town = other town
+figure-stage = stage to visit
+figure-had = stage visited
+figure-finish = finish
+figure-road = road
+figure-motorway = motorway, 10 F
+figure-ferry = ferry
+figure-stake = With a stake of { $sum }:
+figure-way = From { $from } to { $to } by car: { $cost }

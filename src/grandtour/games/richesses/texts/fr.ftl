@@ -950,7 +950,11 @@ board-casino = Le casino
 board-stakes = Combien ?
 board-bets = Sur quoi ?
 board-staked = Mise : { $sum }
-board-odds = rapporte { $times } fois la mise, { $gain } ; { $sides } faces gagnantes sur 6
+board-odds = rapporte { $times } fois la mise, { $gain } ; { $sides ->
+    [1] 1 face gagnante
+   *[other] { $sides } faces gagnantes
+} sur 6
+board-odds-short = × { $times }, { $sides }/6
 board-times = rapporte { $times } fois
 board-bet = { $sum } sur { $bet }
 board-bet-won = Gagné !
@@ -995,5 +999,23 @@ board-all-told = En tout
 board-logbooks = Les carnets de route
 board-nothing-yet = Pas une étape : le voyage a été calme.
 board-the-die = Les six faces du dé : 10, 30 et 60 francs en rouge ; 20, 40 et 50 francs en bleu
-board-the-vehicles = À pied, à vélo, en voiture
-board-the-ways = Une route ordinaire est un trait rouge fin, une autoroute un ruban jaune bordé de noir, un ferry un trait interrompu
+figure-rows = { $kind ->
+    [sport] { $count } épreuves
+   *[stage] { $count } étapes
+}
+figure-free = rien à payer
+figure-speed = { $sections ->
+    [1] 1 section par tour
+   *[other] jusqu’à { $sections } sections par tour
+}
+figure-capital = capitale de région
+figure-passage = point de passage
+figure-town = autre ville
+figure-stage = étape à faire
+figure-had = étape faite
+figure-finish = arrivée
+figure-road = route
+figure-motorway = autoroute, 10 F
+figure-ferry = bateau
+figure-stake = Pour une mise de { $sum } :
+figure-way = De { $from } à { $to } en voiture : { $cost }

@@ -1,0 +1,127 @@
+"""How far each means of transport reaches on the sheet of the world. What is worked out is kept."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from grandtour.core.acts import NOBODY, SEATS, Act
+from grandtour.games.sites80.acts import GO
+from grandtour.games.sites80.board import CELLS, COLUMNS, LANDS, PLANE, ROWS, SEAS, WESTERN, WORLD_TOUR
+
+FARTHEST: Final = 10  # a plane 8 with two cells more
+SHARES: Final = list(zip(LANDS, SEAS, strict=True))
+
+
+class Reach:
+    """The cells that one mode reaches from one cell, nearest first; `within[n]` counts those up to n cells away."""
+
+    def __init__(self, cells: list[int], within: list[int]) -> None:
+        self.cells: Final = cells
+        self.within: Final = within
+        self.place: Final = [NOBODY] * (CELLS + 1)  # of each cell among them; the last one is that of NOBODY
+        for place, cell in enumerate(cells):
+            self.place[cell] = place
+        self.acts: Final[list[list[Act]]] = [[] for _ in range(SEATS)]
+
+    def goes(self, seat: int, distance: int, taken: list[int]) -> list[Act]:
+        """The acts of a seat that go up to so far away, but to none of the cells that are taken."""
+        if not self.acts[seat]:
+            self.acts[seat] = [GO.acts[seat][cell] for cell in self.cells]
+        near = self.within[distance]
+        goes = self.acts[seat][:near]
+        places = [self.place[cell] for cell in taken if 0 <= self.place[cell] < near]
+        for place in sorted(set(places), reverse=True):
+            del goes[place]
+        return goes
+
+
+EVERYWHERE: Final = Reach(list(range(CELLS)), [CELLS] * (FARTHEST + 1))
+
+
+class World:
+    """The sheet, flat or with its east and west edges joined (A5); trains on every coast or not (A2)."""
+
+    def __init__(self, wrap: bool, coast_trains: bool) -> None:
+        self.wrap: Final = wrap
+        trains = [lands >= 1 if coast_trains else seas == 0 or lands >= 2 > seas for lands, seas in SHARES]  # TM-40
+        boats = [seas >= 1 for _, seas in SHARES]  # TM-41
+        ashore = [lands >= 1 for lands, _ in SHARES]
+        self.neighbours: Final = [self.around(cell) for cell in range(CELLS)]
+        self.afoot: Final = self.steps(ashore, ashore)  # A6
+        self.beside: Final = [self.neighbours, self.steps(boats, boats), self.steps(ashore, trains)]  # A3
+        self.reaches: Final[list[list[Reach | None]]] = [[None] * CELLS for _ in self.beside]
+        self.reaches.append([EVERYWHERE] * CELLS)  # TM-36
+
+    def around(self, cell: int) -> list[int]:
+        """A4: the eight cells around, fewer at the edges of the sheet."""
+        row, column = divmod(cell, COLUMNS)
+        return [
+            there * COLUMNS + beside % COLUMNS
+            for there in range(max(0, row - 1), min(ROWS, row + 2))
+            for beside in range(column - 1, column + 2)
+            if (self.wrap or 0 <= beside < COLUMNS) and (there, beside) != (row, column)
+        ]
+
+    def steps(self, leaves: list[bool], enters: list[bool]) -> list[list[int]]:
+        """From each cell, the neighbouring ones that can be entered from there."""
+        return [
+            [there for there in around if enters[there]] if leaves[cell] else []
+            for cell, around in enumerate(self.neighbours)
+        ]
+
+    def distance(self, a: int, b: int) -> int:
+        """In cells, over any terrain."""
+        rows, columns = abs(a // COLUMNS - b // COLUMNS), abs(a % COLUMNS - b % COLUMNS)
+        if self.wrap and columns > WESTERN:
+            columns = COLUMNS - columns
+        return max(rows, columns)
+
+    def reach(self, mode: int, cell: int) -> Reach:
+        """Made once for each mode and cell."""
+        reach = self.reaches[mode][cell]
+        if reach is None:
+            reach = self.reaches[mode][cell] = self.spread(mode, cell)
+        return reach
+
+    def spread(self, mode: int, start: int) -> Reach:
+        """Breadth first over the cells that suit the mode; pawns can be passed over (TM-45)."""
+        steps, seen, cells, within = self.beside[mode], {start}, list[int](), [0]
+        edge = [start]
+        for _ in range(FARTHEST):
+            further: list[int] = []
+            for cell in edge:
+                for beside in steps[cell]:
+                    if beside not in seen:
+                        seen.add(beside)
+                        further.append(beside)
+            cells += further
+            within.append(len(cells))
+            edge = further
+        return Reach(cells, within)
+
+    def ring(self, cell: int, distance: int) -> list[int]:
+        """The cells exactly so far away, over any terrain."""
+        if distance > FARTHEST:
+            return [there for there in range(CELLS) if self.distance(cell, there) == distance]
+        reach = self.reach(PLANE, cell)
+        return reach.cells[reach.within[distance - 1] : reach.within[distance]]
+
+    def way(self, mode: int, start: int, goal: int) -> list[int]:
+        """A shortest way, both ends included; over any terrain where the mode is none of the three."""
+        mode = mode if mode < WORLD_TOUR else PLANE
+        steps, before, edge = self.beside[mode], {start: start}, [start]
+        while goal not in before:
+            further: list[int] = []
+            for cell in edge:
+                for beside in steps[cell]:
+                    if beside not in before:
+                        before[beside] = cell
+                        further.append(beside)
+            edge = further
+        way = [goal]
+        while way[-1] != start:
+            way.append(before[way[-1]])
+        return way[::-1]
+
+
+WORLDS: Final = [World(wrap, coast_trains) for wrap in (False, True) for coast_trains in (False, True)]
