@@ -101,7 +101,7 @@ class Hostile:
         if answer.is_success:
             self.codes["answered"] += 1
         else:
-            known = "json" in answer.headers.get("content-type", "")  # the page and the parser answer in plain words
+            known = answer.content and "json" in answer.headers["content-type"]  # the page answers in plain words
             self.refused(answer.json() if known else {"code": f"plain {answer.status_code}"}, answer.status_code)
         self.check(answer.text)
 

@@ -19,6 +19,7 @@ import pytest
 import sqlalchemy as sa
 
 from grandtour.core.questions import offered
+from grandtour.server import autoplay as autoplay_module
 from grandtour.server import hall as hall_module
 from grandtour.server import store as store_module
 from grandtour.server.database import postgres_url, sqlite_url
@@ -279,6 +280,26 @@ def test_where_no_processes_can_be_made_bots_think_in_threads(tmp_path: Path) ->
         eventually(lambda: anna.table(table)["waiting"] == [0], "the bot has played")
         assert anna.get("/health")["bots"] == "threads"
     assert server.printed().count("no processes can be made here (OSError): bots think in threads") == 1
+
+
+@pytest.mark.postgres
+async def test_bots_go_on_though_the_database_was_away_when_the_house_opened(
+    database: Callable[[], str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(autoplay_module, "READ_AGAIN_SECONDS", 0.05)
+    address = postgres_url(await asyncio.to_thread(database))
+    async with open_house(address) as house:
+        house.hall.listeners.clear()  # nobody plays by itself here
+        held = await new_table(house, ME, BOT)
+        assert 1 in held.kept.waiting
+    async with line_to(address) as (line, near):
+        line.before = b"FROM tables"
+        async with open_house(near) as house:
+            await soon(lambda: line.cuts > 1, "it was cut off more than once")
+            line.before = b""
+            await soon(lambda: held.kept.id in house.hall.held, "the table was found")
+            again = house.hall.held[held.kept.id]
+            await soon(lambda: 1 not in again.kept.waiting, "the bot has played")
 
 
 class Silent(Workers):
