@@ -29,6 +29,7 @@ from grandtour.server.messages import SeatRequest, TableRequest
 from grandtour.server.serve import open_house
 from grandtour.server.store import CHANNEL, NotStored, Uncertain
 from grandtour.server.workers import Workers
+from tests.server.campaign_faults import campaign
 from tests.server.cutting import Line, line_to
 from tests.server.playing import GRANDTOUR, ME_AND_ANOTHER_HERE, PATIENCE, Player, Server, eventually, ok, refusal
 
@@ -330,3 +331,14 @@ async def test_the_database_is_its_owners_alone(tmp_path: Path) -> None:
             assert modes["grandtour.sqlite"] == modes["grandtour.sqlite-wal"] == 0o600
     finally:
         os.umask(old)
+
+
+# --- All of it at once ---
+
+
+@pytest.mark.postgres
+async def test_a_short_campaign_of_faults(database: Callable[[], str]) -> None:
+    """`./x campaign faults` runs a long one."""
+    report = await campaign(postgres_url(await asyncio.to_thread(database)), faults=12, seed=1)
+    assert report.faults.total() == 12
+    assert report.acknowledged > 0

@@ -75,6 +75,7 @@ class Reach:
         self.ends: list[int] = []
         self.prices: list[int] = []
         self.ways: list[tuple[int, ...]] = []
+        self.dearest = 0
         self.nth: list[int] = [NOBODY] * POINTS  # where in these lists each point stands
 
     def add(self, end: int, price: int, way: tuple[int, ...]) -> None:
@@ -82,18 +83,16 @@ class Reach:
         self.ends.append(end)
         self.prices.append(price)
         self.ways.append(way)
+        self.dearest = max(self.dearest, price)
 
     def price(self, end: int) -> int:
         """What it costs to get there; NOBODY if it is out of reach."""
         nth = self.nth[end]
         return self.prices[nth] if nth != NOBODY else NOBODY
 
-    def affordable(self, cash: int) -> int:
-        """How many ends one can pay for; the dearest come last."""
-        count = len(self.ends)
-        while count and self.prices[count - 1] > cash:
-            count -= 1
-        return count
+    def among(self, points: list[int]) -> list[int]:
+        """Those of these points that are within reach."""
+        return [point for point in points if self.nth[point] != NOBODY]
 
     def way(self, end: int) -> tuple[int, ...]:
         return self.ways[self.nth[end]]

@@ -35,7 +35,7 @@ from grandtour.games.richesses.circuits import ENDINGS, circuit_of
 from grandtour.games.richesses.money import Sale
 from grandtour.games.richesses.moving import modes_of
 from grandtour.games.richesses.pieces import MakeRoom
-from grandtour.games.richesses.sense import NearestBot, SenseBot, standing
+from grandtour.games.richesses.sense import NearestBot, RamblerBot, SenseBot, standing
 from grandtour.games.richesses.sheets import CIRCUIT, SPORT, STAGE
 from grandtour.games.richesses.sight import RichessesView
 from grandtour.games.richesses.state import HAND, SETTINGS, Options, Tour, hand, pawns, wealth
@@ -89,7 +89,7 @@ class Richesses(Game[Tour]):
         "bets": acts.BETS,
         "most_staked": acts.MOST_STAKED,
     }
-    bots = {"nearest": NearestBot, "sense": SenseBot}
+    bots = {"rambler": RamblerBot, "nearest": NearestBot, "sense": SenseBot}
     View = RichessesView
 
     def start(self, seats: int, agreed: Mapping[str, Value]) -> Tour:
@@ -137,7 +137,7 @@ class Richesses(Game[Tour]):
             return acts.LET_GO.by(seat)
         if isinstance(top, rules.Outset):
             return acts.OUTSET.by(seat)
-        return NearestBot().choose(Chair(self, s, seat), dice)
+        return RamblerBot().choose(Chair(self, s, seat), dice)
 
     def answer_for(self, s: Tour, seat: int, answers: Mapping[str, Value]) -> Act | None:
         """A14, A24: tolls always claimed, offers up to a limit; and work in Paris until there is enough to leave."""

@@ -36,8 +36,6 @@ BOUGHT: Final = (BIKE, CAR)
 def buyable(s: Tour, seat: int) -> list[Act]:
     """RF-34, A22, A23: what one does not have yet and can pay."""
     purse = s.cash[seat] - circuit_of(s).reserve(s, seat)
-    if purse < PRICE[BIKE]:
-        return []
     return [BUY.acts[seat][v] for v in BOUGHT if PRICE[v] <= purse and not owns(s, seat, v)]
 
 
@@ -64,8 +62,6 @@ def buy(s: Tour, seat: int, vehicle: int) -> None:
 
 def sellable(s: Tour, seat: int, haggling: bool) -> list[Act]:
     """RF-36, RF-37: to the bank at half price, or open to offers where somebody can make one."""
-    if not s.vehicles[seat]:
-        return []
     owned = [v for v in BOUGHT if owns(s, seat, v)]
     acts = [SELL.acts[seat][v] for v in owned]
     if haggling:

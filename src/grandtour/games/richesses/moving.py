@@ -11,22 +11,27 @@ from grandtour.games.richesses.board import IS_PASSAGE, MODES, POINTS, reach
 from grandtour.games.richesses.circuits import circuit_of
 from grandtour.games.richesses.hasard import come, work_towns
 from grandtour.games.richesses.pieces import may_stop, shut_to, standing_on
-from grandtour.games.richesses.state import Tour, ruined
+from grandtour.games.richesses.state import Tour
 from grandtour.games.richesses.tales import GOES, WAITS
+
+OWNED: Final = [[mode for mode in range(MODES) if not mode or bits >> mode & 1] for bits in range(1 << MODES)]
+
+
+def modes_of(s: Tour, seat: int) -> list[int]:
+    return OWNED[s.vehicles[seat]]
 
 
 def moves(s: Tour, seat: int, modes: list[int]) -> list[Act]:
     """Every free point that a way of these modes leads to and whose price one can pay (A29, A56)."""
-    here, cash, shut, acts = s.at[seat], s.cash[seat], shut_to(s, seat), list[Act]()
+    here, cash, acts = s.at[seat], s.cash[seat], list[Act]()
+    shut = reach(here, modes[-1], False).among(shut_to(s, seat))  # the last of the modes goes farthest
     for mode in modes:
-        found = reach(here, mode, False)
-        paid, start = found.affordable(cash), 0
-        go = moves_from(here, mode, seat)
-        for i in sorted([found.nth[point] for point in shut]):
-            if start <= i < paid:
-                acts += go[start:i]
-                start = i + 1
-        acts += go[start:paid]
+        found, go = reach(here, mode, False), moves_from(here, mode, seat)
+        if not shut and found.dearest <= cash:
+            acts += go
+        else:
+            prices = found.prices
+            acts += [act for i, act in enumerate(go) if prices[i] <= cash and act.noun not in shut]
     return acts
 
 
@@ -39,13 +44,6 @@ def moves_from(here: int, mode: int, seat: int) -> list[Act]:
     if not MOVES[nth]:
         MOVES[nth] = [MOVE[mode].acts[seat][end] for end in reach(here, mode, False).ends]
     return MOVES[nth]
-
-
-OWNED: Final = [[mode for mode in range(MODES) if not mode or bits >> mode & 1] for bits in range(1 << MODES)]
-
-
-def modes_of(s: Tour, seat: int) -> list[int]:
-    return OWNED[s.vehicles[seat]]
 
 
 def within_reach(s: Tour, seat: int) -> int:
@@ -82,10 +80,8 @@ def may_wait(s: Tour, seat: int, other: int, modes: list[int]) -> bool:
     here, point, circuit = s.at[seat], s.at[other], circuit_of(s)
     if point == circuit.finish:
         return False  # A3, A4: shut, or open to all who have their stages
-    for mode in modes:
-        if NOBODY < reach(here, mode, False).price(point) <= s.cash[seat]:
-            return True
-    return point in circuit.blocked(s, seat)
+    price = reach(here, modes[-1], False).price(point)  # nobody goes farther or cheaper
+    return NOBODY < price <= s.cash[seat] or point in circuit.blocked(s, seat)
 
 
 def wait(s: Tour, seat: int, point: int) -> None:
@@ -108,7 +104,5 @@ def move(s: Tour, seat: int, mode: int, end: int) -> None:
 
 
 def transfers(s: Tour, seat: int) -> list[Act]:
-    """RF-58, A31: a ruined player may go straight to the nearest work town, once they have set out."""
-    if not s.on_board[seat] or not ruined(s, seat):
-        return []
+    """RF-58: a ruined player may go straight to the nearest work town."""
     return [SEEK.acts[seat][point] for point in work_towns(s, seat)]

@@ -149,18 +149,18 @@ class Turn(Asked[Tour]):
     """RF-29: trade vehicles as one likes, then move or do one thing that takes the turn (A5, A23, A25)."""
 
     def options(self, s: Tour) -> list[Act]:
-        return moves(s, self.seat, modes_of(s, self.seat)) + self.others(s)
-
-    def others(self, s: Tour) -> list[Act]:
-        """What can be done beside moving."""
         seat, circuit = self.seat, circuit_of(s)
-        acts = circuit.stays(s, seat)
+        acts = moves(s, seat, modes_of(s, seat))
+        acts += circuit.stays(s, seat)
         if circuit.may_work(s, seat):
             acts.append(WORK.acts[seat][0])
-        acts += transfers(s, seat)
+        if s.on_board[seat] and ruined(s, seat):  # RF-58, A31
+            acts += transfers(s, seat)
         acts += waits(s, seat, modes_of(s, seat))
-        acts += buyable(s, seat)
-        acts += sellable(s, seat, True)
+        if s.cash[seat]:
+            acts += buyable(s, seat)
+        if s.vehicles[seat]:
+            acts += sellable(s, seat, True)
         return acts
 
     def sample(self, s: Tour, dice: Dice) -> Act:
