@@ -292,6 +292,7 @@ trouble-unknown-thing = There is no such thing in this game.
 trouble-unknown-address = There is nothing at this address.
 trouble-wrong-method = The page and the server are out of step. Reload the page.
 trouble-malformed = The page and the server are out of step. Reload the page.
+trouble-not-for-you = This is only for whoever runs the server.
 trouble-foreign-origin = This request came from another site, so nothing was done.
 trouble-who-are-you = The server does not know you yet. Allow cookies for this site, then reload the page.
 trouble-old-rules = This table was played under older rules and cannot be continued.

@@ -290,6 +290,7 @@ trouble-unknown-thing = Il n’y a rien de tel dans ce jeu.
 trouble-unknown-address = Il n’y a rien à cette adresse.
 trouble-wrong-method = La page et le serveur ne sont plus d’accord. Recharge la page.
 trouble-malformed = La page et le serveur ne sont plus d’accord. Recharge la page.
+trouble-not-for-you = C’est réservé à qui s’occupe du serveur.
 trouble-foreign-origin = Cette demande venait d’un autre site : rien n’a été fait.
 trouble-who-are-you = Le serveur ne te connaît pas encore. Autorise les cookies pour ce site, puis recharge la page.
 trouble-old-rules = Cette table suivait d’anciennes règles et ne peut pas être continuée.

@@ -69,6 +69,26 @@ def test_it_goes_round_a_taken_stage() -> None:
     assert not choice(s).startswith("wait")
 
 
+def test_the_last_ferry_is_paid_with_the_car_in_the_port_and_not_before() -> None:
+    """Given all stages are done and the fare is short, then one drives to the port and sells there, not on the way."""
+    driver = {"at": "narbonne", "vehicles": ["car"], "cash": 100, "done": "all"}
+    assert choice(given("touristique", driver, {"at": "lille"})).startswith("drive")
+    assert choice(given("touristique", {**driver, "at": "nice"}, {"at": "lille"})) == "sell car"
+
+
+@pytest.mark.parametrize(("one", "other"), [("random", "rambler"), ("rambler", "nearest"), ("nearest", "sense")])
+def test_each_level_beats_the_one_below(one: str, other: str) -> None:
+    wins = sum(won([one, other], "vacances", seed) == [1] for seed in range(4))
+    wins += sum(won([other, one], "vacances", seed) == [0] for seed in range(4))
+    assert wins >= 5
+
+
+def test_a_rambler_lets_everyone_pass() -> None:
+    s = given("monuments", {"at": "arras"}, {"hand": ["nord-pas-de-calais"]})
+    do(s, "A walk lille")
+    assert choice(s, 1, "rambler") == "let-go"
+
+
 def test_it_bets_on_a_colour_and_keeps_some_money() -> None:
     s = given("casinos", {"at": "clermont-ferrand", "cash": 400}, {"at": "lille"})
     do(s, "A walk vichy")

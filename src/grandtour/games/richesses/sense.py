@@ -415,10 +415,10 @@ def stranded(eyes: Eyes) -> bool:
 
 
 class NearestBot(TourBot):
-    """Sets out by car, goes to the nearest stage, and works when it cannot pay a ferry."""
+    """Sets out by car, or by bike where money counts; goes to the nearest stage, and works for a ferry."""
 
     def target(self, eyes: Eyes) -> int:
-        if isinstance(eyes.circuit, Economie) and not eyes.mine.on_board and eyes.cash < eyes.circuit.leave:
+        if self.waits_in_paris(eyes):
             return work_near(eyes, eyes.mine.at)
         here = eyes.mine.at
         places = [goal.entry for goal in eyes.goals] or [eyes.finish]
@@ -428,6 +428,19 @@ class NearestBot(TourBot):
         if near == here and missing_mode(eyes) != NOBODY and eyes.cash < PRICE[missing_mode(eyes)]:
             return work_near(eyes, here)
         return near
+
+    def waits_in_paris(self, eyes: Eyes) -> bool:
+        """In Économie: until there is enough to leave with what it earns first."""
+        if not isinstance(eyes.circuit, Economie) or eyes.mine.on_board or eyes.mine.vehicles:
+            return False
+        return eyes.cash < eyes.circuit.leave + PRICE[self.earns()]
+
+    def earns(self) -> int:
+        return BIKE
+
+    def buy(self, eyes: Eyes, vehicle: int) -> float:
+        leaving = isinstance(eyes.circuit, Economie) and not eyes.mine.on_board
+        return AT_ONCE if leaving and vehicle == self.earns() else super().buy(eyes, vehicle)
 
     def outset(self, eyes: Eyes, outfit: int) -> float:
         return 1.0 if OUTFITS[outfit] == [BIKE if isinstance(eyes.circuit, Casinos) else CAR] else 0.0
@@ -439,6 +452,9 @@ class NearestBot(TourBot):
 
 class RamblerBot(NearestBot):
     """Walks to the nearest stage, lets everyone pass and stakes 10 F: company for somebody's first tour."""
+
+    def earns(self) -> int:
+        return FOOT
 
     def outset(self, eyes: Eyes, outfit: int) -> float:
         return 0.0 if OUTFITS[outfit] else 1.0
