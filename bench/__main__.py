@@ -16,11 +16,11 @@ from bench import Row, engine, server
 WIDTH = 110  # of the table, where its output goes to a file
 
 
-def measured(part: str | None, rounds: int) -> Iterator[Row]:
+def measured(part: str | None, rooms: list[str], rounds: int) -> Iterator[Row]:
     if part != "server":
         with Progress(console=Console(stderr=True), transient=True) as bar:
-            task = bar.add_task("engine", total=rounds * len(engine.MEASUREMENTS))
-            yield from engine.run(rounds, lambda: bar.advance(task))
+            task = bar.add_task("engine", total=rounds * len(engine.about(rooms)))
+            yield from engine.run(rooms, rounds, lambda: bar.advance(task))
     if part != "engine":
         yield from server.run()
 
@@ -29,11 +29,12 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench", description="Measure how fast Grand Tour is.")
     parser.add_argument("part", nargs="?", choices=["engine", "server"], help="only this part; else both")
     parser.add_argument("--rounds", type=int, default=7, help="how often everything is measured; the best counts")
+    parser.add_argument("--room", action="append", choices=engine.AIMS, help="only this room's engine; may be repeated")
     options = parser.parse_args()
     if subprocess.run([sys.executable, "-m", "tools.compile"]).returncode:
         raise SystemExit("The rules could not be compiled, and both ways are to be measured: is there a C compiler?")
     table = Table("what", "plain", "compiled", "target", "met", title="Grand Tour")
-    for row in measured(options.part, options.rounds):
+    for row in measured(options.part, options.room or [*engine.AIMS], options.rounds):
         table.add_row(row.what, row.plain, row.compiled, row.target, {True: "yes", False: "NO", None: ""}[row.met])
     Console(width=max(Console().width, WIDTH)).print(table)
 

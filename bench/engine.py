@@ -9,7 +9,7 @@ import os
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache, partial
 from itertools import count
 from typing import Any
@@ -19,6 +19,7 @@ from grandtour import native
 
 SECONDS = 0.4  # that one measurement takes at least
 LOG = 300  # acts of the table that is opened
+OPENING = f"opening a table of {LOG} acts"
 SEATS = (2, 4)
 AIMS = {
     "auf_achse": (4, 25, 12),
@@ -216,8 +217,8 @@ MEASUREMENTS: dict[str, Callable[[], Callable[[], int]]] = {
     **of_each_room("guess", guess),
     **of_each_room("a bot's decision", thinking),
     **of_each_room("luck of a game", luck_report),
-    "opening": opening,
-    "roll": roll,
+    f"course, {OPENING}": opening,
+    "auf_achse, the ends of a roll": roll,
 }
 
 
@@ -263,39 +264,46 @@ class Contender:
         self.process.wait()
 
 
-def run(rounds: int, progress: Callable[[], object] = lambda: None) -> Iterator[Row]:
-    """Measure everything in turn, again and again; the best of each counts."""
+def about(rooms: Iterable[str]) -> list[str]:
+    """The measurements of these rooms, and of what they are compared with."""
+    return [name for name in MEASUREMENTS if name.partition(",")[0] in ("Catanatron", *rooms)]
+
+
+def run(rooms: Sequence[str], rounds: int, progress: Callable[[], object] = lambda: None) -> Iterator[Row]:
+    """Measure these rooms in turn, again and again; the best of each counts."""
     plain, compiled, others = Contender(pure=True), Contender(pure=False), Contender(pure=True)
     try:
         if (plain.mode, compiled.mode) != ("plain", "compiled"):
             raise SystemExit("The rules are not compiled as they now are: has a source been edited meanwhile?")
         for _ in range(rounds):
-            for name in MEASUREMENTS:
+            for name in about(rooms):
                 for contender in [others] if name.startswith("Catanatron") else [plain, compiled]:
                     contender.measure(name)
                 progress()
     finally:
         for contender in (plain, compiled, others):
             contender.end()
-    yield from rows(plain.best, compiled.best, others.best)
+    yield from rows(rooms, plain.best, compiled.best, others.best)
 
 
-def rows(plain: dict[str, float], compiled: dict[str, float], others: dict[str, float]) -> Iterator[Row]:
+def rows(
+    rooms: Sequence[str], plain: dict[str, float], compiled: dict[str, float], others: dict[str, float]
+) -> Iterator[Row]:
     for seats in SEATS:
         rival = seated("Catanatron", "own loop", seats)
         yield Row(rival, f"{others[rival]:,.0f} decisions/s")
-        for room, (aim, compiled_aim, listing_aim) in AIMS.items():
+        for room in rooms:
+            aim, compiled_aim, listing_aim = AIMS[room]
             name = seated(room, "playouts", seats)
             yield against(name, plain[name], compiled[name], others[rival], aim, compiled_aim)
             name = seated(room, "all acts listed", seats)
             yield against(name, plain[name], compiled[name], others[rival], 0, listing_aim)
     yield Row("Catanatron, copy", took(others["Catanatron, copy"], "µs"))
     for what, unit, most in LIMITS:
-        for room in AIMS:
+        for room in rooms:
             name = f"{room}, {what}"
-            yield within(name, plain[name], compiled[name], unit, most)
-    yield within(f"opening a table of {LOG} acts", plain["opening"], compiled["opening"], "ms", 50)
-    yield within("auf_achse, the ends of a roll", plain["roll"], compiled["roll"], "µs", 500)
+            if name in plain:
+                yield within(name, plain[name], compiled[name], unit, most)
 
 
 LIMITS = (
@@ -304,6 +312,8 @@ LIMITS = (
     ("guess", "µs", 100),
     ("a bot's decision", "ms", 50),
     ("luck of a game", "ms", 1000),
+    (OPENING, "ms", 50),
+    ("the ends of a roll", "µs", 500),
 )
 PER_SECOND = {"µs": 1e6, "ms": 1e3}
 

@@ -18,6 +18,7 @@ from grandtour.words import LANGUAGES, tales_of
 QUOTED = r"['\"`]{}['\"`]"
 CALLED = re.compile(r"\b(?:text|t)\(\s*['\"]([a-z][a-z0-9-]*)['\"]")
 DESCRIBED = r"['\"`]{}-\$?\{{[^'\"`]*\}}-text['\"`]"
+FAMILY = re.compile(r"\bfamilies[./]([a-z_]+)")
 PLAIN_KEYS = ("title", "tagline", "about")
 
 
@@ -163,14 +164,23 @@ def described(game: Game[Any], sources: list[str]) -> dict[str, set[str]]:
 
 def house_texts(root: Path) -> Texts:
     package, page = root / "src" / "grandtour", root / "web" / "src"
-    sources = [path for folder in (package, page) for path in folder.rglob("*") if is_source(path)]
-    return Texts("house", package, sources)
+    return Texts("house", package, sources_in(package) + sources_in(page))
 
 
 def room_texts(root: Path, room: str) -> Texts:
     folder = root / "src" / "grandtour" / "games" / room
-    own, page = ([path for path in place.rglob("*") if is_source(path)] for place in (folder, root / "web" / "src"))
-    return Texts(room, folder, own, page)
+    own, page = (sources_in(place) for place in (folder, root / "web" / "src"))
+    return Texts(room, folder, own + families_of(own, root), page)
+
+
+def sources_in(folder: Path) -> list[Path]:
+    return [path for path in folder.rglob("*") if is_source(path)]
+
+
+def families_of(sources: list[Path], root: Path) -> list[Path]:
+    """The sources of the families that a room belongs to: they speak with its texts."""
+    named = {name for path in sources for name in FAMILY.findall(path.read_text("utf-8"))}
+    return [path for name in sorted(named) for path in sources_in(root / "src" / "grandtour" / "families" / name)]
 
 
 def is_source(path: Path) -> bool:

@@ -56,6 +56,34 @@ def upgrade(options: Options) -> int:
     return CLEAN
 
 
+def backup(options: Options) -> int:
+    """write everything the server remembers into one file, while it runs"""
+    from grandtour.server.serve import backup as write_backup
+
+    return kept(lambda: write_backup(options.file, options.data), f"written to {options.file}")
+
+
+def restore(options: Options) -> int:
+    """read a backup into a new, empty data folder or database"""
+    from grandtour.server.serve import restore_house
+
+    return kept(lambda: restore_house(options.file, options.data), f"restored from {options.file}")
+
+
+def kept(work: Callable[[], dict[str, int]], done: str) -> int:
+    from grandtour.server.backup import BadBackup
+    from grandtour.server.database import BadDatabase
+    from grandtour.server.serve import CannotServe
+
+    try:
+        counted = work()
+    except (CannotServe, BadDatabase, BadBackup) as error:
+        print(error, file=sys.stderr)
+        return FOUND_WRONG
+    print(f"{', '.join(f'{count:,} {name}' for name, count in counted.items())} {done}")
+    return CLEAN
+
+
 FATES = {
     "lifted": "comes out the same; lifted to the rules of today",
     "closed": "would come out otherwise; closed, its record can be read",
@@ -168,6 +196,7 @@ MANY = 100_000_000
 ROOM = "the name of the game; the command games lists them"
 GAME = argument("game", metavar="GAME", help=ROOM)
 FILE = argument("file", metavar="FILE", type=Path, help="a recorded game")
+BACKUP = argument("file", metavar="FILE", type=Path, help="the file of the backup")
 DATA = argument("--data", metavar="FOLDER", type=Path, help="the folder for games; by default the user's data folder")
 LANG = argument("--lang", metavar="LANG", type=language, help="the language, such as fr; by default that of the system")
 SEED = argument("--seed", metavar="N", type=number(0, MANY), default=1, help="a different number plays different games")
@@ -231,6 +260,8 @@ COMMANDS: dict[str, tuple[Callable[[Options], int], list[Callable[[argparse.Argu
     ),
     "games": (list_games, [LANG]),
     "upgrade": (upgrade, [DATA]),
+    "backup": (backup, [BACKUP, DATA]),
+    "restore": (restore, [BACKUP, DATA]),
 }
 
 

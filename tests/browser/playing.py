@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import time
+from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -23,12 +24,15 @@ PATIENCE = 300.0
 """Seconds after which something is taken not to happen at all. A slow machine must only be slow."""
 expect.set_options(timeout=PATIENCE * 1000)
 SIZES = {"laptop": (1280, 800), "phone": (360, 740)}
+OFTEN = 3
+"""So often each verb is said by hand; whoever has mastered it says it to the server without the page."""
 TYPED = "typed"
 """What is typed into a field that proposes names, and confirmed."""
 ON_THE_TABLE: Mapping[str, Mapping[str, str]] = {
     "course": {"home": "spot", "lay": "card", "left": "card", "right": "card"},
     "auf_achse": {"place": "spot", "go": "spot", "works": "spot", "jam": "spot", "load": "contract"},
     "sakodo": {"go": "spot", "fly": "spot"},
+    "routard": {"line": "line", "go": "spot", "fly": "spot", "buy": "ware"},
     "richesses": {
         **dict.fromkeys(["walk", "ride", "drive", "race", "casino", "put", "hitch", "seek"], "spot"),
         "swap": "card",
@@ -84,6 +88,7 @@ class Traveller:
         self.bot = self.game.bots["sense"]()
         self.words = Words("en", self.game, strict=True)
         self.dice = Dice(len(name))
+        self.practised = Counter[str]()
         self.seat = 0
 
     # --- Getting to a table ---
@@ -137,7 +142,7 @@ class Traveller:
 
     def fetch(self, path: str) -> Any:
         """As the browser gets it; as text, which travels from there faster than objects."""
-        return msgspec.json.decode(self.page.evaluate("path => fetch(path).then(answer => answer.text())", path))
+        return msgspec.json.decode(self.page.evaluate(FETCH, path))
 
     def info(self) -> Json:
         found: Json = self.fetch(f"/api/tables/{self.table}")
@@ -156,12 +161,25 @@ class Traveller:
         return self.seat in self.position()["waiting"]
 
     def plays(self) -> None:
-        """Answer the question that the page asks now, unless it has just been answered: where several are asked at
-        once, or a bot breaks in, the version may rise by what another one does."""
+        """Answer the question that is asked now: by hand until that is mastered, then without the page."""
         position = self.position()
-        if self.seat not in position["waiting"] or not self.is_shown(position):
+        if self.seat not in position["waiting"]:
             return
         act = self.decides(SeatOnPage(self.game, position))
+        if self.practised[act.verb.name] >= OFTEN:
+            self.says(act, position)
+        elif self.is_shown(position):
+            self.practised[act.verb.name] += 1
+            self.does_it_at(position, act)
+
+    def says(self, act: Act, position: Json) -> None:
+        """If another one was faster, it is refused, and the question is asked again."""
+        said = {"seat": self.seat, "version": position["version"], "said": act.said}
+        self.page.evaluate(SAY, [self.table, said])
+
+    def does_it_at(self, position: Json, act: Act) -> None:
+        """Unless it has just been answered: where several are asked at once, or a bot breaks in, the version may rise
+        by what another one does."""
         try:
             self.does(act)
         except TooLate:
@@ -261,8 +279,8 @@ def plain(text: str) -> str:
 
 
 class Bidder(Traveller):
-    """Bids the least for whatever is under the hammer. Where one can bring something to sell, the first player does so
-    once, and the others keep their money."""
+    """Bids the least for whatever is under the hammer. Where one can bring something to sell, or sell what one has, the
+    first player does so once, and the others keep their money."""
 
     sold = False
 
@@ -274,6 +292,9 @@ class Bidder(Traveller):
         if "haggle" in by_verb and not self.sold:
             self.sold = True
             return by_verb["haggle"]
+        if "sell" in by_verb and self.seat == 0 and not self.sold:
+            self.sold = True
+            return by_verb["sell"]
         return by_verb.get("bid") or super().decides(chair)
 
 
@@ -288,14 +309,20 @@ class ByMessage(Traveller):
 
     def plays(self) -> None:
         position = self.position()
-        said = self.decides(SeatOnPage(self.game, position)).said
-        self.page.evaluate(SAY, [self.table, {"seat": self.seat, "version": position["version"], "said": said}])
+        self.says(self.decides(SeatOnPage(self.game, position)), position)
 
 
+FETCH = """async path => {
+  for (;;) {
+    const answer = await fetch(path)
+    if (answer.status !== 429) return answer.text() // whoever asks too fast is turned away
+    await new Promise(resolve => setTimeout(resolve, 500))
+  }
+}"""
 SAY = """([table, act]) => fetch(`/api/tables/${table}/acts`, { method: 'POST', body: JSON.stringify(act) })"""
 
 
-class ByFinger(Traveller):
+class ByFinger(Bidder):
     """Holds a phone: what a finger has chosen on the map is confirmed beside it."""
 
     def presses(self, thing: Locator) -> None:
@@ -305,7 +332,7 @@ class ByFinger(Traveller):
             confirm.tap(timeout=PATIENCE * 1000)
 
 
-class ByKeyboard(Traveller):
+class ByKeyboard(Bidder):
     """Never touches a mouse: Tab, arrows, Enter and the numbers of the offers."""
 
     def is_in_sight(self, spot: Locator) -> bool:
@@ -350,8 +377,8 @@ KEY_TOWARDS = """([thing, step]) => {
 
 def play_to_the_end(*travellers: Traveller, until: Callable[[], bool] = lambda: False) -> None:
     """Whoever is asked answers, until the game is over or `until` says so."""
-    while travellers[0].info()["outcome"] is None and not until():
-        asked = [traveller for traveller in travellers if traveller.is_asked()]
+    while (info := travellers[0].info())["outcome"] is None and not until():
+        asked = [traveller for traveller in travellers if traveller.seat in info["waiting"]]
         for traveller in asked:
             traveller.plays()
         if not asked:

@@ -11,8 +11,6 @@ from tests.browser.playing import new_page
 from tests.rooms import ROOMS, open_rooms
 from tests.server.playing import Server
 
-PATIENCE = 60_000.0
-
 
 @pytest.fixture
 def house(tmp_path: Path) -> Iterator[Server]:
@@ -27,7 +25,7 @@ def test_a_room_that_the_page_was_built_without_speaks(browser: Browser, house: 
     page.get_by_role("link", name="Play Milestones").click()
     page.get_by_role("group", name="Chair 2").get_by_text("a bot", exact=True).click()
     page.get_by_role("button", name="Start the game").click()
-    expect(page.locator("#question")).to_have_text("Which card do you play?", timeout=PATIENCE)
+    expect(page.locator("#question")).to_have_text("Which card do you play?")
     expect(page.get_by_role("button", name="Go", exact=False).first).to_be_visible()
     check(page)
     page.goto(f"{house.url}/rules/milestones")

@@ -8,7 +8,8 @@ from tests.browser.playing import new_page
 from tests.rules import ROOT
 from tests.server.playing import Server
 
-STORED = {"auf_achse": "delivered", "course": "home", "sakodo": "arrival", "sites80": "five"}
+STORED = {"auf_achse": "delivered", "course": "home", "sakodo": "arrival", "routard": "together", "sites80": "five"}
+STORED = {"auf_achse": "delivered", "course": "home", "sakodo": "arrival", "richesses": "back", "sites80": "five"}
 SLIDE = """(slider, place) => {
   slider.value = place * slider.max
   slider.dispatchEvent(new Event('input', { bubbles: true }))
@@ -34,6 +35,8 @@ def test_what_cannot_be_read_is_told_once_and_forgotten_with_the_next_record(bro
         ("auf_achse", "laptop", "light"),
         ("course", "phone", "dark"),
         ("sakodo", "phone", "light"),
+        ("routard", "laptop", "light"),
+        ("richesses", "laptop", "dark"),
         ("sites80", "laptop", "dark"),
     ],
 )

@@ -11,10 +11,11 @@ from tests.browser.objections import check
 from tests.browser.playing import Bidder, ByFinger, ByKeyboard, Traveller, new_page, play_to_the_end
 from tests.server.playing import Server
 
-SHORT: dict[str, Mapping[str, str]] = {
+SHORT: dict[str, Mapping[str, str | bool]] = {
     "course": {},
     "auf_achse": {"public": "4"},
     "sakodo": {"rounds": "10"},
+    "routard": {"express": False, "rounds": "15"},
     "richesses": {"circuit": "monuments", "rounds": "20"},
     "sites80": {"rounds": "12"},
 }
@@ -22,36 +23,22 @@ SHORT: dict[str, Mapping[str, str]] = {
 
 
 @pytest.mark.parametrize("room", SHORT)
-def test_two_browsers_play_each_other_and_a_bot(browser: Browser, server: Server, room: str) -> None:
-    """Where there are auctions, all three bid in them."""
+def test_mouse_keyboard_and_finger_play_each_other_and_a_bot(browser: Browser, server: Server, room: str) -> None:
+    """A whole game, each person at a screen of their own. Where there are auctions, all four bid in them."""
     anna = Bidder(new_page(browser), server.url, "Anna", room)
-    boris = Bidder(new_page(browser, color_scheme="dark"), server.url, "Boris", room)
-    boris.joins(anna.opens("a friend, by link", "a bot", **SHORT[room]))
-    play_to_the_end(anna, boris)
+    carla = ByKeyboard(new_page(browser, color_scheme="dark"), server.url, "Carla", room)
+    dora = ByFinger(new_page(browser, "phone", color_scheme="dark"), server.url, "Dora", room)
+    address = anna.opens("a friend, by link", "a friend, by link", "a bot", **SHORT[room])
+    carla.joins(address)
+    dora.joins(address)
+    play_to_the_end(anna, carla, dora)
     told = {line["key"] for line in anna.fetch(f"/api/tables/{anna.table}/told?seat=0")}
     assert ("bids" in told) == any(tale.key == "bids" for tale in anna.game.tales)
-    for traveller in (anna, boris):
+    for traveller in (anna, carla, dora):
         traveller.sees_the_end()
         check(traveller.page)
     winner = anna.info()["outcome"]["places"].index(1)
     expect(anna.page.get_by_role("listitem").filter(has_text=anna.names()[winner]).first).to_be_visible()
-
-
-@pytest.mark.parametrize("room", SHORT)
-def test_a_whole_game_by_keyboard_alone(browser: Browser, server: Server, room: str) -> None:
-    carla = ByKeyboard(new_page(browser), server.url, "Carla", room)
-    carla.opens("a bot", **SHORT[room])
-    play_to_the_end(carla)
-    carla.sees_the_end()
-
-
-@pytest.mark.parametrize("room", SHORT)
-def test_a_whole_game_on_a_phone(browser: Browser, server: Server, room: str) -> None:
-    dora = ByFinger(new_page(browser, "phone", color_scheme="dark"), server.url, "Dora", room)
-    dora.opens("a bot", **SHORT[room])
-    play_to_the_end(dora)
-    dora.sees_the_end()
-    check(dora.page)
 
 
 @pytest.mark.parametrize("circuit", ["casinos", "sports"])
@@ -67,7 +54,7 @@ def test_a_whole_game_across_a_kill_of_the_server(browser: Browser, tmp_path: Pa
     with Server(tmp_path / "data") as server:
         emil = Traveller(new_page(browser), server.url, "Emil")
         emil.opens("a bot")
-        play_to_the_end(emil, until=lambda: emil.position()["version"] > 90)
+        play_to_the_end(emil, until=lambda: emil.position()["version"] > 40)
         before = emil.position()
         server.kill()
     expect(emil.page.get_by_text(re.compile("The connection is down"))).to_be_visible()

@@ -75,3 +75,9 @@ def test_things_are_numbered_in_the_order_of_their_words() -> None:
     assert TOWN.number("new-york") == 1
     assert PLAYER.words == ["A", "B", "C", "D", "E", "F"]
     assert len(NOTHING.words) == 1
+
+
+def test_a_thing_has_parts_and_a_place_among_others_only_where_its_kind_says_so() -> None:
+    road = Kind("space", ["rome/1", "rome/2"], TOWN, [(0,), (0,)], [1, 2])
+    assert (road.parts, road.nth) == ([(0,), (0,)], [1, 2])
+    assert (TOWN.parts, TOWN.nth) == ([], [])

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from grandtour.core.acts import CHANCE, Act, Kind
+from grandtour.core.chairs import Bot, Chair, Scored
 from grandtour.core.chance import Dice
 from grandtour.core.fields import fields
 from grandtour.core.game import Game, games
@@ -23,11 +24,13 @@ from tests.rooms.milestones.state import Options, Road
 from tests.rooms.milestones.tales import GOES, NOT_IN_HAND
 
 A_SAMPLE = 12
+EVERY = 13
+"""The laws are looked at before one act in so many: a look costs as much as a hundred acts."""
 
 
 @pytest.mark.parametrize("name", games())
 def test_random_games_of_every_room_pass(name: str) -> None:
-    for state in random_games(games()[name], A_SAMPLE):
+    for state in random_games(games()[name], A_SAMPLE, every=EVERY):
         assert state.outcome
 
 
@@ -46,6 +49,33 @@ def test_the_small_game_passes(milestones: Game[Any]) -> None:
         assert table_game(milestones, 2 + n % 3, {}, n).over
     long_road = [Match(milestones, 4, {"goal": 30}, n).run().outcome for n in range(10)]
     assert "tired" in {outcome.reason for outcome in long_road if outcome}
+
+
+class Eager(Bot):
+    """Plays the first thing offered, and would like to break in once."""
+
+    broke_in: str = ""
+
+    def rank(self, chair: Chair, dice: Dice) -> list[Scored]:
+        return [Scored(act, 0.0) for act in chair.answers()]
+
+    def wants_in(self, chair: Chair, dice: Dice) -> Act | None:
+        if self.broke_in:
+            return None
+        act = chair.offers()[0]
+        self.broke_in = repr(act)
+        return act
+
+
+def test_bots_break_in_under_the_kit() -> None:
+    """Given bots that want to act where another is asked, when the kit lets them play, then they do."""
+    match = Match(games()["course"], 3, {"retire": True}, 1, wit=10)
+    bots = {seat: Eager() for seat in range(3)}
+    match.bots = {**bots}
+    match.run(every=0)
+    broke_in = [bot.broke_in for bot in bots.values() if bot.broke_in]
+    assert broke_in
+    assert set(broke_in) <= {repr(act) for act in match.log}
 
 
 def test_every_number_of_players_and_every_option_is_tried(milestones: Game[Any]) -> None:

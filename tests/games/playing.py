@@ -32,6 +32,16 @@ def offers(s: State) -> list[str]:
     return [act.said for act in offered(s)]
 
 
+def answers(s: State) -> list[str]:
+    """What may be answered, without what may be done beside it."""
+    return [act.said for act in s.stack[-1].options(s)]
+
+
+def beside(s: State) -> list[str]:
+    """What may be done beside an answer."""
+    return [act.said for act in s.stack[-1].interrupts(s)]
+
+
 def may(game: Game[Any], s: State, text: str) -> bool:
     return game.act(text) in offered(s)
 

@@ -9,7 +9,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from itertools import count
 from pathlib import Path
 from typing import Any, Self, TypeVar
@@ -24,6 +24,8 @@ from grandtour.server.rest import DOORS, Door
 GRANDTOUR = Path(sys.executable).with_name("grandtour")
 PATIENCE = 300.0
 """Seconds after which something is taken not to happen at all. A slow machine must only be slow."""
+RULES = {"GRANDTOUR_PURE": ""} if os.environ.get("GRANDTOUR_TEST_SERVERS") == "compiled" else {}
+"""Servers may run compiled rules where the tests themselves run plain ones: they must not notice."""
 ME_AND_ANOTHER_HERE = [{"kind": "me"}, {"kind": "here", "name": "Other"}]
 Json = dict[str, Any]
 T = TypeVar("T")
@@ -33,15 +35,14 @@ addresses = count(1)
 class Server:
     """`grandtour serve` in a process, with its own data folder and whatever it prints."""
 
-    def __init__(self, data: Path, *arguments: str, **environment: str) -> None:
+    def __init__(self, data: Path, *arguments: str, command: Sequence[str | Path] = (), **environment: str) -> None:
         data.mkdir(parents=True, exist_ok=True)
         self.data = data
         self.output = data.parent / f"{data.name}.output"
-        command: list[str | Path] = [GRANDTOUR, "serve", "--no-browser", "--data", data, *arguments]
+        command = command or [GRANDTOUR, "serve", "--no-browser", "--data", data, *arguments]
+        settings = {**os.environ, **RULES, **environment}
         with self.output.open("a") as output:
-            self.process = subprocess.Popen(
-                command, stdout=output, stderr=output, env={**os.environ, **environment}, start_new_session=True
-            )
+            self.process = subprocess.Popen(command, stdout=output, stderr=output, env=settings, start_new_session=True)
         self.url = self.wait_for_address()
 
     def wait_for_address(self) -> str:
@@ -162,6 +163,7 @@ class Socket:
             open_timeout=PATIENCE,
             close_timeout=PATIENCE,
             ping_interval=None,
+            max_queue=None,  # it reads on while a test does not, and so answers the pings of the server
         )
         self.texts: list[str] = []
         self.numbers = count(1)

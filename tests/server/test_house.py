@@ -23,6 +23,7 @@ from grandtour.server.schema import Kept, Seat
 from grandtour.server.seating import arriving, reseated, seats_again
 from grandtour.server.serve import open_house
 from grandtour.server.store import Conflict, Store
+from tests.server.playing import PATIENCE
 from tests.server.schemas import BACK_TO_THE_FIRST
 
 REQUEST = TableRequest("course", [SeatRequest("me"), SeatRequest("here", "Other")])
@@ -207,7 +208,7 @@ def test_in_a_rematch_a_bot_that_sat_in_sits_in_again_and_who_asks_plays_himself
 
 async def test_presence_told_by_another_worker_fades(tmp_path: Path) -> None:
     async with house_with_tables(sqlite_url(tmp_path), 1) as (_, (held,)):
-        held.elsewhere["other"] = (time.monotonic(), [1])
+        held.elsewhere["other"] = (time.monotonic() + PATIENCE, [1])
         assert held.present() == {1}
         held.elsewhere["other"] = (time.monotonic() - 100, [1])
         assert held.present() == set()

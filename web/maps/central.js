@@ -1,9 +1,9 @@
 // Draws the sheet of Auf Achse: Natural Earth's Central Europe in Lambert's conic projection, a kilometre to a pixel.
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { geoConicConformal } from 'd3-geo'
 import { merge, mesh } from 'topojson-client'
 import { presimplify, simplify } from 'topojson-simplify'
-import { drawn as drawnBy, graduated, length, range, relief, waterLines } from './drawing.js'
+import { drawn as drawnBy, graduated, keep, length, range, relief, waterLines } from './drawing.js'
 import { room } from './room.js'
 import { area, lines, thin } from './svg.js'
 
@@ -157,11 +157,4 @@ export function central() {
   }
 }
 
-export function write() {
-  const made = central()
-  const json = `{\n${Object.entries(made)
-    .map(([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value)}`)
-    .join(',\n')}\n}\n`
-  writeFileSync(page('central.json'), json)
-  return { made, bytes: json.length }
-}
+export const write = () => keep(page('central.json'), central())

@@ -1,4 +1,5 @@
 // What the sheets share: shapes as points, the water lines off their coasts, chains of hills, distances.
+import { writeFileSync } from 'node:fs'
 import { geoPath } from 'd3-geo'
 import { contours, distances, mask } from './field.js'
 import { lines, thin } from './svg.js'
@@ -18,6 +19,14 @@ export function drawn(projection, shape) {
     closePath: () => {},
   })(shape)
   return parts
+}
+
+/** Write a finished sheet to its file, a line for each of its parts. */
+export function keep(file, made) {
+  const parts = Object.entries(made).map(([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value)}`)
+  const json = `{\n${parts.join(',\n')}\n}\n`
+  writeFileSync(file, json)
+  return { made, bytes: json.length }
 }
 
 // --- water lines ----------------------------------------------------------------------------------------------------

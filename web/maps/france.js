@@ -1,9 +1,9 @@
 // Draws the sheet of Richesses de France: Lambert's conic projection, three pixels to two kilometres.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync } from 'node:fs'
 import { geoConicConformal } from 'd3-geo'
 import { feature, merge, mesh } from 'topojson-client'
 import { presimplify, simplify } from 'topojson-simplify'
-import { drawn as drawnBy, graduated, length, range, waterLines } from './drawing.js'
+import { drawn as drawnBy, graduated, keep, length, range, waterLines } from './drawing.js'
 import { distances, mask } from './field.js'
 import { along, cubic, motorwayCurves, roadCurves, seaCurves, spots } from './france-net.js'
 import { hachures, heights } from './hachures.js'
@@ -285,11 +285,6 @@ function middleOf(id) {
 }
 
 export function write() {
-  const made = sheetOfFrance()
-  const json = `{\n${Object.entries(made)
-    .map(([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value)}`)
-    .join(',\n')}\n}\n`
   mkdirSync(page('.'), { recursive: true })
-  writeFileSync(page('france.json'), json)
-  return { made, bytes: json.length }
+  return keep(page('france.json'), sheetOfFrance())
 }

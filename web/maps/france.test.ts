@@ -10,12 +10,11 @@ import { closest } from './france-net.js'
 import { project, sheetOfFrance } from './france.js'
 import { LANGUAGES } from './room.js'
 
-const LONG = 60_000 // milliseconds: the map is drawn anew
 const map = JSON.parse(file)
 const made: Record<keyof typeof placed, LabelSet> = placed
 const ids = board.points.map(({ id }) => id)
 
-test('france.json is what the generator makes, and small enough for a first look on a phone', { timeout: LONG }, () => {
+test('france.json is what the generator makes, and small enough for a first look on a phone', () => {
   expect(map).toEqual(sheetOfFrance())
   expect(gzipSync(file).length).toBeLessThan(62_000)
 })
@@ -54,7 +53,7 @@ test('the inset shows the ten points around Paris, all within its frame', () => 
   }
 })
 
-test('labels.json is what the generator makes of the points and their names', { timeout: LONG }, () => {
+test('labels.json is what the generator makes of the points and their names', () => {
   expect(made).toEqual(labels())
 })
 

@@ -29,14 +29,20 @@ const naming = (texts) => (kind, things) =>
 /** Things with their names, which the house says. */
 export const named = naming(spoken(HOUSE))
 
+/** A file of the page in a folder of the house, and what it holds. */
+function pageOf(folder) {
+  const page = (file) => new URL(`page/${file}`, folder)
+  return { page, read: (file) => JSON.parse(readFileSync(page(file), 'utf8')) }
+}
+
+/** What sister rooms share. */
+export const family = (name) => pageOf(new URL(`families/${name}/`, HOUSE))
+
 export function room(name) {
   const folder = new URL(`games/${name}/`, HOUSE)
-  const page = (file) => new URL(`page/${file}`, folder)
   return {
     board: JSON.parse(readFileSync(new URL('board.json', folder), 'utf8')),
-    page,
-    /** A file of its page. */
-    read: (file) => JSON.parse(readFileSync(page(file), 'utf8')),
+    ...pageOf(folder),
     /** Things with their names, which the room says. */
     named: naming(spoken(folder)),
   }

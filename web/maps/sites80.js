@@ -1,11 +1,9 @@
 // Draws the planisphere of Le tour du monde en 80 sites: Natural Earth's land on a grid of square degrees, cut at 180°.
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { geoEquirectangular } from 'd3-geo'
-import { merge } from 'topojson-client'
-import { presimplify, simplify } from 'topojson-simplify'
-import { drawn as drawnBy, range, relief, waterLines } from './drawing.js'
-import { area, lines, thin } from './svg.js'
-import { continentOf, CONTINENTS, polygons } from './world.js'
+import { inland, land, place } from './continents.js'
+import { keep, range, relief, waterLines } from './drawing.js'
+import { lines } from './svg.js'
 
 const at = (path) => new URL(path, import.meta.url)
 const read = (path) => JSON.parse(readFileSync(at(path), 'utf8'))
@@ -34,54 +32,9 @@ const projection = geoEquirectangular()
   ])
   .precision(0.5)
 export const project = (point) => projection(point)
-const drawn = (shape) => drawnBy(projection, shape)
 
-// --- land and waters ------------------------------------------------------------------------------------------------
-
-const SPECK = 2.4 // islands smaller than this many square units are left out, unless a site lies there
-const beside = (ring) =>
-  sites.some(({ lat, lon }) => {
-    const [x, y] = project([lon, lat])
-    return ring.some((p) => Math.hypot(p[0] - x, p[1] - y) < 12)
-  })
-
-/** The land of each continent. */
-function land() {
-  const atlas = simplify(presimplify(read('../node_modules/world-atlas/countries-50m.json')), 1e-5)
-  const parts = atlas.objects.countries.geometries
-    .flatMap(polygons)
-    .map((part) => ({ part, continent: continentOf(part, atlas) }))
-  const shape = (...names) =>
-    merge(
-      atlas,
-      parts.filter(({ continent }) => names.includes(continent)).map(({ part }) => part),
-    )
-  const rings = Object.fromEntries(CONTINENTS.map((continent) => [continent, outlines(shape(continent))]))
-  rings.asia = outlines(shape('asia', 'russia')) // Europe is drawn over it, as far as the Urals
-  rings.europe = [...outlines(shape('europe', 'russia'), project([60, 60])[0]), ...outlines(shape('novaya zemlya'))]
-  return rings
-}
-
-function outlines(shape, east = inside.right) {
-  const extent = projection.clipExtent()
-  projection.clipExtent([extent[0], [east, extent[1][1]]])
-  const rings = drawn(shape)
-  projection.clipExtent(extent)
-  return rings
-    .filter((ring) => area(ring) > SPECK || beside(ring))
-    .map((ring) => thin([...ring, ring[0]], 0.5).slice(0, -1))
-}
-
-function inland() {
-  const { lakes, rivers } = read('inland.json')
-  return {
-    lakes: lakes
-      .flatMap((ring) => drawn({ type: 'LineString', coordinates: ring }))
-      .filter((ring) => area(ring) > 6)
-      .map((ring) => thin(ring, 0.2)),
-    rivers: rivers.flatMap((points) => drawn({ type: 'LineString', coordinates: points })).map((r) => thin(r, 0.3)),
-  }
-}
+/** Islands on which a site lies are drawn, however small. */
+const globe = { projection, places: sites, speck: 2.4, near: 12 }
 
 // --- the frame ------------------------------------------------------------------------------------------------------
 
@@ -112,10 +65,6 @@ const parallel = (row) => [
 
 // --- names of the waters, places for the ornaments ------------------------------------------------------------------
 
-const place = (lat, lon) => {
-  const [x, y] = project([lon, lat])
-  return { x: Math.round(x), y: Math.round(y) }
-}
 const SEAS = [
   { id: 'pacific', lat: 9, lon: -143, size: 25 },
   { id: 'indian', lat: -17, lon: 80, size: 22 },
@@ -124,14 +73,14 @@ const SEAS = [
 ]
 
 export function world() {
-  const rings = land()
-  const { lakes, rivers } = inland()
+  const rings = land(globe)
+  const { lakes, rivers } = inland(globe)
   return {
     width,
     height,
     frame: FRAME,
     cell: CELL,
-    land: Object.fromEntries(CONTINENTS.map((continent) => [continent, lines(rings[continent], true)])),
+    land: Object.fromEntries(Object.entries(rings).map(([continent, shapes]) => [continent, lines(shapes, true)])),
     lakes: lines(lakes, true),
     rivers: lines(rivers),
     waterLines: waterLines(Object.values(rings), inside),
@@ -140,17 +89,10 @@ export function world() {
     grid: lines([...range(1, columns - 1, 1).map(meridian), ...range(1, rows - 1, 1).map(parallel)]),
     halves: lines([meridian(columns / 2), parallel(grid.north / grid.degrees)]),
     keys: keys(),
-    seas: SEAS.map(({ id, lat, lon, size }) => ({ id, ...place(lat, lon), size })),
-    rose: { ...place(-40, -115), radius: 52 },
-    cartouche: { ...place(-50, -10), width: 330, height: 72 },
+    seas: SEAS.map(({ id, lat, lon, size }) => ({ id, ...place(globe, lat, lon), size })),
+    rose: { ...place(globe, -40, -115), radius: 52 },
+    cartouche: { ...place(globe, -50, -10), width: 330, height: 72 },
   }
 }
 
-export function write() {
-  const made = world()
-  const json = `{\n${Object.entries(made)
-    .map(([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value)}`)
-    .join(',\n')}\n}\n`
-  writeFileSync(drawing, json)
-  return { made, bytes: json.length }
-}
+export const write = () => keep(drawing, world())

@@ -1,13 +1,14 @@
-// Places the names of Sakodo's spaces beside them so that none touches another name, a space or the frame. Where they
+// Places the names of the spaces of a journey beside them so that none touches another name, a space or the frame. Where they
 // lie close there is room for all names only on a map seen from near; the others appear when they matter.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { apart, around, box, framed, ornaments, seas, touching, width, within, written } from './placing.js'
-import { inEach, named, room } from './room.js'
+import { family, inEach, named, room } from './room.js'
 import { drawing, sheet } from './world.js'
 
 const world = JSON.parse(readFileSync(drawing, 'utf8'))
 const waters = named('sea', world.seas)
-const { board, named: namedHere, page, read } = room('sakodo')
+const { board, named: namedHere } = room('sakodo')
+const { page, read } = family('track')
 const track = read('track.json')
 const spaces = namedHere('space', board.spaces).map((space, i) => ({ ...space, spot: track.spots[i] }))
 

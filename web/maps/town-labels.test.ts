@@ -11,7 +11,7 @@ import { LANGUAGES } from './room.js'
 const made: Record<keyof typeof file, LabelSet> = file
 const ids = board.towns.map(({ id }) => id).sort()
 
-test('labels.json is what the generator makes of the towns and their names', { timeout: 30_000 }, () => {
+test('labels.json is what the generator makes of the towns and their names', () => {
   expect(made).toEqual(labels())
 })
 

@@ -1,10 +1,11 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest'
 import board from '$games/sakodo/board.json'
-import placed from '$games/sakodo/page/labels.json'
-import { LETTERING } from '$games/sakodo/page/labels'
+import placed from '$families/track/page/labels.json'
+import { lettering } from '$families/track/page/labels'
+import type { Space } from '$families/track/page/spaces'
 import { labelsAt, type LabelSet } from '../src/map/labels'
-import file from '$games/sakodo/page/track.json'
+import file from '$families/track/page/track.json'
 import { collisions, labels } from './space-labels.js'
 import { APART, ASIDE, closest, crossings, track } from './track.js'
 import { LANGUAGES } from './room.js'
@@ -33,6 +34,6 @@ describe.each(LANGUAGES)('in %s', (lang) => {
   })
 
   test.each([360, 768, 968, 1400, 2800])('a board %i px wide has labels of 11 px or more', (wide) => {
-    expect(labelsAt(LETTERING.sets, wide / 1400, lang).size * (wide / 1400)).toBeGreaterThanOrEqual(11)
+    expect(labelsAt(lettering(board.spaces as Space[]).sets, wide / 1400, lang).size * (wide / 1400)).toBeGreaterThanOrEqual(11)
   })
 })

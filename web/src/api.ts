@@ -70,6 +70,9 @@ export const api = {
 }
 
 /** This browser's own share in every draw of the table. */
-function entropy(): string {
+const entropy = randomText
+
+/** A text that nobody else has. */
+export function randomText(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

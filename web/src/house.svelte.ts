@@ -1,7 +1,7 @@
 /** Who I am, which games there are, and which of my tables are under way. */
 import { api } from './api'
 import type { GameInfo, Me, TableInfo } from './wire'
-import { loadWords, type Language, type Words } from './words'
+import { loadPoster, type Language, type Words } from './words'
 
 class House {
   games = $state.raw<GameInfo[]>([])
@@ -31,9 +31,9 @@ class House {
     return this.games.find((game) => game.name === name)
   }
 
-  /** The words of every game in the house, for lists that name several of them. */
-  async words(language: Language): Promise<Map<string, Words>> {
-    return new Map(await Promise.all(this.games.map(async (game) => [game.name, await loadWords(language, game)] as const)))
+  /** What is said of every game in the house, for lists that name several of them. */
+  async posters(language: Language): Promise<Map<string, Words>> {
+    return new Map(await Promise.all(this.games.map(async (game) => [game.name, await loadPoster(language, game)] as const)))
   }
 }
 

@@ -27,7 +27,7 @@ describe('given texts in a further language', () => {
       logLevel: 'error',
     })
     page = (await house.ssrLoadModule('/src/words.ts')) as typeof WordsModule
-  }, 60_000)
+  })
 
   afterAll(async () => {
     await house.close()

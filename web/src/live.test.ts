@@ -121,12 +121,31 @@ test('an act is answered by its number', async () => {
   expect(await second).toMatchObject({ type: 'refused', code: 'stale' })
 })
 
-test('an act cut off from its answer is sent again; if the table has moved on, it was stored', async () => {
+test('an act cut off from its answer is sent again under the same name, and answered as the server says', async () => {
   const answer = act()
+  const sent = line().sent.at(-1)!
+  expect(sent).toMatchObject({ type: 'do', once: expect.stringMatching(/^[0-9a-f]{32}$/) })
   breakAndMend()
-  expect(line().sent.at(-1)).toMatchObject({ type: 'do', id: 1, said: 'land', version: 3 })
+  expect(line().sent.at(-1)).toEqual(sent)
   line().say({ type: 'refused', id: 1, code: 'stale', message: '', table: 't' })
-  expect(await answer).toMatchObject({ type: 'done' })
+  expect(await answer).toMatchObject({ type: 'refused', code: 'stale' })
+})
+
+test('an act of which the server does not know whether it was stored is sent again until it knows', async () => {
+  const answer = act()
+  const sent = line().sent.at(-1)!
+  line().say({ type: 'refused', id: 1, code: 'uncertain', message: '', table: 't' })
+  vi.advanceTimersByTime(1000)
+  expect(line().sent.filter((message) => message.type === 'do')).toEqual([sent, sent])
+  line().say({ type: 'done', id: 1, version: 4 })
+  expect(await answer).toMatchObject({ type: 'done', version: 4 })
+})
+
+test('no two acts have the same name', () => {
+  void act()
+  void act()
+  const names = line().sent.flatMap((message) => (message.type === 'do' ? [message.once] : []))
+  expect(new Set(names).size).toBe(2)
 })
 
 test('a table that may not be looked at says so to its watcher', () => {

@@ -1,4 +1,5 @@
 /** Live play: one socket for all tables, reopened when it breaks; whoever comes back says what he has already. */
+import { randomText } from './api'
 import type { Agree, Do, Done, FromPage, Position, Refused, Snapshot, ToPage, Undo, UndoAsked, Update } from './wire'
 
 /** Someone who looks at a table. `version` is what he has already, 0 for nothing. */
@@ -17,12 +18,10 @@ export type Answer = Done | Refused
 export type Socket = Pick<WebSocket, 'send' | 'close' | 'onopen' | 'onmessage' | 'onclose'>
 
 type Numbered = Do | Undo | Agree
-type Unnumbered<Message> = Message extends Numbered ? Omit<Message, 'id'> : never
+type Unnumbered<Message> = Message extends Numbered ? Omit<Message, 'id' | 'once'> : never
 
 interface Letter {
   message: Numbered
-  /** The line broke before the answer came, so it was sent again. */
-  again: boolean
   answer: (answer: Answer) => void
 }
 
@@ -30,6 +29,8 @@ const FIRST_WAIT = 400
 const LONGEST_WAIT = 8000
 const PING_EVERY = 20_000
 const PONG_WITHIN = 8000
+/** After so long a message is sent again of which the server did not know whether it was stored. */
+const ASK_AGAIN = 1000
 
 export class Live {
   private socket: Socket | null = null
@@ -60,11 +61,14 @@ export class Live {
     }
   }
 
-  /** Send an act, a request to take back or the answer to one; resolves when it is stored or refused, however long the line is down. */
+  /**
+   * Send an act, a request to take back or the answer to one; resolves when it is stored or refused, however long the
+   * line is down. It has a name of its own, by which the server knows it again if it is sent twice.
+   */
   say(message: Unnumbered<Numbered>): Promise<Answer> {
-    const numbered = { ...message, id: ++this.count } as Numbered
+    const numbered = { ...message, id: ++this.count, once: randomText() } as Numbered
     return new Promise((answer) => {
-      this.letters.set(numbered.id, { message: numbered, again: false, answer })
+      this.letters.set(numbered.id, { message: numbered, answer })
       if (this.open) this.send(numbered)
       else this.connect()
     })
@@ -99,7 +103,6 @@ export class Live {
     clearTimeout(this.pulse)
     this.socket = null
     this.open = false
-    for (const letter of this.letters.values()) letter.again = true
     this.onLine(false)
     if (!this.watches.size && !this.letters.size) return
     this.redial = setTimeout(() => this.connect(), this.wait * (0.75 + Math.random() / 2))
@@ -140,9 +143,12 @@ export class Live {
   private answered(message: Answer): void {
     const letter = this.letters.get(message.id)
     if (!letter) return this.turnedAway(message)
+    if (message.type === 'refused' && message.code === 'uncertain') {
+      setTimeout(() => this.send(letter.message), ASK_AGAIN)
+      return
+    }
     this.letters.delete(message.id)
-    const stored = letter.again && message.type === 'refused' && message.code === 'stale' && letter.message.type !== 'agree'
-    letter.answer(stored ? { type: 'done', id: message.id, version: 0 } : message)
+    letter.answer(message)
   }
 
   private turnedAway(message: Answer): void {

@@ -29,8 +29,9 @@ test('the final act stands first, acts of one verb together; those that break in
 
 test('what lets something be stands after what goes on', () => {
   const leave: Offer = { ...land, said: 'leave', verb: 'leave' }
-  expect(choices([leave, land], words, ['leave']).plain).toEqual([land, leave])
+  expect(choices([leave, land], words, { declines: ['leave'] }).plain).toEqual([land, leave])
   expect(choices([leave, land], words).plain).toEqual([leave, land])
+  expect(choices([leave, land], words, { typed: ['leave'] }).plain).toEqual([land])
 })
 
 test('two copies of a card are offered once', () => {

@@ -19,9 +19,16 @@ export interface Choices {
   grave: Offer[]
 }
 
-/** By which verbs one lets something be is known to the room; such offers stand after the others. */
-export function choices(offers: Offer[], words: Words, declines: string[] = []): Choices {
-  const all = distinct(offers, words)
+/** What a room knows of its verbs. */
+export interface Manners {
+  /** Those by which one lets something be, such as to pass: they do not call for attention, and stand last. */
+  declines?: string[]
+  /** Those whose thing is typed in a field of the room’s hand: they have no buttons. */
+  typed?: string[]
+}
+
+export function choices(offers: Offer[], words: Words, { declines = [], typed = [] }: Manners = {}): Choices {
+  const all = distinct(offers.filter(({ verb }) => !typed.includes(verb)), words)
   const [asked, others] = [usual(all), all.filter((offer) => offer.breaks_in)]
   return {
     plain: declinedLast(asked.filter((offer) => !words.named(offer)), declines),

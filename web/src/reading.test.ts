@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { Reading } from './reading.svelte'
+import { eventually } from './testing/patience'
 import type { GameInfo, Looked, Position } from './wire'
 
 const game = { tales: { flies: { player: 'player' } } } as unknown as GameInfo
@@ -18,7 +19,7 @@ test('a record is read moment by moment, from the seat that was chosen', async (
   expect([reading.moment, reading.position.version]).toEqual([1, 3])
   expect(asked).toEqual([{ record: 'the record', seat: 1, version: 3 }])
   reading.step(1)
-  await vi.waitFor(() => expect([reading.moment, reading.position.version]).toEqual([2, 6]))
+  await eventually(() => expect([reading.moment, reading.position.version]).toEqual([2, 6]))
   await reading.look(Infinity)
   expect([reading.moment, reading.position.version]).toEqual([null, 9])
 })

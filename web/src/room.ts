@@ -1,5 +1,6 @@
 /** What a game's room gives to the page, and what the page gives to it. The page knows no game by name. */
 import type { Component } from 'svelte'
+import type { Manners } from './offers'
 import type { Sound } from './sound'
 import type { GameInfo, Offer, Position, SeatInfo, Told } from './wire'
 import type { Words } from './words'
@@ -64,7 +65,7 @@ export interface EndingProps<View = unknown, Line = Told> extends BoardProps<Vie
   told: Line[]
 }
 
-export interface Room {
+export interface Room extends Manners {
   /** The board; it fills the place it is given and fits itself to any shape of it. */
   Board: Component<BoardProps<any, any>>
   /** What lies before the one who looks: hand and piles. As wide as its place, as high as it needs. */
@@ -74,8 +75,6 @@ export interface Room {
   Figure: Component<FigureProps>
   /** What the room adds to the end screen, such as the flown tours on its map. */
   Ending: Component<EndingProps<any, any>>
-  /** The verbs by which one lets something be, such as to pass: they do not call for attention, and stand last. */
-  declines?: string[]
   /** What an act costs or leads to, said beside its name on its button; nothing where its name says it all. */
   about?: (offer: Offer, given: BoardProps<any, any>) => string
   /** What is heard when something is told, by the key of the tale. */

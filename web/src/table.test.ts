@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import type { Answer, Live, Watcher } from './live'
 import { speech } from './speech.svelte'
 import { TableState } from './table.svelte'
+import { eventually } from './testing/patience'
 import type { GameInfo, Offer, Position, TableInfo, Told } from './wire'
 import { wordsOf } from './words'
 
@@ -52,7 +53,7 @@ beforeEach(() => {
 test('an act is under way until it is stored and seen', async () => {
   const table = open(info([true, false], [0], 1))
   snapshot(0, 1, [0])
-  await vi.waitFor(() => expect(table.offers).toEqual([land]))
+  await eventually(() => expect(table.offers).toEqual([land]))
   table.choose(land)
   table.choose(land)
   expect(live.said).toEqual([{ type: 'do', table: 't', seat: 0, version: 1, said: 'land' }])
@@ -100,10 +101,10 @@ test('what was granted, or that was not ours, ends without a word', () => {
 test('a refused act says why and leaves everything as it was', async () => {
   const table = open(info([true, false], [0], 1))
   snapshot(0, 1, [0])
-  await vi.waitFor(() => expect(table.offers).toEqual([land]))
+  await eventually(() => expect(table.offers).toEqual([land]))
   table.choose(land)
   live.answer({ type: 'refused', id: 1, code: 'odd', message: 'Not like that.', table: 't' })
-  await vi.waitFor(() => expect(table.notice?.text).toBe('Not like that.'))
+  await eventually(() => expect(table.notice?.text).toBe('Not like that.'))
   expect(table.pending).toBe('')
   expect(table.offers).toEqual([land])
 })
@@ -111,14 +112,14 @@ test('a refused act says why and leaves everything as it was', async () => {
 test('what others did meanwhile is played to one who returns, from where he left', async () => {
   open(info([true, false], [1], 4))
   snapshot(0, 4, [1])
-  await vi.waitFor(() => expect(localStorage.getItem('seen')).toContain('4'))
+  await eventually(() => expect(localStorage.getItem('seen')).toContain('4'))
   const shown: number[] = []
   const again = new TableState(info([true, false], [0], 9), game, live as unknown as Live, () => shown.push(again.shown!.version))
   snapshot(0, 9, [0], [told(2, 'flies', 0), told(5, 'flies', 1), told(8, 'draws', 0)])
-  await vi.waitFor(() => expect(shown).toEqual([4, 6]))
+  await eventually(() => expect(shown).toEqual([4, 6]))
   expect(again.current).toBe(false)
   again.skip()
-  await vi.waitFor(() => expect(shown).toEqual([4, 6, 9]))
+  await eventually(() => expect(shown).toEqual([4, 6, 9]))
 })
 
 test('two at one screen: nobody’s seat is looked from until the one who is asked takes it', async () => {
@@ -128,10 +129,10 @@ test('two at one screen: nobody’s seat is looked from until the one who is ask
   table.hand(1)
   expect(live.seat).toBe(1)
   snapshot(1, 3, [1], [], both)
-  await vi.waitFor(() => expect(table.asked).toBe(true))
+  await eventually(() => expect(table.asked).toBe(true))
   expect(table.handing).toBe(false)
   live.watcher.update({ type: 'update', table: info(both, [0], 4), since: 3, position: position(1, 4, [0]), told: [] })
-  await vi.waitFor(() => expect([table.heir, table.handing]).toEqual([0, true]))
+  await eventually(() => expect([table.heir, table.handing]).toEqual([0, true]))
   table.hand(null)
   expect([live.seat, table.shown, table.told]).toEqual([-1, null, []])
 })
@@ -140,10 +141,10 @@ test('the past can be looked at, and nothing can be done there', async () => {
   const table = open(info([true, false], [0], 9))
   snapshot(0, 9, [0], [told(2, 'flies', 0), told(5, 'flies', 1), told(8, 'draws', 0), told(8, 'draws', 0)])
   table.skip()
-  await vi.waitFor(() => expect(table.shown?.version).toBe(9))
+  await eventually(() => expect(table.shown?.version).toBe(9))
   expect(table.moments).toEqual([0, 3, 6, 9])
   table.step(-2)
-  await vi.waitFor(() => expect(table.position?.version).toBe(3))
+  await eventually(() => expect(table.position?.version).toBe(3))
   expect(table.offers).toEqual([])
   await table.look(Infinity)
   expect(table.position?.version).toBe(9)
@@ -159,11 +160,11 @@ test('one may break in while another is asked, but never by a mere press', async
   const seen = (version: number, waiting: number[], offers: Offer[]): void =>
     live.watcher.snapshot({ type: 'snapshot', table: info([true, false], waiting, version), position: { ...position(0, version, waiting), offers }, told: [] })
   seen(1, [1], [sell])
-  await vi.waitFor(() => expect(table.offers).toEqual([sell]))
+  await eventually(() => expect(table.offers).toEqual([sell]))
   table.press('card', 3, words)
   expect([live.said, table.menu]).toEqual([[], [sell]])
   seen(2, [0], [sell, keep])
-  await vi.waitFor(() => expect(table.offers).toEqual([sell, keep]))
+  await eventually(() => expect(table.offers).toEqual([sell, keep]))
   table.press('card', 3, words)
   expect(live.said).toMatchObject([{ said: 'keep 3' }])
 })

@@ -26,6 +26,7 @@ export interface GameInfo {
   least: number
   most: number
   settings: SettingInfo[]
+  newcomers: Record<string, boolean | number | string>
   answers: SettingInfo[]
   bots: string[]
   kinds: KindInfo[]
@@ -80,6 +81,7 @@ export interface SeatInfo {
   level: string
   mine: boolean
   present: boolean
+  helped: boolean
 }
 
 export interface Luck {
@@ -162,6 +164,7 @@ export interface Do {
   seat: number
   version: number
   said: string
+  once?: string
 }
 
 export interface Undo {
@@ -171,6 +174,7 @@ export interface Undo {
   seat: number
   version: number
   ask?: boolean
+  once?: string
 }
 
 export interface Agree {
@@ -179,6 +183,7 @@ export interface Agree {
   table: string
   seat: number
   yes: boolean
+  once?: string
 }
 
 export interface Ping {
@@ -231,6 +236,7 @@ export interface ActRequest {
   seat: number
   version: number
   said: string
+  once?: string
 }
 
 export interface Answers {
@@ -245,6 +251,7 @@ export interface AnswersRequest {
 export interface UndoRequest {
   seat: number
   version: number
+  once?: string
 }
 
 export interface Problem {

@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
 import type { GameInfo, Offer } from './wire'
-import { loadWords, wordsOf } from './words'
+import { LANGUAGES, loadPoster, loadWords, wordsOf } from './words'
 
 const game: GameInfo = {
-  name: 'tour', code: 'TO', rules: 1, least: 2, most: 3, settings: [], answers: [], bots: ['random'],
+  name: 'tour', code: 'TO', rules: 1, least: 2, most: 3, settings: [], newcomers: {}, answers: [], bots: ['random'],
   kinds: [
     { name: 'city', words: ['paris', 'new-york'], of: '', parts: [], nth: [], step: 0, counted: false },
     { name: 'card', words: ['paris/new-york', 'new-york/paris'], of: 'city', parts: [[0, 1], [1, 0]], nth: [], step: 0, counted: false },
@@ -101,4 +101,15 @@ test('a text that is missing shows its key', () => {
 test('the house speaks both languages', async () => {
   expect((await loadWords('fr')).text('tables-waiting', { count: 2 })).toBe('2 tables t’attendent')
   expect((await loadWords('en')).text('place', { place: 2 })).toBe('2nd')
+})
+
+const rooms = Object.keys(import.meta.glob('$games/*/texts/en.ftl')).map((path) => path.split('/').at(-3)!)
+
+test.each(rooms)('the poster of %s is all that the collection says of it, and no more', async (name) => {
+  for (const language of LANGUAGES) {
+    const [poster, words] = await Promise.all([loadPoster(language, { ...game, name }), loadWords(language, { ...game, name })])
+    for (const key of ['title', 'tagline', 'about']) expect(poster.text(key)).toBe(words.text(key))
+    expect(['title', 'tagline', 'about'].some((key) => poster.text(key) === key)).toBe(false)
+    expect(poster.knows('ask-turn') || poster.knows('menu')).toBe(false)
+  }
 })

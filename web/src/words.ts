@@ -14,6 +14,7 @@ const ELLIPSIS = '…'
 const LETTERS = 'ABCDEF'
 const houseTexts = import.meta.glob<string>('$texts/*.ftl', { query: '?raw', import: 'default' })
 const roomTexts = import.meta.glob<string>('$games/*/texts/*.ftl', { query: '?raw', import: 'default' })
+const posters = import.meta.glob<string>('$games/*/texts/*.ftl', { query: '?poster', import: 'default' })
 
 /** Those that the house has texts in. */
 export const LANGUAGES: Language[] = Object.keys(houseTexts)
@@ -161,11 +162,16 @@ export function written(files: Files, folder: string, language: Language, suffix
 }
 
 /** What a room says, wherever it is written: in the page, or with the server. */
-const roomText = ({ name }: GameInfo, language: Language): Promise<string> =>
-  written(roomTexts, `${name}/texts`, language, 'ftl') ?? api.texts(name, language)
+const roomText = ({ name }: GameInfo, language: Language, files = roomTexts): Promise<string> =>
+  written(files, `${name}/texts`, language, 'ftl') ?? api.texts(name, language)
 
 /** The words of the house, or of one of its games. */
 export async function loadWords(language: Language, game: GameInfo | null = null): Promise<Words> {
   const texts = [written(houseTexts, 'texts', language, 'ftl')!, ...(game ? [roomText(game, language)] : [])]
   return wordsOf(language, await Promise.all(texts), game)
+}
+
+/** What the collection says of a game, its `title`, `tagline` and `about`: the rest of its words comes with its room. */
+export async function loadPoster(language: Language, game: GameInfo): Promise<Words> {
+  return wordsOf(language, [await roomText(game, language, posters)], game)
 }

@@ -45,6 +45,8 @@ class Game(Generic[S]):
     """The reasons for which the game can end."""
     settings: ClassVar[tuple[Setting, ...]] = ()
     """The options of the table."""
+    newcomers: ClassVar[Mapping[str, Value]] = {}
+    """Those of them that are offered first, with the values proposed to whoever does not know the game yet."""
     standing_answers: ClassVar[tuple[Setting, ...]] = ()
     """What players may have answered for them: declared like the options of the table, but kept by each seat."""
     page_facts: ClassVar[Mapping[str, object]] = {}

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from grandtour.core.acts import CHANCE, LETTERS, NOBODY, Act
-from grandtour.core.chairs import Chair
+from grandtour.core.chairs import bots_act
 from grandtour.core.chance import Dice
 from grandtour.core.decks import Deck
 from grandtour.core.fair import Stream, commitment
@@ -69,7 +69,7 @@ class Match:
         """Of ten acts, how many the bots choose."""
         self.dice = Dice(seed)
         makers = list(game.bots.values())
-        self.bots = [makers[(seed + seat) % len(makers)]() for seat in range(seats)] if makers and wit else []
+        self.bots = {seat: makers[(seed + seat) % len(makers)]() for seat in range(seats)} if makers and wit else {}
         self.state: State = game.new(seats, settings)
         self.state.lines = []
         self.log: list[Act] = []
@@ -107,11 +107,10 @@ class Match:
         assert len(self.log) < TOO_LONG, "the game does not end"
 
     def next_act(self) -> Act:
-        """What chance, a bot or nobody in particular does next."""
-        if chances(self.state) or not self.bots or self.dice.below(10) >= self.wit:
-            return random_act(self.state, self.dice)
-        seat = awaited(self.state)[0]
-        return self.bots[seat].choose(Chair(self.game, self.state, seat, self.state.lines), self.dice)
+        """What chance, a bot or nobody in particular does next; bots break in if they want to."""
+        wise = self.bots and not chances(self.state) and self.dice.below(10) < self.wit
+        act = bots_act(self.game, self.state, self.bots, self.state.lines or [], self.dice) if wise else None
+        return act or random_act(self.state, self.dice)
 
     # --- What must hold at the beginning ---
 
@@ -383,7 +382,7 @@ def play_through_the_gate(table: Table, dice: Dice) -> None:
 
 
 def check_gate(table: Table, act: Act) -> None:
-    before = table.log
+    before = [*table.entries]
     for code, seat, version, said in [
         ("stale", act.by, table.version - 1, act.said),
         ("no-seat", table.seats, table.version, act.said),
@@ -393,7 +392,7 @@ def check_gate(table: Table, act: Act) -> None:
     ]:
         found = refusal(table, seat, version, said)
         assert found == code, f"{said!r} at version {version} should be refused as {code}, not {found or 'let through'}"
-    assert table.log == before, "a refused act changed the log"
+    assert table.entries == before, "a refused act changed the log"
 
 
 def refusal(table: Table, seat: int, version: int, said: str) -> str:

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import logging
+import os
+import time
 from collections.abc import Awaitable, Callable
-from urllib.parse import urlsplit
 
 import msgspec
 from starlette.applications import Starlette
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -19,16 +20,22 @@ from starlette.websockets import WebSocket
 
 from grandtour.core.tables import Refusal
 from grandtour.server import faults, openapi
+from grandtour.server.health import health_of
+from grandtour.server.hosts import Hosts
 from grandtour.server.house import House
+from grandtour.server.limits import neighbourhood
 from grandtour.server.live import Connection
+from grandtour.server.logs import request_answered
 from grandtour.server.messages import Problem
+from grandtour.server.meter import METER, metrics_of
 from grandtour.server.people import Guests, new_person
 from grandtour.server.refusals import status_of
-from grandtour.server.rest import DOORS, FOR_A_WHILE, NEVER, Call, Door
+from grandtour.server.rest import DOORS, FOR_A_WHILE, NEVER, Call, Door, Visitor
 from grandtour.server.static import Page
 
 logger = logging.getLogger("grandtour.app")
 
+PROMETHEUS = "text/plain; version=0.0.4"
 COOKIE_SECONDS = 400 * 24 * 3600
 READING = {"GET", "HEAD"}
 
@@ -44,9 +51,12 @@ HEADERS = {
 }
 
 
-def build(house: House, guests: Guests, page: Page) -> Starlette:
-    """The whole server as one application."""
-    return Entrance(house, guests, page).app()
+HTTPS_ONLY = {"Strict-Transport-Security": "max-age=31536000"}
+
+
+def build(house: House, guests: Guests, page: Page, hosts: Hosts | None = None) -> Starlette:
+    """The whole server as one application, which answers to these names, or to any."""
+    return Entrance(house, guests, page).app(hosts or Hosts("*"))
 
 
 class Entrance:
@@ -54,39 +64,66 @@ class Entrance:
         self.house = house
         self.guests = guests
         self.page = page
+        self.at_once = 0
+        """Requests that are being answered."""
         self.document = msgspec.json.encode(openapi.document(guests.cookie))
 
-    def app(self) -> Starlette:
+    def app(self, hosts: Hosts) -> Starlette:
         routes = [
             *(Route(door.path, self.way_to(door), methods=[door.method]) for door in DOORS),
             Route("/api/openapi.json", self.show_document),
+            Route("/health", self.show_health),
+            Route("/metrics", self.show_metrics),
             Route("/api/{rest:path}", self.no_door, methods=["GET", "POST", "PUT", "PATCH", "DELETE"]),
             WebSocketRoute("/live", self.live),
             Route("/{rest:path}", self.page.answer),
         ]
-        middleware = [Middleware(SafeHeaders), Middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)]
+        middleware = [
+            Middleware(SafeHeaders),
+            Middleware(KnownHosts, hosts),
+            Middleware(GZipMiddleware, minimum_size=1000, compresslevel=6),
+        ]
         return Starlette(routes=routes, middleware=middleware)
 
     # --- REST ---
 
     def way_to(self, door: Door) -> Callable[[Request], Awaitable[Response]]:
         async def enter(request: Request) -> Response:
+            began = time.monotonic()
+            response = await answered(request)
+            METER.count("grandtour_requests_total", "status", str(response.status_code))
+            request_answered(door.method, door.path, response.status_code, time.monotonic() - began)
+            return response
+
+        async def answered(request: Request) -> Response:
             try:
-                return await self.enter(door, request)
+                return await self.one_of_many(door, request)
             except Refusal as refusal:
                 return refused(refusal)
+            except ClientDisconnect:
+                return refused(Refusal("malformed", "the message broke off"))  # nobody is there to read it
             except Exception as error:
                 faults.report(logger, error)
-                return refused(Refusal("fault", "the house made a mistake; nothing has changed"))
+                return refused(Refusal("fault", "the house made a mistake; look again before you go on"))
 
         return enter
+
+    async def one_of_many(self, door: Door, request: Request) -> Response:
+        if self.at_once >= self.house.doorkeeper.limits.requests_at_once:
+            raise Refusal("too-busy", "the house has too much to do just now; try again in a moment")
+        self.at_once += 1
+        try:
+            return await self.enter(door, request)
+        finally:
+            self.at_once -= 1
 
     async def enter(self, door: Door, request: Request) -> Response:
         person = self.person(request)
         self.check(door, request, person)
         query = read_query(door, request)
         body = read_body(door, await bytes_of(request, door.largest)) if door.takes else None
-        call = Call(self.house, person or self.newcomer(door, request), table_of(request), body, query)
+        somebody = person or self.newcomer(door, request)
+        call = Call(self.house, somebody, visitor_of(request), table_of(request), body, query)
         response = given(door, await door.answer(call), call.cache)
         if door.path == "/api/me":
             self.give_cookie(request, response, call.person)
@@ -106,7 +143,7 @@ class Entrance:
     def check(self, door: Door, request: Request, person: str) -> None:
         if not self.house.doorkeeper.lets_in(person, address_of(request)):
             raise Refusal("too-fast", "too many requests in a short time; wait a moment")
-        if door.method not in READING and not same_origin(request.headers):
+        if door.method not in READING and not same_origin(request):
             raise Refusal("foreign-origin", "this request comes from another site")
 
     def give_cookie(self, request: Request, response: Response, person: str) -> None:
@@ -116,14 +153,25 @@ class Entrance:
             max_age=COOKIE_SECONDS,
             httponly=True,
             samesite="lax",
-            secure=request.url.scheme == "https",
+            secure=request.scope["scheme"] == "https",
         )
 
     async def show_document(self, request: Request) -> Response:
         return Response(self.document, media_type=openapi.JSON, headers={"Cache-Control": FOR_A_WHILE})
 
+    async def show_health(self, request: Request) -> Response:
+        found = await health_of(self.house)
+        status = 200 if found.status == "ok" else 503
+        return Response(msgspec.json.encode(found), status, {"Cache-Control": NEVER}, media_type=openapi.JSON)
+
+    async def show_metrics(self, request: Request) -> Response:
+        """For this machine, and for those whom the host has named."""
+        if not watches_over(request.client.host if request.client else ""):
+            return refused(Refusal("not-for-you", "this is for whoever runs the house"))
+        return Response(metrics_of(self.house), 200, {"Cache-Control": NEVER}, media_type=PROMETHEUS)
+
     async def no_door(self, request: Request) -> Response:
-        path = request.url.path
+        path = request.scope["path"]
         methods = [door.method for door in DOORS if Route(door.path, self.no_door).path_regex.match(path)]
         if methods:
             understood = ", ".join(methods)
@@ -134,7 +182,7 @@ class Entrance:
     # --- Live ---
 
     async def live(self, socket: WebSocket) -> None:
-        if not same_origin(socket.headers):
+        if not same_origin(socket):
             await socket.close()
             return
         await Connection(self.house, socket, self.person(socket), address_of(socket)).run()
@@ -144,13 +192,21 @@ class Entrance:
 
 
 def address_of(connection: HTTPConnection) -> str:
-    return connection.client.host if connection.client else ""
+    return neighbourhood(connection.client.host) if connection.client else ""
 
 
-def same_origin(headers: Headers) -> bool:
+def visitor_of(request: Request) -> Visitor:
+    async def gone() -> None:
+        while (await request.receive())["type"] != "http.disconnect":
+            pass
+
+    return Visitor(address_of(request), gone)
+
+
+def same_origin(connection: HTTPConnection) -> bool:
     """Browsers always say where a request comes from; programs, which have nobody's cookie but their own, need not."""
-    origin = headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == headers.get("host")
+    origin, scheme = connection.headers.get("origin"), connection.scope["scheme"].replace("ws", "http")
+    return origin is None or origin == f"{scheme}://{connection.headers.get('host')}"
 
 
 def table_of(request: Request) -> str:
@@ -169,7 +225,7 @@ async def bytes_of(request: Request, largest: int) -> bytes:
 def read_body(door: Door, body: bytes) -> object:
     try:
         return msgspec.json.decode(body or b"{}", type=door.takes)
-    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
         raise Refusal("malformed", f"this is not what {door.path} takes: {error}") from error
 
 
@@ -192,9 +248,14 @@ def given(door: Door, answer: object, cache: str) -> Response:
     return Response(msgspec.json.encode(answer), door.status, headers, media_type=openapi.JSON)
 
 
+def watches_over(address: str) -> bool:
+    return address in {"127.0.0.1", "::1", *os.environ.get("GRANDTOUR_METRICS", "").split(",")}
+
+
 def refused(refusal: Refusal, **headers: str) -> Response:
+    METER.count("grandtour_refusals_total", "code", refusal.code)
     problem = msgspec.json.encode(Problem(refusal.code, str(refusal)))
-    if refusal.code == "too-fast":
+    if refusal.code in ("too-fast", "too-busy"):
         headers["Retry-After"] = "1"
     return Response(problem, status_of(refusal.code), {"Cache-Control": NEVER, **headers}, media_type=openapi.JSON)
 
@@ -206,9 +267,29 @@ class SafeHeaders:
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        headers = HEADERS | HTTPS_ONLY if scope["scheme"] in ("https", "wss") else HEADERS
+
         async def safely(message: Message) -> None:
             if message["type"] == "http.response.start":
-                MutableHeaders(scope=message).update(HEADERS)
+                MutableHeaders(scope=message).update(headers)
             await send(message)
 
         await self.app(scope, receive, safely)
+
+
+class KnownHosts:
+    """Turns those away who call the house by a name that is not its own, before anything else is read."""
+
+    def __init__(self, app: ASGIApp, hosts: Hosts) -> None:
+        self.app = app
+        self.hosts = hosts
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        named = Headers(scope=scope).get("host", "")
+        if self.hosts.know(named):
+            await self.app(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await WebSocket(scope, receive, send).close()
+        else:
+            why = f"this house is not called {named!a}; if it should be, its keeper puts the name into GRANDTOUR_HOSTS"
+            await refused(Refusal("wrong-host", why))(scope, receive, send)

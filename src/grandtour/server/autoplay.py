@@ -6,19 +6,22 @@ import asyncio
 import logging
 import os
 import secrets
-from concurrent.futures.process import BrokenProcessPool
 
+from grandtour.bots import bot_named, levels
 from grandtour.core.acts import LETTERS, NOBODY
 from grandtour.core.chance import Dice
-from grandtour.core.tables import Change, Refusal
+from grandtour.core.tables import Change, Refusal, Table
 from grandtour.server import faults
 from grandtour.server.hall import Hall, Outrun
 from grandtour.server.held import Held
 from grandtour.server.jobs import JobFailed, bot_act
+from grandtour.server.meter import METER
 from grandtour.server.minds import Behind, Place
 from grandtour.server.workers import Workers
 
 logger = logging.getLogger("grandtour.autoplay")
+
+SIMPLE_SECONDS = 5.0
 
 
 class Autoplay:
@@ -57,7 +60,7 @@ class Autoplay:
         version, bots = held.table.version, held.bots_to_ask()
         if not bots:
             return
-        said = await self.ask_bots(held, bots)
+        said = await self.ask_bots(held, bots) or await self.ask_simple_bot(held)
         async with held.lock:
             if (held.table.version, held.bots_to_ask()) != (version, bots):
                 return
@@ -67,10 +70,26 @@ class Autoplay:
 
     async def ask_bots(self, held: Held, bots: dict[int, str]) -> str:
         try:
-            return await self.think(held, bots)
-        except (JobFailed, BrokenProcessPool, TimeoutError) as error:
-            levels = ", ".join(sorted(set(bots.values())))
-            logger.error("table %s: the bot %s failed: %s", held.kept.id, levels, str(error) or type(error).__name__)
+            said = await self.think(held, bots)
+        except Exception as error:
+            names, why = ", ".join(sorted(set(bots.values()))), str(error) if isinstance(error, JobFailed) else ""
+            logger.error("table %s: the bot %s failed: %s", held.kept.id, names, why or type(error).__name__)
+            METER.count("grandtour_bots_failed_total")
+            held.helped |= {held.bot_to_play()} - {NOBODY}
+            return ""
+        held.helped -= set(bots)
+        return said
+
+    async def ask_simple_bot(self, held: Held) -> str:
+        """What a simple bot answers for one that is asked and cannot answer; it thinks here, needing nobody."""
+        seat = held.bot_to_play()
+        if seat not in held.helped:
+            return ""
+        try:
+            thinking = asyncio.to_thread(simple_answer, held.table, seat, held.kept.seats[seat].level)
+            return await asyncio.wait_for(thinking, SIMPLE_SECONDS)
+        except Exception as error:
+            faults.report(logger, error)
             return ""
 
     async def think(self, held: Held, bots: dict[int, str]) -> str:
@@ -92,6 +111,13 @@ class Autoplay:
                 continue  # its rules are no more
             except Exception as error:
                 faults.report(logger, error)  # a table that cannot be opened holds up no other
+
+
+def simple_answer(table: Table, seat: int, failed: str) -> str:
+    """By the simplest bot that knows the game, or at random if that is the one that has failed."""
+    simple = levels(table.game)[:2]
+    bot = bot_named(table.game, simple[0] if simple[-1] == failed else simple[-1])
+    return repr(bot.choose(table.chair(seat), Dice(secrets.randbits(32))))
 
 
 def bot_move(held: Held, said: str) -> Change:

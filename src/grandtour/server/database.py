@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +23,10 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "ALTER TABLE tables RENAME COLUMN wish TO plea",
         "ALTER TABLE tables ADD COLUMN digest VARCHAR NOT NULL DEFAULT ''",
         "ALTER TABLE tables ADD COLUMN closed VARCHAR NOT NULL DEFAULT ''",
+    ),
+    (
+        "ALTER TABLE tables ADD COLUMN once VARCHAR NOT NULL DEFAULT '{}'",
+        "ALTER TABLE people ADD COLUMN seen FLOAT NOT NULL DEFAULT 0",
     ),
 )
 """What leads from each version of the schema to the next, oldest first. A new database begins at the last version."""
@@ -49,6 +54,7 @@ def postgres_url(text: str) -> sa.URL:
 def engine_for(url: sa.URL) -> AsyncEngine:
     # hide_parameters: what was said at a table never gets into an error message or a log
     if url.get_backend_name() == "sqlite":
+        keep_private(Path(url.database or ""))
         engine = create_async_engine(url, hide_parameters=True, connect_args={"timeout": BUSY_SECONDS})
         event.listen(engine.sync_engine, "connect", set_up_sqlite)
         event.listen(engine.sync_engine, "begin", begin_sqlite)
@@ -57,6 +63,16 @@ def engine_for(url: sa.URL) -> AsyncEngine:
         return create_async_engine(url, hide_parameters=True, pool_pre_ping=True)
     except ModuleNotFoundError as error:
         raise BadDatabase("PostgreSQL needs the package asyncpg: pip install 'grandtour[postgres]'") from error
+
+
+def keep_private(path: Path) -> None:
+    """Only its owner may read the file; SQLite gives those beside it the same mode."""
+    try:
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+        for file in path.parent.glob(f"{path.name}*"):
+            file.chmod(0o600)
+    except OSError as error:
+        raise BadDatabase(f"The database {path} cannot be used: {error.strerror}") from error
 
 
 def set_up_sqlite(connection: Any, _record: object) -> None:

@@ -6,6 +6,8 @@ import logging
 import traceback
 from pathlib import Path
 
+from grandtour.server.meter import METER
+
 
 def place_of(error: BaseException) -> str:
     """The kind of error and the lines that led to it, without its message."""
@@ -15,4 +17,5 @@ def place_of(error: BaseException) -> str:
 
 
 def report(logger: logging.Logger, error: BaseException) -> None:
+    METER.count("grandtour_faults_total")
     logger.error("a fault of the house: %s", place_of(error))

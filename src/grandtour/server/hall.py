@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import time
 from collections.abc import AsyncIterator, Callable
@@ -9,7 +10,7 @@ from collections.abc import AsyncIterator, Callable
 from grandtour.core.tables import Change, Refusal
 from grandtour.server.held import Held, Watcher
 from grandtour.server.schema import Kept
-from grandtour.server.store import Conflict, News, Store
+from grandtour.server.store import Conflict, News, NotStored, Store, Uncertain
 from grandtour.server.tasks import Tasks
 from grandtour.server.upgrade import outdated, upgraded
 
@@ -17,6 +18,8 @@ IDLE_SECONDS = 600.0
 """A table at which nobody looks leaves the memory after this time; its log is the truth."""
 LATE_SECONDS = 20.0
 """A table at which nothing has happened for so long may have been forgotten by a worker that has died."""
+READ_AGAIN_SECONDS = 1.0
+"""What could not be read is tried again after this time."""
 
 
 class Outrun(Refusal):
@@ -32,6 +35,8 @@ class Hall:
     def __init__(self, store: Store) -> None:
         self.store = store
         self.held: dict[str, Held] = {}
+        self.behind: set[str] = set()
+        """Those of which more may be stored than is known here."""
         self.tasks = Tasks()
         self.listeners: list[Callable[[Held], None]] = []
 
@@ -73,10 +78,26 @@ class Hall:
     async def refresh(self, table: str) -> None:
         if held := self.held.get(table):
             async with held.lock:
+                self.behind.discard(table)  # whatever is stored from now on is news again
                 version = held.kept.version
                 await self.reread(held)
             if held.kept.version == version and held.answers():
                 self.notify(held)  # what was answered there was asked here
+
+    def falls_behind(self, table: str) -> None:
+        """More is stored of a table than is known here, or may be: read it, however often that fails."""
+        if table in self.held and table not in self.behind:
+            self.behind.add(table)
+            self.tasks.begin(self.catch_up(table))
+
+    async def catch_up(self, table: str) -> None:
+        while table in self.behind and table in self.held:
+            try:
+                await self.refresh(table)
+            except NotStored:
+                self.behind.add(table)
+                await asyncio.sleep(READ_AGAIN_SECONDS)
+        self.behind.discard(table)
 
     async def reread(self, held: Held) -> None:
         """Catch up with what another worker has stored."""
@@ -86,15 +107,14 @@ class Hall:
 
     def refresh_all(self) -> None:
         for table in self.held:
-            self.tasks.begin(self.refresh(table))
+            self.falls_behind(table)
 
     def hear(self, news: News) -> None:
         """What another worker tells."""
         if news.worker == self.store.worker:
             return
         for table in news.changed:
-            if table in self.held:
-                self.tasks.begin(self.refresh(table))
+            self.falls_behind(table)
         for table, seats in news.present.items():
             if held := self.held.get(table):
                 held.elsewhere[news.worker] = (time.monotonic(), seats)
@@ -102,14 +122,17 @@ class Hall:
 
     # --- Storing, then doing ---
 
-    async def do(self, held: Held, change: Change) -> None:
+    async def do(self, held: Held, change: Change, name: str = "") -> None:
         """Store a move with what was answered to it in advance, then do it, then let everyone see it."""
         change = held.with_answers(change)
-        after = held.after(change)
+        after = held.after(change, name)
         try:
             await self.store.append(after, change.texts)
         except Conflict:
             await self.outrun(held)
+        except Uncertain:
+            self.falls_behind(held.kept.id)
+            raise
         held.adopt(change, after)
         self.notify(held)
 
@@ -119,6 +142,9 @@ class Hall:
             await self.store.alter(held.kept, after, said)
         except Conflict:
             await self.outrun(held)
+        except Uncertain:
+            self.falls_behind(held.kept.id)
+            raise
 
     async def outrun(self, held: Held) -> None:
         await self.reread(held)
@@ -155,7 +181,11 @@ class Hall:
         if held.present() != before:
             held.stir()
             if self.store.shared:
-                self.tasks.begin(self.store.tell_present({held.kept.id: held.present_here()}))
+                self.tasks.begin(self.tell_present({held.kept.id: held.present_here()}))
+
+    async def tell_present(self, present: dict[str, list[int]]) -> None:
+        with contextlib.suppress(NotStored, Uncertain):  # the next sweep tells it again
+            await self.store.tell_present(present)
 
     def present(self, table: str) -> set[int]:
         return self.held[table].present() if table in self.held else set()
@@ -171,4 +201,4 @@ class Hall:
                 self.notify(held)
         present = {table: held.present_here() for table, held in self.held.items() if held.watchers}
         if present and self.store.shared:
-            await self.store.tell_present(present)
+            await self.tell_present(present)

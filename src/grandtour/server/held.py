@@ -9,15 +9,16 @@ from collections.abc import Callable
 
 import msgspec
 
-from grandtour.core.acts import LETTERS, NOBODY
+from grandtour.core.acts import LETTERS, NOBODY, Act
 from grandtour.core.fair import Stream, commitment
 from grandtour.core.game import game_named
 from grandtour.core.log import BadEntry
+from grandtour.core.questions import offered
 from grandtour.core.records import Record, record_of
 from grandtour.core.settings import BadSetting
 from grandtour.core.tables import Change, Refusal, Table
 from grandtour.server import advance, views
-from grandtour.server.messages import OutcomeInfo, Position, Snapshot, TableInfo, ToPage, UndoAsked, Update
+from grandtour.server.messages import Luck, OutcomeInfo, Position, Snapshot, TableInfo, ToPage, UndoAsked, Update
 from grandtour.server.schema import Kept, Plea, Seat
 from grandtour.server.seating import check_seat, names_at
 from grandtour.server.upgrade import digest, has_present_rules
@@ -26,6 +27,8 @@ logger = logging.getLogger("grandtour.held")
 
 PRESENT_SECONDS = 60
 """How long another worker's word that somebody is there is good for."""
+REMEMBERED = 12
+"""So many named messages of a table are remembered: two of each of six seats."""
 
 
 class Held:
@@ -45,8 +48,19 @@ class Held:
         """How much of the log the workers were sent, for bots that think there."""
         self.passed = NOBODY
         """The version at which the bots were last asked; they broke in there or let it pass."""
+        self.luck: Luck | None = None
+        """What chance gave each seat, once somebody has asked after the end."""
+        self.reckoning = asyncio.Lock()
+        self.helped: set[int] = set()
+        """The bots for which a simple one answered last, because they could not."""
         self.fields: dict[int, views.Fields] = {}
         """The view of each seat now, once somebody has looked."""
+        self.before: dict[int, views.Fields] = {}
+        """Likewise, before the last entry of the log; empty if more than that one was written at once."""
+        self.undos: dict[int, bool] = {}
+        """Who may take back now, of those who have looked."""
+        self.offered: list[Act] | None = None
+        """What anybody may do now, once somebody has looked."""
 
     def take_up(self, kept: Kept, log: list[str]) -> None:
         self.playable = replay(kept, log)
@@ -83,10 +97,15 @@ class Held:
         if seat != NOBODY:
             self.seat_of(person, seat)
 
+    def answered(self, person: str, seat: int, once: str) -> int | None:
+        """The version to which this message of the seat has already led, if it was sent before."""
+        self.seat_of(person, seat)
+        return self.kept.once.get(named(seat, once)) if once else None
+
     # --- What it is like ---
 
     def info(self, person: str) -> TableInfo:
-        return views.table_info(self.kept, person, self.present())
+        return views.table_info(self.kept, person, self.present(), self.helped)
 
     def present(self) -> set[int]:
         fresh = time.monotonic() - PRESENT_SECONDS
@@ -105,9 +124,29 @@ class Held:
     def position(self, seat: int, view: views.Fields | None = None) -> Position:
         """What a seat sees now; `view` is the part of its view to tell, or all of it."""
         table, shown = self.table, self.view(seat) if view is None else view
-        found = views.position(table.game, table.state, seat, table.version, shown)
-        found.may_undo = seat != NOBODY and table.may_take_back(seat)
+        if self.offered is None:
+            self.offered = offered(table.state)
+        found = views.position(table.game, table.state, seat, table.version, shown, self.offered)
+        found.may_undo = seat != NOBODY and self.may_take_back(seat)
         return found
+
+    def may_take_back(self, seat: int) -> bool:
+        if seat not in self.undos:
+            self.undos[seat] = self.unseen_by_others(seat)
+        return self.undos[seat]
+
+    def unseen_by_others(self, seat: int) -> bool:
+        """May it be taken back? As the table says it, by the views that watchers were shown already, if they were."""
+        table = self.table
+        if not self.before or table.over or any(entry.by != seat for entry in table.entries[table.last :]):
+            return table.may_take_back(seat)
+        others = [other for other in range(NOBODY, table.seats) if other != seat]
+        return all(self.view_before(other) == self.view(other) for other in others)
+
+    def view_before(self, seat: int) -> views.Fields:
+        if seat not in self.before:
+            self.before[seat] = self.view_at(seat, self.table.version - 1)
+        return self.before[seat]
 
     def position_at(self, seat: int, version: int) -> Position:
         """What a seat saw at a version."""
@@ -197,28 +236,32 @@ class Held:
 
     # --- Changing it ---
 
-    def after(self, change: Change) -> Kept:
-        """What is to be kept once the move is done. A plea to take back ends with any move."""
-        outcome = change.state.outcome
+    def after(self, change: Change, name: str = "") -> Kept:
+        """What is to be kept once the move is done, which may have a name. A plea to take back ends with any move."""
+        outcome, version = change.state.outcome, self.table.version + len(change.entries)
         return msgspec.structs.replace(
             self.kept,
             changed=time.time(),
             status="over" if outcome else "running",
-            version=self.table.version + len(change.entries),
+            version=version,
             waiting=views.people_awaited(change.state),
             digest=digest(change.state),
             outcome=OutcomeInfo(outcome.reason, outcome.places) if outcome else None,
             plea=None,
+            once=remembering(self.kept.once, name, version),
         )
 
     def adopt(self, change: Change, kept: Kept) -> None:
+        one_act = len(change.entries) == 1 and not change.entries[0].undoes
+        before = self.fields if one_act else {}
         self.table.adopt(change)
         self.keep(kept)
+        self.before = before
 
     def keep(self, kept: Kept) -> None:
         """What is stored is true here too from now on."""
         self.kept = kept
-        self.fields = {}
+        self.fields, self.before, self.undos, self.offered = {}, {}, {}, None
         self.stir()
 
     def catch_up(self, kept: Kept, said: list[str]) -> None:
@@ -280,6 +323,16 @@ class Watcher:
         changed = {name: value for name, value in held.view(self.seat).items() if had.get(name) != value}
         lines = views.told(held.table.told(self.seat, self.version))
         return Update(held.info(self.person), self.version, held.position(self.seat, changed), lines)
+
+
+def named(seat: int, once: str) -> str:
+    """What a message is remembered by: its sender's name for it, and the seat, for others may choose the same name."""
+    return f"{LETTERS[seat]} {once}" if once else ""
+
+
+def remembering(known: dict[str, int], name: str, version: int) -> dict[str, int]:
+    """The last named messages, and this one if it has a name."""
+    return dict([*known.items(), (name, version)][-REMEMBERED:]) if name else known
 
 
 def public(kept: Kept) -> Kept:

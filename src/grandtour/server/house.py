@@ -4,57 +4,78 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
 
 from grandtour.server import faults
 from grandtour.server.autoplay import Autoplay
-from grandtour.server.bus import listen
+from grandtour.server.bus import Bus
+from grandtour.server.clerk import Clerk
+from grandtour.server.expiry import Policy, forget
+from grandtour.server.garbage import Garbage
 from grandtour.server.hall import Hall
 from grandtour.server.limits import Doorkeeper, Limits
 from grandtour.server.play import Play
 from grandtour.server.reception import Reception
-from grandtour.server.store import Store
-from grandtour.server.workers import Workers
+from grandtour.server.store import NotStored, Store
 
 logger = logging.getLogger("grandtour.house")
 
 SWEEP_SECONDS = 15.0
+FORGET_SECONDS = 3600.0
 
 
 class House:
     """Its tables stand in the hall. People go through the reception to sit down at one, and play; bots play by
     themselves."""
 
-    def __init__(self, store: Store, limits: Limits) -> None:
+    def __init__(self, store: Store, limits: Limits, policy: Policy) -> None:
         self.store = store
+        self.policy = policy
         self.doorkeeper = Doorkeeper(limits)
         self.hall = Hall(store)
         self.reception = Reception(self.hall, limits)
         self.play = Play(self.hall)
         self.autoplay = Autoplay(self.hall)
-        self.clerk = Workers(1)
-        """Verifies records, which must not keep the bots waiting."""
+        self.clerk = Clerk(limits)
+        self.garbage = Garbage()
+        self.acts_then = 0
+        """So many acts were stored when the house was last swept."""
+        self.bus = Bus(store.engine.url, self.hall.hear, self.hall.refresh_all)
         self.hall.listeners.append(self.autoplay.wake)
 
     def open_doors(self) -> None:
         """Begin what goes on by itself: bots that were to play go on, idle tables are put away, other workers heard."""
+        self.autoplay.bots.started()  # where no processes can be made, this says so
         self.hall.tasks.begin(self.autoplay.resume())
-        self.hall.tasks.begin(self.sweep_forever())
+        self.hall.tasks.begin(every(SWEEP_SECONDS, self.sweep))
+        self.hall.tasks.begin(every(FORGET_SECONDS, self.forget))
         if self.store.shared:
-            self.hall.tasks.begin(listen(self.store.engine.url, self.hall.hear, self.hall.refresh_all))
+            self.hall.tasks.begin(self.bus.listen())
 
     async def close_doors(self) -> None:
+        self.garbage.stop()
         await self.hall.tasks.stop()
         self.autoplay.bots.stop()
         self.clerk.stop()
 
-    async def sweep_forever(self) -> None:
-        while True:
-            await asyncio.sleep(SWEEP_SECONDS)
-            try:
-                await self.sweep()
-            except Exception as error:
-                faults.report(logger, error)  # the next sweep may go well
-
     async def sweep(self) -> None:
         self.doorkeeper.sweep()
+        self.garbage.tidy(idle=self.store.acts == self.acts_then)
+        self.acts_then = self.store.acts
         await self.hall.sweep()
+
+    async def forget(self) -> None:
+        """Forget what has expired by the policy of the house."""
+        for table in await forget(self.store, self.policy):
+            self.hall.held.pop(table, None)
+
+
+async def every(seconds: float, work: Callable[[], Awaitable[None]]) -> None:
+    while True:
+        await asyncio.sleep(seconds)
+        try:
+            await work()
+        except NotStored:
+            pass  # it has been logged; the next time may go well
+        except Exception as error:
+            faults.report(logger, error)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 import time
 from collections import Counter
 from collections.abc import Callable
@@ -26,8 +27,33 @@ class Limits(msgspec.Struct, frozen=True):
     newcomers_burst: float = 1000
     sockets_per_person: int = 20
     sockets_per_address: int = 200
+    connections: int = 0
+    """0 is as many as the system allows open files."""
+    connections_per_address: int = 200
+    """Without what a web server in front of the house opens, which speaks for many."""
+    requests_at_once: int = 500
+    header_bytes: int = 16 * 1024
+    headers_seconds: float = 10
+    body_seconds: float = 30
+    answer_seconds: float = 120
+    """For the house to answer, and for the other end to take the answer."""
+    records_at_once: int = 5
+    """Records that are being read or wait for it; one is read at a time."""
+    records_per_address: int = 2
+    record_seconds: float = 5
     tables_per_day: int = 100
     tables_per_socket: int = 50
+
+
+def neighbourhood(address: str) -> str:
+    """The address by which somebody is counted: of IPv6 the first 64 bits, for whoever has one of those has all."""
+    try:
+        found = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(found, ipaddress.IPv6Address):
+        return str(found.ipv4_mapped or ipaddress.ip_network((found, 64), strict=False))
+    return address
 
 
 class Buckets:
@@ -76,6 +102,10 @@ class Doorkeeper:
             return False
         self.sockets.update([f"person {person}", f"address {address}"])
         return True
+
+    @property
+    def open_sockets(self) -> int:
+        return sum(count for key, count in self.sockets.items() if key.startswith("address "))
 
     def closes(self, person: str, address: str) -> None:
         self.sockets.subtract([f"person {person}", f"address {address}"])

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from grandtour.core.tables import Refusal
 from grandtour.server import faults
@@ -25,11 +26,14 @@ from grandtour.server.messages import (
     Unwatch,
     Watch,
 )
+from grandtour.server.meter import METER
 
 logger = logging.getLogger("grandtour.live")
 
 TRY_LATER = 1013
 BROKEN = 1011
+MALFORMED = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
+HUNG_UP = (WebSocketDisconnect, ConnectionError)
 
 decoder = msgspec.json.Decoder(FromPage)
 
@@ -55,10 +59,13 @@ class Connection:
         try:
             await self.socket.accept()
             await self.read_forever()
+        except HUNG_UP:
+            pass
         finally:
             self.doorkeeper.closes(self.person, self.address)
-            for watcher in self.watchers.values():
-                self.house.hall.unwatch(watcher)
+            for table in list(self.watchers):
+                self.unwatch(table)
+            self.stirred.clear()  # what has gone holds nothing: it needs no collector
             sending.cancel()
             await asyncio.wait([sending])
 
@@ -76,11 +83,12 @@ class Connection:
                 self.something.clear()
                 while self.stirred:
                     await self.send_news(self.stirred.popitem()[0])
-        except WebSocketDisconnect:
+        except HUNG_UP:
             pass
         except Exception as error:
             faults.report(logger, error)
-            await self.socket.close(BROKEN)
+            with contextlib.suppress(*HUNG_UP):
+                await self.socket.close(BROKEN)
 
     async def send_news(self, watcher: Watcher) -> None:
         table = watcher.held.kept.id
@@ -95,6 +103,8 @@ class Connection:
             await self.send(message)
 
     async def send(self, message: ToPage) -> None:
+        if self.socket.application_state is not WebSocketState.CONNECTED:
+            raise WebSocketDisconnect  # we have closed it ourselves
         await self.socket.send_text(msgspec.json.encode(message).decode())
 
     # --- Reading ---
@@ -113,13 +123,15 @@ class Connection:
             if not let_in:
                 raise Refusal("too-fast", "too many messages in a short time; wait a moment")
             return await self.fulfil(request)
-        except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+        except MALFORMED as error:
+            METER.count("grandtour_refusals_total", "code", "malformed")
             return Refused(number, "malformed", f"this is no message that the house understands: {error}")
         except Refusal as refusal:
+            METER.count("grandtour_refusals_total", "code", refusal.code)
             return Refused(number, refusal.code, str(refusal), table)
         except Exception as error:
             faults.report(logger, error)
-            return Refused(number, "fault", "the house made a mistake; nothing has changed", table)
+            return Refused(number, "fault", "the house made a mistake; look again before you go on", table)
 
     async def fulfil(self, asked: FromPage) -> ToPage | None:
         play, me = self.house.play, self.person
@@ -129,11 +141,13 @@ class Connection:
             case Unwatch():
                 self.unwatch(asked.table)
             case Do():
-                return Done(asked.id, await play.act(me, asked.table, asked.seat, asked.version, asked.said))
+                version = await play.act(me, asked.table, asked.seat, asked.version, asked.said, asked.once)
+                return Done(asked.id, version)
             case Undo():
-                return Done(asked.id, await play.take_back(me, asked.table, asked.seat, asked.version, asked.ask))
+                version = await play.take_back(me, asked.table, asked.seat, asked.version, asked.ask, asked.once)
+                return Done(asked.id, version)
             case Agree():
-                return Done(asked.id, await play.agree(me, asked.table, asked.seat, asked.yes))
+                return Done(asked.id, await play.agree(me, asked.table, asked.seat, asked.yes, asked.once))
             case Ping():
                 return Pong(asked.id)
         return None

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
 
 class Request(msgspec.Struct, forbid_unknown_fields=True):
     """What the page or a program sends. It may leave out whatever has a default; a misspelt name is no message."""
+
+
+Once = Annotated[str, msgspec.Meta(max_length=40)]
+"""A name of the sender's own for one message, which no other message of this seat has. If the answer was lost, the same
+message with the same name can be sent again: it is done at most once, and answered alike."""
 
 
 # --- Games ---
@@ -48,6 +53,8 @@ class GameInfo(msgspec.Struct):
     least: int
     most: int
     settings: list[SettingInfo]
+    newcomers: dict[str, bool | int | str]
+    """The options that are offered first, with the values proposed to those who do not know the game yet."""
     answers: list[SettingInfo]
     """What a seat may answer in advance."""
     bots: list[str]
@@ -131,6 +138,8 @@ class SeatInfo(msgspec.Struct):
     mine: bool = False
     present: bool = False
     """Is somebody looking at the table from this seat right now?"""
+    helped: bool = False
+    """Could the bot of this level not answer last time, so that a simple one answered for it?"""
 
 
 class Luck(msgspec.Struct):
@@ -238,6 +247,7 @@ class Do(Request, tag="do"):
     seat: int
     version: int
     said: str
+    once: Once = ""
 
 
 class Undo(Request, tag="undo"):
@@ -248,6 +258,7 @@ class Undo(Request, tag="undo"):
     seat: int
     version: int
     ask: bool = False
+    once: Once = ""
 
 
 class Agree(Request, tag="agree"):
@@ -257,6 +268,7 @@ class Agree(Request, tag="agree"):
     table: str
     seat: int
     yes: bool
+    once: Once = ""
 
 
 class Ping(Request, tag="ping"):
@@ -302,7 +314,8 @@ class Done(msgspec.Struct, tag="done"):
 
 
 class Refused(msgspec.Struct, tag="refused"):
-    """The act of this id (or a message that has none: -1) was refused. Nothing has changed."""
+    """The act of this id (or a message that has none: -1) was refused. Nothing has changed, unless the code is
+    `uncertain`: then the house has lost its storage and cannot know. Send it again to learn what became of it."""
 
     id: int
     code: str
@@ -326,6 +339,7 @@ class ActRequest(Request):
     seat: int
     version: int
     said: str
+    once: Once = ""
 
 
 class Answers(msgspec.Struct):
@@ -344,6 +358,7 @@ class AnswersRequest(Request):
 class UndoRequest(Request):
     seat: int
     version: int
+    once: Once = ""
 
 
 class Problem(msgspec.Struct):

@@ -15,10 +15,15 @@ from grandtour.core.tables import Refusal
 
 LONGEST_NAME = 24
 LONGEST_ENTROPY = 200
+LEAST_SECRET = 16
 NOT_IN_NAMES = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
 """Control and format characters (among them those that turn the direction of writing), line breaks, what is no text."""
 JOINERS = re.compile("[\u200c\u200d]")
 """Format characters too, but within a word Persian, Sinhala and others are not written without them."""
+
+
+class BadSecret(Exception):
+    """A secret with which anybody could sign. The message says what to do."""
 
 
 class Guests:
@@ -69,6 +74,8 @@ def checked_entropy(word: str) -> str:
 def secret_of(folder: Path) -> str:
     """The key that signs the cookies: GRANDTOUR_SECRET, else one made once and kept in the data folder."""
     if given := os.environ.get("GRANDTOUR_SECRET"):
+        if len(given) < LEAST_SECRET:
+            raise BadSecret(f"GRANDTOUR_SECRET must have at least {LEAST_SECRET} characters, not {len(given)}.")
         return given
     path = folder / "secret"
     if not path.exists():
@@ -78,4 +85,10 @@ def secret_of(folder: Path) -> str:
             file.flush()
             os.fsync(file.fileno())  # an empty secret after a power cut would let anyone sign
         draft.rename(path)
-    return path.read_text()
+    found = path.read_bytes()
+    if not re.fullmatch(rb"[0-9a-f]{64}", found):
+        raise BadSecret(
+            f"The file {path}, which signs the cookies of your guests, is damaged: it has {len(found)} bytes where 64 "
+            "hexadecimal digits should be. Put it back from a backup; or delete it, and everybody will be a new guest."
+        )
+    return found.decode()

@@ -10,9 +10,9 @@ from grandtour.core.acts import LETTERS
 from grandtour.core.tables import Refusal
 from grandtour.server import advance
 from grandtour.server.hall import Hall
-from grandtour.server.held import Held
+from grandtour.server.held import Held, named, remembering
 from grandtour.server.schema import Plea
-from grandtour.server.store import Conflict
+from grandtour.server.store import Conflict, Uncertain
 
 
 class Play:
@@ -21,47 +21,56 @@ class Play:
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
 
-    async def act(self, person: str, table: str, seat: int, version: int, said: str) -> int:
+    async def act(self, person: str, table: str, seat: int, version: int, said: str, once: str = "") -> int:
         """Answer, or break in; the version it led to."""
         async with self.hall.holding(table) as held:
+            if (done := held.answered(person, seat, once)) is not None:
+                return done
             held.check_player(person, seat)
-            await self.hall.do(held, held.table.consider(seat, held.version_for(seat, version), said))
+            change = held.table.consider(seat, held.version_for(seat, version), said)
+            await self.hall.do(held, change, named(seat, once))
             return held.table.version
 
-    async def take_back(self, person: str, table: str, seat: int, version: int, ask: bool) -> int:
+    async def take_back(self, person: str, table: str, seat: int, version: int, ask: bool, once: str = "") -> int:
         """Take back. What others have seen needs the word of every other person at the table; bots agree."""
         async with self.hall.holding(table) as held:
+            if (done := held.answered(person, seat, once)) is not None:
+                return done
             held.check_player(person, seat)
+            name = named(seat, once)
             if not ask or held.table.may_take_back(seat):
-                await self.hall.do(held, held.table.consider_undo(seat, version))
+                await self.hall.do(held, held.table.consider_undo(seat, version), name)
                 return held.table.version
             change = held.table.consider_agreed_undo(seat, version)
             if held.kept.plea:
                 raise Refusal("already-asked", f"seat {LETTERS[held.kept.plea.by]} already asks to take back")
             if held.people() == {person}:
-                await self.hall.do(held, change)
+                await self.hall.do(held, change, name)
             else:
-                await self.plead(held, Plea(seat))
+                await self.plead(held, Plea(seat), name)
             return held.table.version
 
-    async def agree(self, person: str, table: str, seat: int, yes: bool) -> int:
+    async def agree(self, person: str, table: str, seat: int, yes: bool, once: str = "") -> int:
         """Answer a plea to take back. One no ends it; the one who asked may end it too."""
         async with self.hall.holding(table) as held:
+            if (done := held.answered(person, seat, once)) is not None:
+                return done
             held.check_player(person, seat)
-            plea, seats = held.kept.plea, held.kept.seats
+            plea, seats, name = held.kept.plea, held.kept.seats, named(seat, once)
             if plea is None:
                 raise Refusal("no-plea", "nobody asks to take anything back")
             agreed = sorted({*plea.agreed, seat})
             if not yes:
-                await self.plead(held, None)
+                await self.plead(held, None, name)
             elif held.people() <= {seats[n].owner for n in (plea.by, *agreed)}:
-                await self.hall.do(held, held.table.consider_agreed_undo(plea.by, held.table.version))
+                await self.hall.do(held, held.table.consider_agreed_undo(plea.by, held.table.version), name)
             else:
-                await self.plead(held, Plea(plea.by, agreed))
+                await self.plead(held, Plea(plea.by, agreed), name)
             return held.table.version
 
-    async def plead(self, held: Held, plea: Plea | None) -> None:
-        await self.hall.keep(held, replace(held.kept, plea=plea))
+    async def plead(self, held: Held, plea: Plea | None, name: str) -> None:
+        once = remembering(held.kept.once, name, held.table.version)
+        await self.hall.keep(held, replace(held.kept, plea=plea, once=once))
 
     async def answer_in_advance(self, person: str, table: str, seat: int, answers: dict[str, Any]) -> Held:
         """Have something answered for one's seat from now on; also what is asked already."""
@@ -76,6 +85,9 @@ class Play:
                 await self.hall.store.keep_answers(after, seat)
             except Conflict:
                 await self.hall.outrun(held)
+            except Uncertain:
+                self.hall.falls_behind(table)
+                raise
             held.kept = after
         self.hall.notify(held)
         return held

@@ -35,9 +35,8 @@ from grandtour.server.seating import (
     seats_of,
     still_possible,
 )
-from grandtour.server.store import Conflict, SeedUsed
+from grandtour.server.store import DAY, Conflict, SeedUsed
 
-DAY = 24 * 3600.0
 LISTED = 60
 TRIES = 3
 

@@ -48,12 +48,23 @@ FOR_A_WHILE = "public, max-age=300"
 FOR_EVER = "private, max-age=31536000, immutable"
 
 
+T = TypeVar("T")
+
+
+class Visitor(msgspec.Struct, frozen=True):
+    """The other end of the line: where it is, and how to wait until it has gone."""
+
+    address: str
+    gone: Callable[[], Awaitable[None]]
+
+
 class Call:
     """One request, once it is known who asks, and what he sends is found to be well formed."""
 
-    def __init__(self, house: House, person: str, table: str, body: Any, query: Any) -> None:
+    def __init__(self, house: House, person: str, visitor: Visitor, table: str, body: Any, query: Any) -> None:
         self.house = house
         self.person = person
+        self.visitor = visitor
         self.table = table
         self.body = body
         self.query = query
@@ -71,6 +82,10 @@ class Call:
         held = await self.house.hall.open(self.table)
         held.check_watcher(self.person, self.query.seat)
         return held
+
+    async def read(self, job: Callable[..., T | Problem], *arguments: object) -> T:
+        """Have a record read by the clerk, for as long as somebody waits for it."""
+        return await self.house.clerk.read(self.visitor.address, self.visitor.gone, job, *arguments)
 
 
 class Door(msgspec.Struct, frozen=True):
@@ -96,7 +111,7 @@ class Door(msgspec.Struct, frozen=True):
     @property
     def codes(self) -> list[str]:
         """Every code with which it may refuse."""
-        form = ["too-fast", "fault"]
+        form = ["too-fast", "too-busy", "wrong-host", "fault"]
         form += ["malformed"] if self.takes or self.asks else []
         form += ["foreign-origin", "too-large"] if self.takes else []
         return sorted({*form, *self.refuses})
@@ -104,7 +119,9 @@ class Door(msgspec.Struct, frozen=True):
 
 DOORS: list[Door] = []
 
-AT_A_TABLE = ("unknown-table", "old-rules", "storage")
+STORAGE = ("storage", "uncertain")
+AT_A_TABLE = ("unknown-table", "old-rules", *STORAGE)
+RECORDS = ("bad-record",)
 FROM_A_SEAT = (*AT_A_TABLE, "no-seat", "who-are-you", "not-your-seat")
 AS_A_PLAYER = (*FROM_A_SEAT, "bot-plays", "not-running", "over", "stale")
 
@@ -178,19 +195,19 @@ def of_room(call: Call, part: str, suffix: str) -> str:
         return ""
 
 
-@door("GET", "/api/me", refuses=("storage",))
+@door("GET", "/api/me", refuses=STORAGE)
 async def me(call: Call) -> Me:
     """Who I am. Whoever is not known yet becomes a guest, by a cookie."""
     return await call.house.reception.me(call.person)
 
 
-@door("PUT", "/api/me", takes=NameRequest, refuses=("who-are-you", "bad-name", "storage"))
+@door("PUT", "/api/me", takes=NameRequest, refuses=("who-are-you", "bad-name", *STORAGE))
 async def rename(call: Call) -> Me:
     """Give oneself a name."""
     return await call.house.reception.rename(call.somebody, call.body.name)
 
 
-@door("GET", "/api/mine", refuses=("storage",))
+@door("GET", "/api/mine", refuses=STORAGE)
 async def mine(call: Call) -> MyTables:
     """My running and recent tables, those that wait for me first."""
     return MyTables(await call.house.reception.mine(call.person) if call.person else [])
@@ -206,7 +223,7 @@ async def mine(call: Call) -> MyTables:
     status=201,
     refuses=(
         "who-are-you", "bad-game", "bad-seats", "bad-setting", "bad-level", "bad-name", "bad-entropy",
-        "too-many-tables", "stale", "storage",
+        "too-many-tables", "stale", *STORAGE,
     ),
 )  # fmt: skip
 async def create(call: Call) -> TableInfo:
@@ -283,7 +300,7 @@ async def told(call: Call) -> list[Told]:
 async def act(call: Call) -> Position:
     """Answer what is asked, or break in."""
     body = call.body
-    await call.house.play.act(call.somebody, call.table, body.seat, body.version, body.said)
+    await call.house.play.act(call.somebody, call.table, body.seat, body.version, body.said, body.once)
     return (await call.house.hall.open(call.table)).position(body.seat)
 
 
@@ -291,7 +308,7 @@ async def act(call: Call) -> Position:
 async def undo(call: Call) -> Position:
     """Take back the last act, of which nobody else has seen anything."""
     body = call.body
-    await call.house.play.take_back(call.somebody, call.table, body.seat, body.version, ask=False)
+    await call.house.play.take_back(call.somebody, call.table, body.seat, body.version, False, body.once)
     return (await call.house.hall.open(call.table)).position(body.seat)
 
 
@@ -334,21 +351,24 @@ async def record(call: Call) -> str:
     return (await call.seen()).record(call.query.seat).text()
 
 
-@door("GET", "/api/tables/{table}/luck", refuses=(*AT_A_TABLE, "not-over"))
+@door("GET", "/api/tables/{table}/luck", refuses=(*AT_A_TABLE, *RECORDS, "not-over"))
 async def luck(call: Call) -> Luck:
     """What chance gave each seat beyond the average, once the game is over."""
     held = await call.house.hall.open(call.table)
     if held.kept.status != "over":
         raise Refusal("not-over", "luck is told once the game is over")
+    async with held.reckoning:  # all who sat there ask at the same moment
+        if held.luck is None:
+            table = held.table
+            held.luck = await call.read(luck_of, table.game.name, table.seats, held.kept.settings, table.log)
     call.cache = FOR_EVER
-    table = held.table
-    return await call.house.clerk.run(luck_of, table.game.name, table.seats, held.kept.settings, table.log)
+    return held.luck
 
 
-@door("POST", "/api/verify", takes=VerifyRequest, largest=RECORD_BYTES, refuses=("bad-record",))
+@door("POST", "/api/verify", takes=VerifyRequest, largest=RECORD_BYTES, refuses=RECORDS)
 async def verify(call: Call) -> Verified:
     """Re-derive every draw of a record."""
-    return await read(call, verified, call.body.record)
+    return await call.read(verified, call.body.record)
 
 
 @door(
@@ -356,22 +376,8 @@ async def verify(call: Call) -> Verified:
     "/api/look",
     takes=LookRequest,
     largest=RECORD_BYTES,
-    refuses=("bad-record", "no-seat", "unknown-version"),
+    refuses=(*RECORDS, "no-seat", "unknown-version"),
 )
 async def look(call: Call) -> Looked:
     """See what a seat saw in a record, at any version."""
-    return await read(call, looked, call.body.record, call.body.seat, call.body.version)
-
-
-T = TypeVar("T")
-
-
-async def read(call: Call, job: Callable[..., T | Problem], *arguments: object) -> T:
-    """Have a record read in another process."""
-    try:
-        found = await call.house.clerk.run(job, *arguments)
-    except (OSError, RuntimeError) as error:
-        raise Refusal("bad-record", "this record takes too long to read") from error
-    if isinstance(found, Problem):
-        raise Refusal(found.code, found.message)
-    return found
+    return await call.read(looked, call.body.record, call.body.seat, call.body.version)

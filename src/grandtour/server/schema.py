@@ -21,6 +21,7 @@ PEOPLE = sa.Table(
     sa.Column("id", sa.String, primary_key=True),
     sa.Column("name", sa.String, nullable=False),
     sa.Column("seed", sa.String, nullable=False),  # of the next table that this person opens
+    sa.Column("seen", sa.Float, nullable=False, server_default="0"),  # when this person last came in, to the day
 )
 
 TABLES = sa.Table(
@@ -42,6 +43,7 @@ TABLES = sa.Table(
     sa.Column("next", sa.String, nullable=False),
     sa.Column("digest", sa.String, nullable=False, server_default=""),
     sa.Column("closed", sa.String, nullable=False, server_default=""),
+    sa.Column("once", sa.String, nullable=False, server_default="{}"),
 )
 
 SEATS = sa.Table(
@@ -128,6 +130,9 @@ class Kept(msgspec.Struct):
     """Of the state that the acts lead to by these rules: other rules may lead elsewhere."""
     closed: str = ""
     """Why the game was ended before its end, if it was."""
+    once: dict[str, int] = {}
+    """The last messages that were named by their senders, and the version each led to: sent again, they are answered
+    alike."""
 
     @property
     def entropy(self) -> list[str]:
@@ -144,6 +149,7 @@ JSON_COLUMNS: dict[str, Any] = {
     "waiting": list[int],
     "outcome": OutcomeInfo | None,
     "plea": Plea | None,
+    "once": dict[str, int],
 }
 FIXED = {"id", "opened_by", "game", "rules", "settings", "seed", "created", "next"}
 AFTER_ACTS = [column.name for column in TABLES.columns if column.name not in FIXED]
@@ -190,5 +196,6 @@ SEATS_WITH_NAMES = sa.select(SEATS, PEOPLE.c.name).outerjoin(PEOPLE, PEOPLE.c.id
 
 
 def after_row(kept: Kept) -> dict[str, object]:
-    row = table_row(kept)
-    return {"table": kept.id} | {f"new_{name}": row[name] for name in AFTER_ACTS}
+    row = {f"new_{name}": getattr(kept, name) for name in AFTER_ACTS if name not in JSON_COLUMNS}
+    written = {f"new_{name}": json_text(getattr(kept, name)) for name in AFTER_ACTS if name in JSON_COLUMNS}
+    return {"table": kept.id} | row | written

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import fcntl
-import logging
 import os
 import signal
 import socket
@@ -13,17 +12,22 @@ import sys
 import webbrowser
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from pathlib import Path
-from typing import Any, TextIO
+from typing import Any, TextIO, cast
 
 import platformdirs
 import sqlalchemy as sa
 import uvicorn
 
+from grandtour.server import logs
 from grandtour.server.app import build
+from grandtour.server.backup import back_up, restore
 from grandtour.server.database import BadDatabase, postgres_url, sqlite_url
+from grandtour.server.doorway import Doorway
+from grandtour.server.expiry import BadPolicy, Policy, policy_of
+from grandtour.server.hosts import Hosts
 from grandtour.server.house import House
 from grandtour.server.limits import Limits
-from grandtour.server.people import Guests, secret_of
+from grandtour.server.people import BadSecret, Guests, secret_of
 from grandtour.server.rest import MESSAGE_BYTES
 from grandtour.server.schema import Kept
 from grandtour.server.static import Page
@@ -40,14 +44,17 @@ class CannotServe(Exception):
 
 
 def serve(host: str = "127.0.0.1", port: int = 0, data: Path | None = None, browser: bool = True) -> None:
-    """Serve until Ctrl-C or SIGTERM. If the house cannot open, say why in one sentence and exit with 1."""
-    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    """Serve until Ctrl-C or SIGTERM; SIGHUP begins anew, with whatever is installed by then. If the house cannot open,
+    say why in one sentence and exit with 1."""
+    logs.set_up(os.environ.get("GRANDTOUR_LOG", ""))
     try:
         folder = data or usual_folder()
         lock, secret = data_folder(folder)
-        with lock, listening(host, port) as door:
-            run(house_forever(door, database_url(folder), secret, browser))
-    except (CannotServe, BadDatabase) as error:
+        with lock, inherited() or listening(host, port) as door:
+            hosts = Hosts(os.environ.get("GRANDTOUR_HOSTS", ""), host)
+            if run(house_forever(door, database_url(folder), secret, hosts, browser)):
+                begin_anew(door)
+    except (CannotServe, BadDatabase, BadPolicy) as error:
         print(f"Grand Tour cannot start. {error}", file=sys.stderr)
         raise SystemExit(1) from None
 
@@ -60,6 +67,27 @@ def upgrade(data: Path | None = None) -> list[tuple[Kept, Kept]]:
         return asyncio.run(upgrade_database(database_url(folder)))
 
 
+def backup(file: Path, data: Path | None = None) -> dict[str, int]:
+    """Write a backup of a house, open or closed; how many rows of each table."""
+    folder = data or usual_folder()
+    url = database_url(folder)
+    if url.get_backend_name() == "sqlite" and not Path(url.database or "").exists():
+        raise CannotServe(f"There is no house in the data folder {folder}.")
+    kept = folder / "secret"
+    return back_up(url, kept.read_text() if kept.exists() else "", file)
+
+
+def restore_house(file: Path, data: Path | None = None) -> dict[str, int]:
+    """Read a backup into a new house, which is closed; how many rows of each table."""
+    folder = data or usual_folder()
+    lock, _ = data_folder(folder)
+    with lock:
+        secret, counted = restore(database_url(folder), file)
+        if secret:
+            (folder / "secret").write_text(secret)  # whoever was a guest is the same guest again
+    return counted
+
+
 async def upgrade_database(url: sa.URL) -> list[tuple[Kept, Kept]]:
     store = await Store.open(url)
     try:
@@ -68,7 +96,7 @@ async def upgrade_database(url: sa.URL) -> list[tuple[Kept, Kept]]:
         await store.close()
 
 
-def run(main: Coroutine[Any, Any, None]) -> None:
+def run(main: Coroutine[Any, Any, bool]) -> bool:
     """In an event loop, the fast one where there is one."""
     try:
         import uvloop
@@ -77,25 +105,28 @@ def run(main: Coroutine[Any, Any, None]) -> None:
     except ImportError:
         factory = None
     with asyncio.Runner(loop_factory=factory) as runner:
-        runner.run(main)
+        return runner.run(main)
 
 
-async def house_forever(door: socket.socket, url: sa.URL, secret: str, browser: bool) -> None:
-    async with open_house(url) as house:
-        server = uvicorn_server(house, secret)
+async def house_forever(door: socket.socket, url: sa.URL, secret: str, hosts: Hosts, browser: bool) -> bool:
+    """Until it is stopped; is it to begin anew?"""
+    async with open_house(url, policy=policy_of(os.environ)) as house:
+        server = uvicorn_server(house, secret, hosts)
         address = address_of(door)
         loop = asyncio.get_running_loop()
         for number in (signal.SIGINT, signal.SIGTERM):
             loop.add_signal_handler(number, server.stop)
+        loop.add_signal_handler(signal.SIGHUP, server.begin_anew)
         loop.call_soon(announce, door, address, browser)
-        await server.serve(sockets=[door])
+        await server.serve(sockets=[door.dup()])
+        return server.again
 
 
 @contextlib.asynccontextmanager
-async def open_house(url: sa.URL, limits: Limits | None = None) -> AsyncIterator[House]:
+async def open_house(url: sa.URL, limits: Limits | None = None, policy: Policy | None = None) -> AsyncIterator[House]:
     """A house on a database, open until the end of the block."""
     store = await Store.open(url)
-    house = House(store, limits or Limits())
+    house = House(store, limits or Limits(), policy or Policy())
     house.open_doors()
     try:
         yield house
@@ -111,15 +142,24 @@ class Server(uvicorn.Server):
     def capture_signals(self) -> Iterator[None]:
         yield
 
+    again = False
+
+    def begin_anew(self) -> None:
+        self.again = True
+        self.should_exit = True
+
     def stop(self) -> None:
+        self.again = False
         self.force_exit = self.should_exit
         self.should_exit = True
 
 
-def uvicorn_server(house: House, secret: str) -> Server:
+def uvicorn_server(house: House, secret: str, hosts: Hosts) -> Server:
+    doorway = Doorway(house.doorkeeper.limits)
     return Server(
         uvicorn.Config(
-            build(house, Guests(secret), Page()),
+            build(house, Guests(secret), Page(), hosts),
+            http=cast(type[asyncio.Protocol], doorway.protocol),
             ws="websockets-sansio",
             ws_max_size=MESSAGE_BYTES,
             ws_per_message_deflate=False,
@@ -147,6 +187,8 @@ def data_folder(folder: Path) -> tuple[TextIO, str]:
         if not os.environ.get("GRANDTOUR_DATABASE_URL"):  # many workers may share a PostgreSQL
             keep_alone(folder, lock)
         return lock, secret_of(folder)
+    except BadSecret as error:
+        raise CannotServe(str(error)) from error
     except OSError as error:
         raise CannotServe(f"The data folder {folder} cannot be used: {error.strerror or error}.") from error
 
@@ -167,6 +209,23 @@ def database_url(folder: Path) -> sa.URL:
 
 
 # --- The port and the browser ---
+
+FIRST_INHERITED = 3
+"""The file number of the first socket that systemd hands over, and that we hand over to ourselves."""
+
+
+def inherited() -> socket.socket | None:
+    """The socket that whoever started us has opened already: systemd, or this process before it began anew."""
+    if os.environ.get("LISTEN_PID") != str(os.getpid()) or os.environ.get("LISTEN_FDS") != "1":
+        return None
+    return socket.socket(fileno=FIRST_INHERITED)
+
+
+def begin_anew(door: socket.socket) -> None:
+    """Become the program that is installed now. Whoever comes meanwhile waits at the same door."""
+    os.environ.update(LISTEN_PID=str(os.getpid()), LISTEN_FDS="1")
+    os.dup2(door.fileno(), FIRST_INHERITED, inheritable=True)
+    os.execv(sys.executable, [*sys.orig_argv, *([] if "--no-browser" in sys.orig_argv else ["--no-browser"])])
 
 
 def listening(host: str, port: int) -> socket.socket:

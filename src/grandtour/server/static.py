@@ -36,7 +36,7 @@ class Page:
         self.files = {path.relative_to(folder).as_posix(): read(folder, path) for path in paths}
 
     async def answer(self, request: Request) -> Response:
-        path = request.url.path.lstrip("/")
+        path = request.scope["path"].lstrip("/")
         if INDEX not in self.files:
             return PlainTextResponse("The page is not built yet. Stop the server and start it with ./x run.", 503)
         if path in self.files:

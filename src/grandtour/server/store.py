@@ -13,11 +13,12 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError, IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, AsyncTransaction
 
 from grandtour.core.fair import new_seed
 from grandtour.core.tables import Refusal
 from grandtour.server.database import bring_up_to_date, engine_for, reason_of
+from grandtour.server.meter import METER
 from grandtour.server.schema import (
     ACTS,
     AFTER,
@@ -39,9 +40,17 @@ logger = logging.getLogger("grandtour.store")
 CHANNEL = "grandtour"
 BATCH = 256
 """The most moves in one transaction; the bus names all their tables in one message of under 8,000 bytes."""
+DAY = 24 * 3600.0
+PRESENT = 128
+"""Likewise, the most tables in one message that also names the seats looked at."""
+LOOK_SECONDS = 5.0
+"""How long the house looks for what became of a transaction before it says that it does not know."""
+LOOK_AGAIN = 0.1
 
 
-NEWCOMER = sa.text("INSERT INTO people (id, name, seed) VALUES (:id, '', :seed) ON CONFLICT DO NOTHING")
+TRANSACTION_NUMBER = sa.text("SELECT pg_current_xact_id_if_assigned()::text")
+TRANSACTION_FATE = sa.text("SELECT pg_xact_status(CAST(CAST(:number AS text) AS xid8))")
+NEWCOMER = sa.text("INSERT INTO people (id, name, seed, seen) VALUES (:id, '', :seed, :seen) ON CONFLICT DO NOTHING")
 
 
 class Conflict(Exception):
@@ -57,6 +66,13 @@ class NotStored(Refusal):
 
     def __init__(self, why: str) -> None:
         super().__init__("storage", f"the house cannot use its storage ({why}); nothing has changed, try again later")
+
+
+class Uncertain(Refusal):
+    """The connection was lost while a transaction was being committed, and nobody can be asked what became of it."""
+
+    def __init__(self) -> None:
+        super().__init__("uncertain", "the house cannot say whether this was stored; look again, or send it again")
 
 
 class News(msgspec.Struct):
@@ -92,6 +108,8 @@ class Store:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
         self.worker = secrets.token_hex(4)
+        self.acts = 0
+        """So many acts were stored."""
         self.writing = asyncio.Lock()
         self.queue: asyncio.Queue[Append] = asyncio.Queue()
         self.writer = asyncio.create_task(self.write_forever())
@@ -108,8 +126,11 @@ class Store:
         return cls(engine)
 
     async def close(self) -> None:
+        """Whoever still waits for something to be stored is told what became of it."""
         self.writer.cancel()
         await asyncio.wait([self.writer])
+        while not self.queue.empty():
+            reply([self.queue.get_nowait()], NotStored("the house is closing"))
         await self.engine.dispose()
 
     @property
@@ -122,14 +143,40 @@ class Store:
         """To write, alone in this process. Whatever goes wrong inside, nothing of it is kept."""
         try:
             async with self.writing, self.engine.connect() as connection:
+                began = time.monotonic()
                 await connection.execution_options(writes=True)
-                async with connection.begin():
-                    yield connection
+                transaction = await connection.begin()
+                yield connection
+                await self.commit(connection, transaction)
+                METER.count("grandtour_commits_total")
+                METER.seconds += time.monotonic() - began
         except IntegrityError as error:
             raise Conflict from error
         except (DBAPIError, OSError) as error:
+            METER.count("grandtour_writes_failed_total")
             logger.error("a write failed: %s", reason_of(error))
             raise NotStored(reason_of(error)) from error
+
+    async def commit(self, connection: AsyncConnection, transaction: AsyncTransaction) -> None:
+        """Commit. If the answer is lost on the way from PostgreSQL, ask again what became of the transaction."""
+        number = await connection.scalar(TRANSACTION_NUMBER) if self.shared else None
+        try:
+            await transaction.commit()
+        except (DBAPIError, OSError) as error:
+            if number is None or not await self.was_committed(number):
+                raise
+            logger.warning("a commit was lost from sight and is found to be done: %s", reason_of(error))
+
+    async def was_committed(self, number: str) -> bool:
+        end = time.monotonic() + LOOK_SECONDS
+        while time.monotonic() < end:
+            with contextlib.suppress(DBAPIError, OSError):
+                async with self.engine.connect() as connection:
+                    fate = await connection.scalar(TRANSACTION_FATE, {"number": number})
+                if fate != "in progress":
+                    return bool(fate == "committed")
+            await asyncio.sleep(LOOK_AGAIN)
+        raise Uncertain
 
     @contextlib.asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
@@ -142,6 +189,11 @@ class Store:
         except (DBAPIError, OSError) as error:
             logger.error("a read failed: %s", reason_of(error))
             raise NotStored(reason_of(error)) from error
+
+    async def ping(self) -> None:
+        """Is the database there? Raises NotStored if not."""
+        async with self.reading() as connection:
+            await connection.execute(sa.text("SELECT 1"))
 
     # --- Acts: group commit ---
 
@@ -167,6 +219,9 @@ class Store:
                 reply(batch, conflict)
             for one in batch if len(batch) > 1 else []:
                 await self.write([one])
+        except asyncio.CancelledError:
+            reply(batch, Uncertain())
+            raise
         except Exception as error:
             reply(batch, error)
         else:
@@ -180,6 +235,7 @@ class Store:
             if acts:
                 await connection.execute(sa.insert(ACTS), acts)
             await self.announce(connection, [one.after.id for one in batch])
+        self.acts += len(batch)
 
     async def announce(self, connection: AsyncConnection, tables: Sequence[str]) -> None:
         """Tell the other workers, once this transaction is committed."""
@@ -191,8 +247,12 @@ class Store:
             await connection.execute(sa.select(sa.func.pg_notify(CHANNEL, json_text(news))))
 
     async def tell_present(self, present: dict[str, list[int]]) -> None:
+        """Tell the other workers who looks at these tables through this one."""
+        tables = list(present)
         async with self.transaction() as connection:
-            await self.tell(connection, News(self.worker, present=present))
+            for start in range(0, len(tables), PRESENT):
+                some = {table: present[table] for table in tables[start : start + PRESENT]}
+                await self.tell(connection, News(self.worker, present=some))
 
     # --- People ---
 
@@ -201,9 +261,10 @@ class Store:
         known = sa.select(PEOPLE).where(PEOPLE.c.id == person)
         async with self.reading() as connection:
             row = (await connection.execute(known)).first()
-        if row is None:
+        if row is None or row.seen < time.time() - DAY:
             async with self.transaction() as connection:
                 await self.welcome(connection, person)
+                await connection.execute(sa.update(PEOPLE).where(PEOPLE.c.id == person).values(seen=time.time()))
                 row = (await connection.execute(known)).one()
         return Person(row.id, row.name, row.seed)
 
@@ -223,7 +284,7 @@ class Store:
 
     async def welcome(self, connection: AsyncConnection, person: str) -> None:
         """Remember a person who does something for the first time."""
-        await connection.execute(NEWCOMER, {"id": person, "seed": new_seed()})
+        await connection.execute(NEWCOMER, {"id": person, "seed": new_seed(), "seen": time.time()})
 
     # --- Tables ---
 

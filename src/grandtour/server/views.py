@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Collection, Sequence
 from typing import Any
 
@@ -48,6 +49,7 @@ def game_info(game: Game[Any]) -> GameInfo:
         least=game.players[0],
         most=game.players[-1],
         settings=[setting_info(setting) for setting in game.settings],
+        newcomers=dict(game.newcomers),
         answers=[setting_info(answer) for answer in advance.declared(game)],
         bots=levels(game),
         kinds=[kind_info(kind) for kind in game.kinds],
@@ -81,15 +83,18 @@ def kind_info(kind: Kind) -> KindInfo:
 # --- Tables ---
 
 
-def table_info(kept: Kept, person: str, present: Collection[int]) -> TableInfo:
+def table_info(kept: Kept, person: str, present: Collection[int], helped: Collection[int] = ()) -> TableInfo:
     """A table as `person` sees it on a list, or beside the board."""
+    seats = [seat_info(kept.seats[n], name, person, n in present) for n, name in enumerate(names_at(kept.seats))]
+    for n in helped:
+        seats[n].helped = seats[n].kind == "bot"
     return TableInfo(
         id=kept.id,
         game=kept.game,
         settings=kept.settings,
-        seats=[seat_info(kept.seats[n], name, person, n in present) for n, name in enumerate(names_at(kept.seats))],
+        seats=seats,
         status=kept.status,
-        commitment=commitment(kept.seed),
+        commitment=commitment_of(kept.seed),
         version=kept.version,
         waiting=kept.waiting,
         created=kept.created,
@@ -99,6 +104,9 @@ def table_info(kept: Kept, person: str, present: Collection[int]) -> TableInfo:
         next=kept.next,
         closed=kept.closed,
     )
+
+
+commitment_of = functools.lru_cache(4096)(commitment)
 
 
 def seat_info(seat: Seat, name: str, person: str, present: bool) -> SeatInfo:
@@ -122,24 +130,24 @@ def people_awaited(s: State) -> list[int]:
     return [seat for seat in awaited(s) if seat != CHANCE]
 
 
-def position(game: Game[Any], s: State, seat: int, version: int, view: Fields) -> Position:
-    """What a seat sees and may do. `view` may be a part of it."""
+def position(
+    game: Game[Any], s: State, seat: int, version: int, view: Fields, acts: Sequence[Act] | None = None
+) -> Position:
+    """What a seat sees and may do. `view` may be a part of it; `acts` are all that are offered, if that is known."""
     return Position(
         seat=seat,
         version=version,
         view=raw(view),
         waiting=people_awaited(s),
         prompt=prompt(s, seat, version),
-        offers=offers(game, s, seat),
+        offers=offers(game, s, seat, acts),
         may_undo=False,
     )
 
 
 def past_position(game: Game[Any], s: State, seat: int, version: int) -> Position:
     """What a seat saw then. Nothing can be done in the past."""
-    seen = position(game, s, seat, version, fields_of(game.view(s, seat)))
-    seen.offers = []
-    return seen
+    return position(game, s, seat, version, fields_of(game.view(s, seat)), acts=())
 
 
 def prompt(s: State, seat: int, version: int) -> Told | None:
@@ -148,8 +156,8 @@ def prompt(s: State, seat: int, version: int) -> Told | None:
     return told([(version, s.stack[-1].prompt(s).read(seat))])[0]
 
 
-def offers(game: Game[Any], s: State, seat: int) -> list[Offer]:
-    mine = [act for act in offered(s) if act.by == seat]
+def offers(game: Game[Any], s: State, seat: int, acts: Sequence[Act] | None = None) -> list[Offer]:
+    mine = [act for act in (offered(s) if acts is None else acts) if act.by == seat]
     interrupts = s.stack[-1].interrupts(s) if mine else []
     return [offer(game, s, act, act in interrupts) for act in mine]
 

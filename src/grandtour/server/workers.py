@@ -1,15 +1,21 @@
-"""Worker processes: bots think and records are verified there, so that the event loop never waits for either."""
+"""Worker processes: bots think and records are verified there, so that the event loop never waits for either.
+
+Where no processes can be made, for instance in a container without /dev/shm, threads do the work.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import logging
 import multiprocessing
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import TypeVar
 
 from grandtour.server.jobs import start
+
+logger = logging.getLogger("grandtour.workers")
 
 PATIENCE = 30.0
 """Seconds that a job may take."""
@@ -23,12 +29,13 @@ class Workers:
     def __init__(self, processes: int, patience: float = PATIENCE) -> None:
         self.processes = processes
         self.patience = patience
-        self.pool: ProcessPoolExecutor | None = None
+        self.in_threads = False
+        self.pool: Executor | None = None
         self.free = asyncio.Semaphore(processes)
         """Who waits here is not being worked for yet: his patience begins later."""
 
     async def run(self, job: Callable[..., T], *arguments: object) -> T:
-        """Do a job in another process. Raises TimeoutError or BrokenProcessPool if that comes to nothing."""
+        """Do a job elsewhere. Raises TimeoutError or BrokenProcessPool if that comes to nothing."""
         async with self.free:
             try:
                 return await self.try_once(job, *arguments)
@@ -37,27 +44,46 @@ class Workers:
 
     async def try_once(self, job: Callable[..., T], *arguments: object) -> T:
         pool = self.started()
-        working = asyncio.get_running_loop().run_in_executor(pool, job, *arguments)
+        try:
+            working = asyncio.get_running_loop().run_in_executor(pool, job, *arguments)
+        except OSError as error:
+            self.think_in_threads(error)
+            working = asyncio.get_running_loop().run_in_executor(pool := self.started(), job, *arguments)
         try:
             return await asyncio.wait_for(working, self.patience)
-        except (BrokenProcessPool, TimeoutError):
+        except (BrokenProcessPool, TimeoutError, asyncio.CancelledError):
             if self.pool is pool:
                 self.stop()
             raise
 
-    def started(self) -> ProcessPoolExecutor:
+    def started(self) -> Executor:
+        """The pool; its processes start with the first job, but whether there can be any is known now."""
+        if self.pool is None and not self.in_threads:
+            try:
+                self.pool = pool_of_processes(self.processes)
+            except (OSError, ImportError) as error:
+                self.think_in_threads(error)
         if self.pool is None:
-            how = "forkserver" if "forkserver" in multiprocessing.get_all_start_methods() else "spawn"
-            context = multiprocessing.get_context(how)
-            context.set_forkserver_preload([start.__module__])
-            self.pool = ProcessPoolExecutor(self.processes, mp_context=context, initializer=start)
+            self.pool = ThreadPoolExecutor(self.processes)
         return self.pool
+
+    def think_in_threads(self, error: Exception) -> None:
+        logger.warning("no processes can be made here (%s): bots think in threads", type(error).__name__)
+        self.stop()
+        self.in_threads = True
 
     def stop(self) -> None:
         """End the processes at once, whatever they are doing; the next job starts new ones."""
         if self.pool:
-            processes = list((self.pool._processes or {}).values())  # Python 3.14 has kill_workers for this
+            processes = list((getattr(self.pool, "_processes", None) or {}).values())  # Python 3.14 has kill_workers
             self.pool.shutdown(wait=False, cancel_futures=True)
             for process in processes:
                 process.kill()
             self.pool = None
+
+
+def pool_of_processes(processes: int) -> Executor:
+    how = "forkserver" if "forkserver" in multiprocessing.get_all_start_methods() else "spawn"
+    context = multiprocessing.get_context(how)
+    context.set_forkserver_preload([start.__module__])
+    return ProcessPoolExecutor(processes, mp_context=context, initializer=start)

@@ -128,6 +128,7 @@ whose-turn = Whose turn it is
 thinks = is thinking
 to-play = to play
 away = away
+helped = a simpler bot plays
 place = { $place ->
     [1] 1st
     [2] 2nd
@@ -298,7 +299,10 @@ trouble-too-fast = That was a little too fast. Wait a moment, then try again.
 trouble-too-large = That is too long. Make it shorter and try again.
 trouble-too-many-tables = You have too many open tables. Finish one of them first.
 trouble-storage = The server cannot save anything right now. Nothing has changed; try again in a moment.
-trouble-fault = Something went wrong on the server. Nothing has changed; try again.
+trouble-uncertain = The server has lost its storage and does not know whether this was saved. Look again in a moment.
+trouble-too-busy = The server is very busy just now. Try again in a moment.
+trouble-wrong-host = This server does not answer to this address. Use the one you were given.
+trouble-fault = Something went wrong on the server. Look again before you go on.
 
 ## Terminal
 

@@ -128,6 +128,7 @@ whose-turn = À qui le tour
 thinks = réfléchit
 to-play = doit jouer
 away = absent
+helped = un robot plus simple joue
 place = { $place ->
     [1] 1er
    *[other] { $place }e
@@ -296,7 +297,10 @@ trouble-too-fast = C’était un peu trop rapide. Attends un instant et réessai
 trouble-too-large = C’est trop long. Raccourcis et réessaie.
 trouble-too-many-tables = Tu as trop de tables ouvertes. Finis-en une d’abord.
 trouble-storage = Le serveur ne peut rien enregistrer pour l’instant. Rien n’a changé ; réessaie dans un moment.
-trouble-fault = Une erreur s’est produite sur le serveur. Rien n’a changé ; réessaie.
+trouble-uncertain = Le serveur a perdu l’accès à ses données et ne sait pas si c’est enregistré. Regarde de nouveau dans un instant.
+trouble-too-busy = Le serveur est très occupé. Réessaie dans un instant.
+trouble-wrong-host = Ce serveur ne répond pas à cette adresse. Utilise celle que l’on t’a donnée.
+trouble-fault = Une erreur s’est produite sur le serveur. Regarde de nouveau avant de continuer.
 
 ## Terminal
 

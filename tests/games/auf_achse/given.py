@@ -52,7 +52,7 @@ def given(
     jam: str = "",
     jammed_by: str = "B",
     turn: str = "A",
-    settings: Mapping[str, int | bool] = {},
+    settings: Mapping[str, int | bool | str] = {},
 ) -> Haul:
     """It is the turn of `turn`, and A was the first. Contracts that nobody has are face down, `pile` of them public."""
     s = GAME.new(seats, settings)

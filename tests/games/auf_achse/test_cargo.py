@@ -5,7 +5,7 @@ from grandtour.games.auf_achse import freight
 from grandtour.games.auf_achse.cards import REVENUE
 from grandtour.games.auf_achse.game import GAME
 from tests.games.auf_achse.given import asked, contract, contracts, does, given, may, put_on_board, rolls
-from tests.games.playing import offers, told
+from tests.games.playing import answers, beside, told
 from tests.rules import rule
 
 
@@ -14,7 +14,7 @@ def test_load_and_go_on_another_turn() -> None:
     """When A reaches Hamburg, then they may show the contract and take its goods; they drive on in their next turn."""
     s = rolls(given(at={"A": "hamburg/berlin/3"}, hand={"A": ["hamburg/munich"]}, money={"A": 0}), 4)
     does(s, "A go hamburg")
-    assert offers(s) == ["done", "load hamburg/munich"]
+    assert answers(s) == ["done", "load hamburg/munich"]
     does(s, "A load hamburg/munich")
     assert s.loaded[0] == (contract("hamburg/munich"),)
     assert s.hands[0] == []
@@ -99,13 +99,13 @@ def test_any_number_of_trailers_as_long_as_there_are_some_and_money() -> None:
 def test_trailers_cost_3000_and_2000() -> None:
     for money, sale in ((3000, ["buy large", "buy small"]), (2900, ["buy small"]), (2000, ["buy small"]), (1900, [])):
         s = given(at={"A": "kassel"}, money={"A": money})
-        assert offers(s) == ["roll", *sale]
+        assert beside(s) == sale
 
 
 @rule("AA-41")
 def test_trailers_are_never_sold() -> None:
     s = given(at={"A": "kassel"}, trailers={"A": (1, 1)}, money={"A": 0})
-    assert offers(s) == ["roll"]
+    assert answers(s) == ["roll"]
     assert not any("sell" in verb.name for verb in GAME.verbs)
 
 
@@ -113,6 +113,17 @@ def test_trailers_are_never_sold() -> None:
 def test_nobody_buys_trailers_in_anothers_turn() -> None:
     s = given(at={"A": "kassel"}, turn="B")
     assert {act.by for act in offered(s)} == {1}
+
+
+@rule("AA-37")
+def test_trailers_can_be_bought_whenever_one_decides_in_ones_turn() -> None:
+    """Given a roll, when a trailer is bought before driving, then the same drive is still to be made."""
+    s = given(at={"A": "kassel"}, money={"A": 9000})
+    rolls(s, 3)
+    drives = answers(s)
+    does(s, "A buy small", "A buy large")
+    assert (s.trailers[0], s.money[0]) == ((1, 1), 4000)
+    assert (asked(s), answers(s)) == ("A ask-drive", drives)
 
 
 @rule("AA-42", "AA-A26")

@@ -8,7 +8,7 @@ from grandtour.games.auf_achse.game import GAME
 from grandtour.games.auf_achse.state import Haul
 from grandtour.games.auf_achse.tales import DRIVES
 from tests.games.auf_achse.given import asked, at, does, draws, ends, given, may, rolls, space
-from tests.games.playing import offers, told
+from tests.games.playing import answers, told
 from tests.rules import rule
 
 FOUR_FROM_THE_FIRST_SPACE_TO_BERLIN = {
@@ -25,7 +25,7 @@ FOUR_FROM_THE_FIRST_SPACE_TO_BERLIN = {
 @rule("AA-18")
 def test_a_turn_begins_with_a_roll_of_an_ordinary_die() -> None:
     s = given(at={"A": "kassel"}, money={"A": 0})
-    assert offers(s) == ["roll"]
+    assert answers(s) == ["roll"]
     does(s, "A roll")
     assert [(act.by, act.said) for act in offered(s)] == [(CHANCE, f"die {points}") for points in range(1, 7)]
 
@@ -212,7 +212,7 @@ def test_a_truck_that_cannot_move_stays() -> None:
             at={"A": "hamburg/berlin/2", "B": "hamburg/berlin/1"}, works="hamburg/berlin/3", jam="hamburg/berlin/1"
         )
         rolls(s, points)
-        assert offers(s) == ["stay"]
+        assert answers(s) == ["stay"]
         does(s, "A stay")
         assert "waits" in told(s)
         assert asked(s) == ("A ask-works" if points == 1 else "B ask-start")
@@ -225,7 +225,7 @@ def test_a_truck_that_cannot_move_stays() -> None:
 def test_a_one_with_trucks_all_round_leaves_the_truck_where_it_is() -> None:
     s = given(3, at={"A": "hamburg/berlin/2", "B": "hamburg/berlin/1", "C": "hamburg/berlin/3"})
     rolls(s, 1)
-    assert offers(s) == ["stay"]
+    assert answers(s) == ["stay"]
 
 
 @rule("AA-A13", "AA-23")
@@ -278,8 +278,8 @@ def test_the_side_of_an_event_space_is_chosen_where_both_can_be_reached() -> Non
     s, triangle = both_sides()
     does(s, f"A go {SPACE.words[triangle]}")
     assert asked(s) == "A ask-over"
-    assert len(offers(s)) == 2
-    side = offers(s)[1]
+    assert len(answers(s)) == 2
+    side = answers(s)[1]
     does(s, f"A {side}")
     assert f"over {SPACE.words[s.came[0]]}" == side
     assert s.at[0] == triangle

@@ -5,7 +5,7 @@ import pytest
 from grandtour.core.chance import Dice
 from grandtour.core.questions import playout
 from grandtour.core.tales import Heard
-from grandtour.games.auf_achse import freight, rules, sales
+from grandtour.games.auf_achse import freight, rules, sales, trailers
 from grandtour.games.auf_achse.board import SPACE
 from grandtour.games.auf_achse.game import GAME
 from grandtour.games.auf_achse.state import Haul
@@ -93,15 +93,30 @@ def test_the_rest_of_the_last_turn_is_played() -> None:
     assert s.outcome is not None
 
 
-@rule("AA-A32", "AA-83")
-def test_a_hand_can_also_be_emptied_by_a_gift() -> None:
-    """T15: given one waiting contract and Fracht Dumping, then the giver owns none and that turn is the last."""
+@rule("AA-71", "AA-A32", "AA-83")
+def test_a_hand_that_a_gift_has_emptied_does_not_end_the_game() -> None:
+    """T15: given one waiting contract and Fracht Dumping, then the giver owns none, but has not delivered it."""
     s = given(3, at={"A": "kassel/frankfurt/1"}, hand={"A": ["bremen/graz"], "B": ["berlin/trieste"]}, pile=0)
     draws(s, "fracht-dumping")
     does(s, "A give bremen/graz")
     assert s.hands[2] == [contract("bremen/graz")]
     rolls(s, 2)
     does(s, "A go kassel/frankfurt/3")
+    assert s.outcome is None
+    assert asked(s) == "B ask-start"
+
+
+@rule("AA-71", "AA-A32", "AA-A33")
+def test_an_empty_hand_ends_the_game_once_the_public_contracts_are_gone() -> None:
+    """Given a player who delivered their last contract long ago, when the last public one is bought, then it ends."""
+    s = given(at={"A": "kassel"}, hand={"B": ["berlin/trieste"]}, slots=["bremen/graz"], pile=0)
+    s.last_delivered[0] = True
+    rolls(s, 1)
+    does(s, "A go hanover/kassel/2", "A works bern/geneva/2")
+    assert asked(s) == "B ask-start"
+    sales.acquire(s, 1, contract("bremen/graz"), 0)
+    rolls(s, 6, by="B")
+    does(s, "B go verona/bolzano/2")
     assert s.outcome is not None
     assert s.outcome.reason == "delivered"
 
@@ -138,6 +153,14 @@ def test_twelve_quiet_rounds_end_the_game() -> None:
     assert s.outcome is not None
     assert s.outcome.reason == "stall"
     assert s.stack == []
+
+
+@rule("AA-A21")
+@pytest.mark.parametrize(("stall", "ended"), [(0, False), (5, True)])
+def test_the_stall_guard_can_be_set_or_turned_off(stall: int, ended: bool) -> None:
+    s = given(settings={"stall": stall})
+    s.round = 40
+    assert rules.stalled(s) is ended
 
 
 def back_and_forth(s: Haul, letter: str) -> None:
@@ -202,7 +225,7 @@ def account(heard: Heard, money: list[int]) -> None:
     elif heard.key in ("pays", "repays", "gets", "penalty"):
         money[one(heard, "player")] -= one(heard, "money")
     elif heard.key == "buys":
-        money[one(heard, "player")] -= freight.PRICE[one(heard, "trailer")]
+        money[one(heard, "player")] -= trailers.PRICE[one(heard, "trailer")]
 
 
 @rule("AA-A62")

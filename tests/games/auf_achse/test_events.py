@@ -11,7 +11,7 @@ from grandtour.games.auf_achse.events import DrawContract
 from grandtour.games.auf_achse.game import GAME
 from grandtour.games.auf_achse.rules import Start
 from tests.games.auf_achse.given import asked, at, contract, does, draws, ends, event, given, may, rolls, space
-from tests.games.playing import let_chance_speak, offers, told
+from tests.games.playing import answers, let_chance_speak, told
 from tests.rules import rule
 
 HERE = "kassel/frankfurt/1"  # an event space beside Kassel
@@ -36,7 +36,7 @@ def test_bahnverladung_ships_the_load_with_the_farthest_destination() -> None:
 def test_bahnverladung_lets_one_choose_among_equals() -> None:
     s = given(at={"A": HERE}, trailers={"A": (1, 0)}, loaded={"A": ["rotterdam/vienna", "brussels/vienna"]})
     draws(s, "bahnverladung")
-    assert offers(s) == ["ship rotterdam/vienna", "ship brussels/vienna"]
+    assert answers(s) == ["ship rotterdam/vienna", "ship brussels/vienna"]
     does(s, "A ship brussels/vienna")
     assert s.loaded[0] == (contract("rotterdam/vienna"),)
 
@@ -114,7 +114,7 @@ def test_dokumente_leads_to_the_nearest_town_if_no_way_is_known() -> None:
 @rule("AA-A38")
 def test_dokumente_lets_one_choose_among_equally_near_towns() -> None:
     s = draws(given(at={"A": "luxembourg/saarbruecken/1"}), "dokumente")
-    assert offers(s) == ["go luxembourg", "go saarbruecken"]
+    assert answers(s) == ["go luxembourg", "go saarbruecken"]
     does(s, "A go saarbruecken")
     assert at(s, "A") == "saarbruecken"
 
@@ -164,7 +164,7 @@ def test_familiennachwuchs_takes_the_truck_to_a_destination() -> None:
         at={"A": HERE}, loaded={"A": ["frankfurt/zurich", "vienna/rostock"]}, works="kassel/frankfurt/2", jam="kassel"
     )
     draws(s, "familiennachwuchs")
-    assert set(offers(s)) == {"go zurich", "go rostock"}
+    assert set(answers(s)) == {"go zurich", "go rostock"}
     does(s, "A go rostock")
     assert at(s, "A") == "rostock"
     assert s.money[0] == 5000 + REVENUE[contract("vienna/rostock")]
@@ -184,7 +184,7 @@ def test_an_occupied_destination_cannot_be_chosen() -> None:
     assert at(s, "A") == "rostock"
     s = given(at={"A": HERE, "B": "rostock"}, loaded={"A": ["vienna/rostock"]})
     draws(s, "familiennachwuchs")
-    assert set(offers(s)) == {"go hamburg/rostock/3", "go rostock/berlin/1"}
+    assert set(answers(s)) == {"go hamburg/rostock/3", "go rostock/berlin/1"}
     does(s, "A go rostock/berlin/1")
     assert s.delivered[0] == 0
     assert s.loaded[0]
@@ -211,7 +211,7 @@ def test_familiennachwuchs_unloads_even_under_inspection() -> None:
 def test_fracht_dumping_gives_a_contract_to_the_right() -> None:
     s = given(3, at={"A": HERE}, hand={"A": ["berlin/trieste", "bremen/graz"]}, loaded={"A": ["frankfurt/zurich"]})
     draws(s, "fracht-dumping")
-    assert offers(s) == ["give berlin/trieste", "give bremen/graz"]
+    assert answers(s) == ["give berlin/trieste", "give bremen/graz"]
     does(s, "A give bremen/graz")
     assert s.hands == [[contract("berlin/trieste")], [], [contract("bremen/graz")]]
 
@@ -273,7 +273,7 @@ def test_without_any_contract_left_there_is_no_effect() -> None:
 def test_gute_routenplanung_leads_to_the_next_unoccupied_town() -> None:
     s = given(at={"A": HERE, "B": "frankfurt"}, slots=["berlin/trieste"])
     draws(s, "gute-routenplanung")
-    assert "decline" in offers(s)
+    assert "decline" in answers(s)
     assert ends(s) == {"kassel", "wuerzburg", "karlsruhe", "saarbruecken", "dortmund", "cologne"}
     does(s, "A go wuerzburg")
     assert at(s, "A") == "wuerzburg"
@@ -300,7 +300,7 @@ def test_a_marker_bars_the_way_to_the_next_town() -> None:
 def test_zollabfertigung_leads_to_the_next_triangle_and_draws_nothing() -> None:
     """T29: the truck ends on the next event space of its choice and no card is drawn."""
     s = draws(given(at={"A": HERE}), "zollabfertigung")
-    assert "decline" not in offers(s)
+    assert "decline" not in answers(s)
     assert all(space(name) in EVENT_SPACES for name in ends(s))
     assert {"kassel/wuerzburg/2", "dortmund/frankfurt/1"} <= ends(s)
     does(s, "A go kassel/wuerzburg/2")
@@ -364,7 +364,7 @@ def test_inspektion_forbids_loading_and_unloading() -> None:
     assert asked(s) == "A ask-interest"
     does(s, "A decline")
     rolls(s, 2, by="B")
-    does(s, f"B {offers(s)[0]}")
+    does(s, f"B {answers(s)[0]}")
     assert not may(s, "A load kassel/saarbruecken")
     assert may(s, "A buy small")
 
@@ -401,7 +401,8 @@ def test_driving_through_munich_settles_nothing() -> None:
 @rule("AA-87", "AA-A43")
 def test_inspektion_goes_to_and_fro_between_two_players() -> None:
     """T24: each passes it on in München, and the last holder pays 1000 DM at the end."""
-    s = given(at={"A": "nuremberg/munich/2", "B": "salzburg/munich/1"}, kept={"A": ["inspektion"]})
+    at, kept = {"A": "nuremberg/munich/2", "B": "salzburg/munich/1"}, {"A": ["inspektion"]}
+    s = given(at=at, kept=kept, settings={"inspection-once": "no"})
     rolls(s, 1)
     does(s, "A go munich", "A works bern/geneva/1", "A use inspektion", "* die 2", "A go nuremberg/munich/1")
     assert event("inspektion") in s.kept[1]
@@ -414,7 +415,7 @@ def test_inspektion_goes_to_and_fro_between_two_players() -> None:
 
 @rule("AA-A43")
 def test_inspektion_can_be_out_of_play_once_everyone_had_it() -> None:
-    s = given(at={"A": "nuremberg/munich/2"}, kept={"A": ["inspektion"]}, settings={"inspection-once": True})
+    s = given(at={"A": "nuremberg/munich/2"}, kept={"A": ["inspektion"]}, settings={"inspection-once": "yes"})
     s.inspected = (1, 0)
     rolls(s, 5)
     does(s, "A go munich", "A decline")
@@ -424,9 +425,20 @@ def test_inspektion_can_be_out_of_play_once_everyone_had_it() -> None:
 
 
 @rule("AA-A43")
+@pytest.mark.parametrize(("seats", "agreed", "goes_on"), [(2, "for-two", False), (2, "no", True), (3, "for-two", True)])
+def test_between_two_players_inspektion_goes_round_only_if_they_wish(seats: int, agreed: str, goes_on: bool) -> None:
+    settings = {"inspection-once": agreed}
+    s = given(seats, at={"A": "nuremberg/munich/2"}, kept={"A": ["inspektion"]}, settings=settings)
+    s.inspected = (0, 1)
+    rolls(s, 5)
+    does(s, "A go munich", "A decline")
+    assert (event("inspektion") in s.kept[1]) is goes_on
+
+
+@rule("AA-A43")
 def test_inspektion_goes_on_to_whoever_has_not_had_it() -> None:
     """Given the option and three players, then it leaves the game with the one on the right of its drawer."""
-    s = given(3, at={"A": "nuremberg/munich/2"}, kept={"A": ["inspektion"]}, settings={"inspection-once": True})
+    s = given(3, at={"A": "nuremberg/munich/2"}, kept={"A": ["inspektion"]}, settings={"inspection-once": "yes"})
     rolls(s, 5)
     does(s, "A go munich", "A decline")
     assert s.kept == [(), (event("inspektion"),), ()]
@@ -451,7 +463,7 @@ def test_motivation_drives_one_to_three_spaces_before_the_roll_or_after_the_move
     """T30: offered in one's own turn only, it never opens an auction, and goes back once used."""
     s = given(at={"A": "hanover"}, kept={"A": ["motivation"]}, slots=["berlin/trieste"])
     does(s, "A use motivation")
-    assert "decline" not in offers(s)
+    assert "decline" not in answers(s)
     assert {distances(space("hanover"))[space(end)] for end in ends(s)} == {1, 2, 3}
     does(s, "A go kassel")
     assert asked(s) == "A ask-start"
@@ -460,7 +472,7 @@ def test_motivation_drives_one_to_three_spaces_before_the_roll_or_after_the_move
     rolls(s, 2)
     does(s, "A go hanover/kassel/2")
     assert asked(s) == "A ask-rest"
-    assert {"done", "use motivation"} <= set(offers(s))
+    assert {"done", "use motivation"} <= set(answers(s))
     does(s, "A use motivation", "A go kassel")
     assert asked(s) == "B ask-start"
 
@@ -471,7 +483,7 @@ def test_motivation_may_be_kept_and_is_not_offered_out_of_turn() -> None:
     rolls(s, 2)
     does(s, "A go hanover/kassel/2", "A done")
     assert s.kept[0] == (event("motivation"),)
-    assert not any("motivation" in said for said in offers(s))
+    assert not any("motivation" in said for said in answers(s))
 
 
 @rule("AA-A44", "AA-A53")
@@ -512,7 +524,7 @@ def test_trailers_can_be_bought_at_the_end_of_the_turn_if_one_is_asked_there() -
 @rule("AA-89")
 def test_pannenhilfe_is_a_turn_for_1000_or_nothing() -> None:
     s = draws(given(at={"A": HERE}), "pannenhilfe")
-    assert offers(s) == ["help", "decline"]
+    assert answers(s) == ["help", "decline"]
     does(s, "A help")
     assert (s.money[0], s.skips[0]) == (6000, 1)
     s = draws(given(at={"A": HERE}), "pannenhilfe")
@@ -538,7 +550,7 @@ def test_truckerfestival_pays_500() -> None:
 @rule("AA-108")
 def test_zollkontrolle_is_a_turn_in_jail_or_500() -> None:
     s = draws(given(at={"A": HERE}), "zollkontrolle")
-    assert offers(s) == ["pay", "jail"]
+    assert answers(s) == ["pay", "jail"]
     does(s, "A pay")
     assert (s.money[0], s.skips[0]) == (4500, 0)
     s = draws(given(at={"A": HERE}), "zollkontrolle")
@@ -551,7 +563,7 @@ def test_who_cannot_pay_the_customs_goes_to_jail() -> None:
     s = draws(given(at={"A": HERE}, money={"A": 400}), "zollkontrolle")
     assert (s.money[0], s.skips[0], s.owed[0]) == (400, 1, ())
     s = draws(given(at={"A": HERE}, money={"A": 500}), "zollkontrolle")
-    assert offers(s) == ["pay", "jail"]
+    assert answers(s) == ["pay", "jail"]
 
 
 # --- Road Runner, Subunternehmer, Vorbildliche Wartung ---
@@ -562,13 +574,13 @@ def test_who_cannot_pay_the_customs_goes_to_jail() -> None:
 def test_drawer_and_partner_drive_three_spaces_each(card: str) -> None:
     s = given(3, at={"A": HERE, "C": "hanover"})
     draws(s, card)
-    assert "decline" in offers(s)
+    assert "decline" in answers(s)
     assert {"hanover/kassel/1", "frankfurt"} <= ends(s)
     assert not {"kassel", "kassel/frankfurt/2", "kassel/frankfurt/3"} & ends(s)
     does(s, "A go frankfurt")
-    assert offers(s) == ["partner B", "partner C"]
+    assert answers(s) == ["partner B", "partner C"]
     does(s, "A partner C")
-    assert "decline" in offers(s)
+    assert "decline" in answers(s)
     does(s, "C go kassel")
     assert (at(s, "A"), at(s, "C")) == ("frankfurt", "kassel")
     assert asked(s) == "A ask-start"
@@ -602,7 +614,7 @@ def test_a_partner_draws_no_card_but_may_load_and_unload() -> None:
     draws(s, "subunternehmer")
     does(s, "A decline", "B go kassel")
     assert s.delivered[1] == 1
-    assert offers(s) == ["done", "load kassel/saarbruecken"]
+    assert answers(s) == ["done", "load kassel/saarbruecken"]
 
 
 @rule("AA-A37", "AA-24")
@@ -650,7 +662,7 @@ def test_schneestuerme_moves_every_truck_by_up_to_three() -> None:
         "F": "erfurt",
     }
     s = draws(given(6, at=trucks), "schneestuerme")
-    assert offers(s) == ["done", *(f"move {letter}" for letter in "ABCDEF")]
+    assert answers(s) == ["done", *(f"move {letter}" for letter in "ABCDEF")]
     for letter in "FEDCBA":
         before = s.at[ord(letter) - ord("A")]
         does(s, f"A move {letter}")
@@ -669,7 +681,7 @@ def test_schneestuerme_may_leave_trucks_where_they_are() -> None:
     s = draws(given(at={"A": HERE}), "schneestuerme")
     before = list(s.at)
     does(s, "A move B", "A decline")
-    assert offers(s) == ["done", "move A"]
+    assert answers(s) == ["done", "move A"]
     does(s, "A done")
     assert s.at == before
 
@@ -694,7 +706,7 @@ def test_a_truck_blown_into_a_town_unloads_and_may_load() -> None:
 def test_snow_cannot_move_a_truck_that_is_shut_in() -> None:
     s = given(at={"A": "hamburg/berlin/2", "B": "hamburg/berlin/1"}, works="hamburg/berlin/3", jam="hamburg/berlin/1")
     does(draws(s, "schneestuerme"), "A move A")
-    assert offers(s) == ["decline"]
+    assert answers(s) == ["decline"]
 
 
 # --- Schnelle Verladung ---
@@ -713,7 +725,7 @@ def test_schnelle_verladung_rolls_again_after_a_loading() -> None:
     does(s, "A go kassel", "A load kassel/saarbruecken")
     assert asked(s) == "A ask-interest"
     does(s, "A decline")
-    assert offers(s) == ["use schnelle-verladung", "decline"]
+    assert answers(s) == ["use schnelle-verladung", "decline"]
     does(s, "A use schnelle-verladung", "* die 2", "A go kassel/frankfurt/2")
     assert s.kept[0] == ()
     assert s.events.under == [event("schnelle-verladung")]
@@ -823,7 +835,7 @@ def test_ware_verdorben_is_ignored_by_an_empty_truck() -> None:
 def test_ware_verdorben_stops_beside_an_occupied_town() -> None:
     s = given(at={"A": "hamburg/berlin/4", "B": "rostock"}, loaded={"A": ["rostock/verona"]})
     draws(s, "ware-verdorben")
-    assert set(offers(s)) == {"go hamburg/rostock/3", "go rostock/berlin/1"}
+    assert set(answers(s)) == {"go hamburg/rostock/3", "go rostock/berlin/1"}
     does(s, "A go rostock/berlin/1")
     assert s.loaded[0] == (contract("rostock/verona"),)
 

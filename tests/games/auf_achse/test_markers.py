@@ -1,7 +1,6 @@
 """Roadworks, AA-61 to AA-66, and the jam, AA-67 to AA-70."""
 
 from grandtour.core.acts import NOBODY
-from grandtour.core.questions import offered
 from grandtour.games.auf_achse.board import BRIDGE, EVENT_SPACES, SPACES, TOWN_COUNT
 from grandtour.games.auf_achse.cards import REVENUE
 from tests.games.auf_achse.given import asked, contract, does, draws, ends, event, given, may, rolls, space
@@ -17,8 +16,8 @@ def test_a_one_moves_the_roadworks() -> None:
     does(s, "A go hanover/kassel/2")
     assert asked(s) == "A ask-works"
     barred = {space(name) for name in ("hanover/kassel/2", "hamburg/berlin/1", "hamburg/berlin/3", "hamburg/berlin/4")}
-    assert {act.noun for act in offered(s)} == set(range(TOWN_COUNT, SPACES)) - barred - {BRIDGE}
-    assert {act.noun for act in offered(s)} & EVENT_SPACES
+    assert {act.noun for act in s.stack[-1].options(s)} == set(range(TOWN_COUNT, SPACES)) - barred - {BRIDGE}
+    assert {act.noun for act in s.stack[-1].options(s)} & EVENT_SPACES
     does(s, "A works bern/geneva/2")
     assert s.works == space("bern/geneva/2")
     assert asked(s) == "B ask-start"
@@ -159,7 +158,7 @@ def test_fog_and_accident_jam_any_space_without_truck_or_roadworks() -> None:
         s = draws(given(at={"A": "kassel/frankfurt/1", "B": "berlin"}, works="hamburg/berlin/1"), card)
         assert asked(s) == "A ask-jam"
         barred = {space(name) for name in ("kassel/frankfurt/1", "berlin", "hamburg/berlin/1")}
-        assert {act.noun for act in offered(s)} == set(range(SPACES)) - barred
+        assert {act.noun for act in s.stack[-1].options(s)} == set(range(SPACES)) - barred
         does(s, "A jam flensburg/hamburg/1")
         assert s.jam == BRIDGE
         assert s.jam_card == event(card)

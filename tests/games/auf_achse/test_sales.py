@@ -4,11 +4,11 @@ from collections.abc import Mapping, Sequence
 
 from grandtour.core.acts import NOBODY
 from grandtour.games.auf_achse import freight
-from grandtour.games.auf_achse.cards import COSTS, REVENUE
+from grandtour.games.auf_achse.cards import COSTS, FROM, REVENUE
 from grandtour.games.auf_achse.game import GAME
 from grandtour.games.auf_achse.state import Haul
 from tests.games.auf_achse.given import asked, at, contract, does, given, may, rolls
-from tests.games.playing import let_chance_speak, offers, told
+from tests.games.playing import answers, beside, let_chance_speak, told
 from tests.rules import rule
 
 LOT = "berlin/trieste"
@@ -35,7 +35,7 @@ def test_exact_points_into_a_town_allow_but_do_not_oblige_to_ask_for_a_contract(
     s = given(at={"A": "hanover"}, slots=SLOTS)
     rolls(s, 3)
     does(s, "A go kassel")
-    assert offers(s) == ["decline", *(f"call {slot}" for slot in SLOTS)]
+    assert answers(s) == ["decline", *(f"call {slot}" for slot in SLOTS)]
     does(s, "A decline")
     assert asked(s) == "B ask-start"
 
@@ -113,7 +113,7 @@ def test_the_initiator_can_match_the_last_row() -> None:
 @rule("AA-44", "AA-A16")
 def test_the_highest_offer_of_another_player_wins_when_the_initiator_drops_out() -> None:
     s = does(called(), "B bid 1", "C bid 3", "A pass")
-    assert offers(s) == ["bid 4", "bid 5", "pass"]
+    assert answers(s) == ["bid 4", "bid 5", "pass"]
     does(s, "B pass")
     assert s.money == [5000, 5000, 5000 - COSTS[contract(LOT)][3]]
     assert s.hands == [[], [], [contract(LOT)]]
@@ -139,14 +139,14 @@ def test_players_speak_in_turn_from_the_initiators_left() -> None:
 
 @rule("AA-48")
 def test_only_the_five_printed_rows_are_valid_offers() -> None:
-    assert offers(called()) == ["bid 1", "bid 2", "bid 3", "bid 4", "bid 5", "pass"]
+    assert answers(called()) == ["bid 1", "bid 2", "bid 3", "bid 4", "bid 5", "pass"]
 
 
 @rule("AA-52", "AA-49", "AA-A18")
 def test_rows_that_cannot_be_paid_cannot_be_offered() -> None:
     """T11: given less than row 1, then nothing can be bid, but the initiator may still get it free."""
     s = called(money={"A": 0, "B": 1400, "C": 600})
-    assert offers(s) == ["bid 1", "bid 2", "pass"]
+    assert answers(s) == ["bid 1", "bid 2", "pass"]
     does(s, "B pass")
     assert contract(LOT) in s.hands[0]
     assert s.money[0] == 0
@@ -162,7 +162,7 @@ def test_what_is_owed_is_collected_before_a_bid() -> None:
     does(s, "A go kassel", f"A call {LOT}", "B bid 1")
     assert s.owed[0] == ()
     assert s.money[0] == 1400 == COSTS[contract(LOT)][2]
-    assert offers(s) == ["bid 1", "bid 2", "pass"]
+    assert answers(s) == ["bid 1", "bid 2", "pass"]
 
 
 @rule("AA-53")
@@ -177,7 +177,7 @@ def test_a_winner_who_stands_in_the_loading_town_may_load_out_of_turn() -> None:
     """T12: C stands in Berlin with room, wins, and may load at once; they may not buy a trailer for it."""
     s = let_chance_speak(does(called(at={"C": "berlin"}), "B pass", "C bid 1", "A pass"))
     assert asked(s) == "C ask-load-bought"
-    assert offers(s) == [f"load {LOT}", "decline"]
+    assert answers(s) == [f"load {LOT}", "decline"]
     does(s, f"C load {LOT}")
     assert s.loaded[2] == (contract(LOT),)
     assert asked(s) == "B ask-start"
@@ -194,6 +194,34 @@ def test_a_winner_without_room_may_not_load() -> None:
     s = called(at={"C": "berlin"}, loaded={"C": ["hanover/rotterdam"]})
     does(s, "B pass", "C bid 1", "A pass")
     assert asked(let_chance_speak(s)) == "B ask-start"
+
+
+@rule("AA-37", "AA-55", "AA-A24")
+def test_a_winner_without_room_may_buy_some_in_their_own_turn() -> None:
+    """Given a full truck in the loading town, when its driver wins the contract, then a trailer makes room for it."""
+    s = called(loaded={"A": ["hanover/rotterdam"]}, money={"A": 9000})
+    s.at[0] = FROM[contract(LOT)]
+    let_chance_speak(does(s, "B pass", "C pass"))
+    assert (asked(s), answers(s), beside(s)) == ("A ask-load-bought", ["decline"], ["buy large", "buy small"])
+    does(s, "A buy large", f"A load {LOT}")
+    assert contract(LOT) in s.loaded[0]
+
+
+@rule("AA-37", "AA-55", "AA-A24")
+def test_a_winner_without_room_or_money_is_not_asked() -> None:
+    s = called(loaded={"A": ["hanover/rotterdam"]}, money={"A": 1000})
+    s.at[0] = FROM[contract(LOT)]
+    let_chance_speak(does(s, "B pass", "C pass"))
+    assert asked(s) == "B ask-start"
+
+
+@rule("AA-37", "AA-52")
+def test_a_trailer_can_be_bought_before_a_bid() -> None:
+    s = called(money={"A": 9000})
+    does(s, "B bid 1", "C pass")
+    assert beside(s) == ["buy large", "buy small"]
+    does(s, "A buy small")
+    assert (asked(s), s.trailers[0]) == ("A ask-bid", (0, 1))
 
 
 @rule("AA-56")
@@ -228,7 +256,7 @@ def test_the_simplified_game_takes_a_contract_without_an_auction() -> None:
     s = given(at={"A": "hanover"}, slots=["kassel/saarbruecken", *SLOTS[1:]], settings={"simplified": True})
     rolls(s, 3)
     does(s, "A go kassel")
-    assert offers(s)[:2] == ["decline", "take kassel/saarbruecken"]
+    assert answers(s)[:2] == ["decline", "take kassel/saarbruecken"]
     let_chance_speak(does(s, "A take kassel/saarbruecken"))
     assert s.money[0] == 2000
     assert asked(s) == "A ask-load-bought"

@@ -12,7 +12,7 @@ from grandtour.games.auf_achse.cards import CONTRACTS
 from grandtour.games.auf_achse.events import Undercut
 from grandtour.games.auf_achse.game import GAME
 from tests.games.auf_achse.given import asked, contract, does, draws, given, placed, rolls
-from tests.games.playing import offers, told
+from tests.games.playing import answers, told
 from tests.rules import rule
 
 
@@ -32,7 +32,7 @@ def test_loading_is_asked_in_every_town_though_there_may_be_nothing_to_load() ->
     rolls(s, 1)
     does(s, "A go kassel", "A works bern/geneva/1")
     assert asked(s) == "A ask-load"
-    assert offers(s) == ["done"]
+    assert answers(s) == ["done"]
 
 
 @rule("AA-83", "AA-A69")
@@ -133,9 +133,9 @@ def test_with_hidden_money_those_who_cannot_pay_are_asked_all_the_same() -> None
     s = given(at={"A": "hanover"}, slots=["berlin/trieste"], money={"A": 0, "B": 0}, settings={"hidden-cash": True})
     rolls(s, 3)
     does(s, "A go kassel", "A call berlin/trieste")
-    assert (asked(s), offers(s)) == ("B ask-bid", ["pass"])
+    assert (asked(s), answers(s)) == ("B ask-bid", ["pass"])
     s = draws(given(at={"A": "kassel/frankfurt/1"}, money={"A": 0}, settings={"hidden-cash": True}), "zollkontrolle")
-    assert offers(s) == ["jail"]
+    assert answers(s) == ["jail"]
 
 
 @rule("AA-A71")
@@ -164,7 +164,7 @@ def test_all_money_is_shown_in_the_end() -> None:
 
 def test_random_games_of_both_versions_and_every_option_under_the_kit() -> None:
     """T37 and T38: goods, contracts, events and money add up, secrets are kept, every game ends."""
-    for state in random_games(GAME, 5, seed=31):
+    for state in random_games(GAME, 5, seed=31, every=29):
         assert state.outcome
 
 

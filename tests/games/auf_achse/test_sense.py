@@ -120,7 +120,7 @@ def test_it_never_bids_above_what_the_contract_is_worth_to_it() -> None:
             act = bot.choose(chair, dice)
             if act.verb is BID:
                 bids += 1
-                driver = Driver(Eyes(chair.view(), seat), chair.offers(), dice)
+                driver = Driver(Eyes(chair.view(), seat), chair.answers(), dice)
                 assert COSTS[driver.eyes.lot][act.noun] <= driver.gain(driver.eyes.lot)
             step(s, act)
     assert bids > 20
@@ -286,8 +286,8 @@ def test_it_thinks_the_same_of_an_offer_wherever_it_stands() -> None:
         s, dice = GAME.new(3), Dice(seed)
         for _ in range(150):
             if s.stack and not chances(s):
-                eyes, offers = Eyes(GAME.view(s, awaited(s)[0]), awaited(s)[0]), offered(s)
-                here, there = (Driver(eyes, acts, Dice(1)).ranking() for acts in (offers, offers[::-1]))
+                eyes, answers = Eyes(GAME.view(s, awaited(s)[0]), awaited(s)[0]), offered(s)
+                here, there = (Driver(eyes, acts, Dice(1)).ranking() for acts in (answers, answers[::-1]))
                 assert scores(here) == scores(there)
             if s.stack:
                 step(s, s.stack[-1].sample(s, dice))

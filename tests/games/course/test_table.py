@@ -143,9 +143,9 @@ def test_the_last_round_itself_is_played() -> None:
 
 
 @rule("CM-A24")
-@pytest.mark.parametrize("rounds", [9, 501])
+@pytest.mark.parametrize("rounds", [-1, 501])
 def test_the_cap_has_bounds(rounds: int) -> None:
-    with pytest.raises(BadSetting, match="10 to 500"):
+    with pytest.raises(BadSetting, match="0 to 500"):
         GAME.new(2, {"rounds": rounds})
 
 
@@ -243,7 +243,7 @@ def test_australia_cannot_be_closed_by_hoarding() -> None:
 
 def test_random_games_under_the_kit() -> None:
     """Every number of players with every option; the long campaign is `./x campaign kit`."""
-    assert {s.outcome.reason for s in random_games(GAME, 20) if s.outcome} <= set(GAME.endings)
+    assert {s.outcome.reason for s in random_games(GAME, 20, every=29) if s.outcome} <= set(GAME.endings)
 
 
 def test_why_a_thing_cannot_be_used_names_the_clause() -> None:

@@ -12,8 +12,8 @@ from grandtour.core.questions import offered
 from grandtour.games.richesses.board import CORSE, POINT, REGION, VEHICLE
 from grandtour.games.richesses.circuits import circuit_of
 from grandtour.games.richesses.game import GAME
-from grandtour.games.richesses.rules import HAND, take_turn
-from grandtour.games.richesses.state import Tour
+from grandtour.games.richesses.rules import take_turn
+from grandtour.games.richesses.state import HAND, Tour
 from tests.games import playing
 
 PARKED = ("gap", "nice", "mende", "brest")
@@ -46,9 +46,10 @@ def given(circuit: str = "monuments", *players: Player, pile: Sequence[str] = ()
         seat_player(s, seat, player)
         held = [region(str(name)) for name in listed(player.get("hand"))]
         spare = [card for card in spare if card not in named]
-        s.hands[seat] = held + [spare.pop(0) for _ in range(HAND - len(held))]
+        for card in held + [spare.pop(0) for _ in range(HAND - len(held))]:
+            s.holder[card] = seat
     s.regions.unseen = [region(name) for name in pile]
-    seen = {card for hand in s.hands for card in hand} | set(s.regions.unseen)
+    seen = {card for card, holder in enumerate(s.holder) if holder != NOBODY} | set(s.regions.unseen)
     kept = [card for card in range(len(REGION.words)) if card != CORSE or circuit_of(s).sheet.corsica]
     s.regions.under = [card for card in kept if card not in seen]
     s.first, s.round = 0, 2

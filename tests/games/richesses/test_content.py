@@ -131,9 +131,9 @@ def test_there_are_343_roads_36_motorways_and_4_sea_passages_and_no_two_points_a
 @rule("RF-33", "RF-57")
 def test_a_motorway_costs_10_francs_and_a_sea_passage_its_fare() -> None:
     assert {motorway["price"] for motorway in BOARD["motorways"]} == {10}
-    assert [passage["price"] for passage in BOARD["sea"]] == [200, 200, 180, 200]
-    leaving_ajaccio = [passage["price"] for passage in BOARD["sea"] if "ajaccio" in ends(passage)]
-    assert min(leaving_ajaccio) <= 200  # what is left of 1000 F beside a car, where Touristique begins
+    assert [passage["price"] for passage in BOARD["sea"]] == [340, 340, 300, 300]
+    dearest = max(passage["price"] for passage in BOARD["sea"])
+    assert 2 * dearest <= 800  # what a rider has left of 1000 F pays both crossings, what a driver has left pays none
 
 
 @rule("RF-57")

@@ -3,6 +3,7 @@
 import pytest
 
 from grandtour.games.richesses.cards import HASARD
+from grandtour.games.richesses.state import hand
 from tests.games.playing import asked, offers
 from tests.games.richesses.given import do, ends, given, may, point, region, told, where
 from tests.rules import rule
@@ -174,7 +175,7 @@ def test_a_region_card_is_shown_and_exchanged() -> None:
     do(s, CARD, "* card echange")
     assert offers(s) == ["swap bretagne", "swap lorraine"]
     do(s, "A swap lorraine", "* draw centre")
-    assert s.hands[0] == [region("bretagne"), region("centre")]
+    assert hand(s, 0) == [region("bretagne"), region("centre")]
     assert s.regions.under[-1] == region("lorraine")
 
 

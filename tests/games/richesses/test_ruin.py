@@ -88,7 +88,7 @@ def test_the_bank_never_runs_out() -> None:
 def test_whoever_is_stranded_on_corsica_may_work_in_ajaccio_though_it_is_the_finish() -> None:
     s = given("touristique", {"at": "corte", "cash": 100}, {"at": "lille"})
     assert may(s, "A walk ajaccio")
-    s.cash[0] = 180
+    s.cash[0] = 300
     assert not may(s, "A walk ajaccio")
     s.cash[0] = 0
     assert ends(s, "seek") == {"ajaccio"}

@@ -8,7 +8,7 @@ from grandtour.core.settings import BadSetting
 from grandtour.games.richesses.board import CORSE, PRICE, RESALE
 from grandtour.games.richesses.game import GAME
 from grandtour.games.richesses.sheets import CIRCUIT
-from grandtour.games.richesses.state import Tour
+from grandtour.games.richesses.state import Tour, hand
 from tests.games.playing import asked, let_chance_speak, offers
 from tests.games.richesses.given import do, ends, given, may, told, turn_of, where
 from tests.rules import rule
@@ -39,16 +39,17 @@ def test_four_players_of_monuments_have_1000_francs_and_two_cards_each() -> None
     """Then the pile has 13 cards and the card of Corsica is nowhere."""
     s = let_chance_speak(new("monuments", 4))
     assert s.cash == [500 + 2 * 100 + 4 * 50 + 10 * 10] * 4
-    assert [len(hand) for hand in s.hands] == [2] * 4
+    assert [len(hand(s, seat)) for seat in range(4)] == [2] * 4
     assert len(s.regions) == 13
-    assert CORSE not in s.regions.unseen + [card for hand in s.hands for card in hand]
+    assert CORSE not in s.regions.unseen
+    assert s.holder[CORSE] == NOBODY
 
 
 @rule("RF-14", "RF-40", "RF-07")
 def test_region_cards_are_seen_by_their_owner_alone_and_the_board_by_all() -> None:
     s = let_chance_speak(new())
     for seat in (0, 1):
-        assert GAME.view(s, seat).hand == sorted(s.hands[seat])
+        assert GAME.view(s, seat).hand == hand(s, seat)
         assert told(s, seat).count("dealt") == told(s, seat).count("dealt-unseen") == 2
     assert GAME.view(s, NOBODY).hand == []
     assert GAME.view(s, NOBODY).travellers == GAME.view(s, 0).travellers

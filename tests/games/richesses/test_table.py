@@ -4,6 +4,7 @@ from grandtour.core.acts import NOBODY
 from grandtour.core.chance import Dice
 from grandtour.games.richesses.board import POINT, REGION, VEHICLE
 from grandtour.games.richesses.game import GAME
+from grandtour.games.richesses.state import hand
 from tests.games.richesses.given import do, given, point, region
 from tests.rules import rule
 
@@ -14,10 +15,10 @@ ASK: dict[str, bool | int | str] = {"tolls": "ask", "offers": "ask", "most": 450
 def test_an_opponents_cards_are_guessed_anew_but_those_that_were_shown() -> None:
     s = given("monuments", {"hand": ["lorraine"]}, {"hand": ["bretagne", "centre"]}, pile=["alsace", "bourgogne"])
     s.shown[1] = (region("centre"),)
-    hands = {tuple(sorted(GAME.guess(s, 0, Dice(seed)).hands[1])) for seed in range(30)}
-    assert all(region("centre") in hand for hand in hands)
+    hands = {tuple(hand(GAME.guess(s, 0, Dice(seed)), 1)) for seed in range(30)}
+    assert all(region("centre") in cards for cards in hands)
     assert len(hands) == 3
-    assert all(GAME.guess(s, 0, Dice(seed)).hands[0] == s.hands[0] for seed in range(5))
+    assert all(hand(GAME.guess(s, 0, Dice(seed)), 0) == hand(s, 0) for seed in range(5))
 
 
 def test_with_hidden_cash_others_see_ruin_and_debts_but_no_sums() -> None:

@@ -5,7 +5,8 @@ import pytest
 from grandtour.core.acts import NOBODY
 from grandtour.core.questions import IllegalAct
 from grandtour.games.richesses.game import GAME
-from tests.games.playing import asked
+from grandtour.games.richesses.state import hand
+from tests.games.playing import asked, offers
 from tests.games.richesses.given import do, given, may, region, told, where
 from tests.rules import rule
 
@@ -19,8 +20,8 @@ def test_the_holder_claims_and_the_newcomer_pays_what_the_die_shows() -> None:
     do(s, "A walk lille", "B claim", "* roll 40", "* draw lorraine")
     assert s.cash == [60, 140]
     assert s.regions.under[-1] == region(NORD)
-    assert sorted(s.hands[1]) == sorted([region("lorraine"), s.hands[1][0]])
-    assert len(s.hands[1]) == 2
+    assert s.holder[region("lorraine")] == 1
+    assert len(hand(s, 1)) == 2
     assert told(s, 0)[-1] == "draws-unseen"
 
 
@@ -76,7 +77,7 @@ def test_a_ruined_player_pays_no_toll_and_the_card_is_kept() -> None:
     s = given("monuments", {"at": "arras", "cash": 0}, {"hand": [NORD]})
     do(s, "A walk lille")
     assert s.turn == 1
-    assert region(NORD) in s.hands[1]
+    assert s.holder[region(NORD)] == 1
 
 
 @rule("RF-A12", "RF-A11", "RF-46")
@@ -117,6 +118,33 @@ def test_a_card_drawn_from_the_known_pile_is_known_to_all() -> None:
     do(s, "A walk lille", "B claim", "* roll 10")
     do(s, f"* draw {GAME.kind('region').words[first]}")
     assert GAME.view(s, NOBODY).travellers[1].shown == [first]
+
+
+@rule("RF-A14")
+def test_whoever_is_known_not_to_hold_the_card_is_not_asked() -> None:
+    """Given that everyone knows both cards of C, when A comes to Lille, then B alone is asked, card or not."""
+    for cards in ([NORD], ["lorraine"]):
+        s = given("monuments", {"at": "arras"}, {"hand": cards}, {"hand": ["bourgogne", "aquitaine"]}, pile=[NORD])
+        s.shown[2] = (region("bourgogne"), region("aquitaine"))
+        do(s, "A walk lille")
+        assert asked(s) == "B"
+
+
+@rule("RF-A14")
+def test_where_all_know_who_holds_the_card_that_player_alone_is_asked() -> None:
+    s = given("monuments", {"at": "arras"}, {}, {"hand": [NORD]})
+    s.shown[2] = (region(NORD),)
+    do(s, "A walk lille")
+    assert offers(s) == ["claim", "let-go"]
+    assert asked(s) == "C"
+
+
+@rule("RF-A14")
+def test_nobody_is_asked_for_a_card_that_the_newcomer_is_known_to_hold() -> None:
+    s = given("monuments", {"at": "arras", "hand": [NORD]}, {}, pile=["lorraine"])
+    s.shown[0] = (region(NORD),)
+    do(s, "A walk lille")
+    assert s.turn == 1
 
 
 @rule("RF-43")

@@ -7,7 +7,7 @@ from grandtour.core.chance import Dice
 from grandtour.core.questions import awaited
 from grandtour.core.tables import Table
 from grandtour.games.routard import acts
-from grandtour.games.routard.cards import CAMERA
+from grandtour.games.routard.cards import CAMERA, TICKET
 from grandtour.games.routard.rules import Turn
 from grandtour.games.routard.shop import ChequeShop
 from grandtour.games.routard.spaces import Anyway
@@ -70,11 +70,21 @@ def crowding(table: Table, dice: Dice) -> str:
     return repr((joined or walks)[0]) if walks else with_sense(table, dice)
 
 
+def crowding_with_tickets(table: Table, dice: Dice) -> str:
+    """The same, and on every airport whoever can buys a ticket."""
+    s: Journey = table.state  # type: ignore[assignment]
+    tickets = [act for act in s.stack[-1].options(s) if act.verb is acts.BUY and act.noun == TICKET]
+    return repr(tickets[0]) if tickets and not s.tickets[tickets[0].by] else crowding(table, dice)
+
+
 STORIES: dict[str, Plan] = {
     "a-breach-that-is-caught": (3, {"express": True}, cheating, 1),
     "a-breach-that-nobody-sees": (3, {"express": True}, cheating_unseen, 2),
     "both-assistances-and-a-flight-back": (3, {"express": True}, in_a_hurry, 4),
     "everybody-in-one-pile": (5, {"express": True}, crowding, 4),
+    "a-pile-and-its-special-cases": (4, {"express": True}, crowding_with_tickets, 4),
+    "a-driver-who-must-miss-a-turn": (4, {"express": True}, crowding_with_tickets, 6),
+    "joined-on-the-arrival-airport": (4, {"express": True}, crowding_with_tickets, 1),
 }
 
 

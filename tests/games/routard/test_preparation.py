@@ -4,7 +4,7 @@ import pytest
 
 from grandtour.core.game import BadGame
 from grandtour.families.track.board import DEPARTURE
-from grandtour.games.routard.cards import DECK, LINE
+from grandtour.games.routard.cards import DECK, GOOD, LINE, TICKET
 from grandtour.games.routard.game import GAME
 from tests.games.playing import let_chance_speak
 from tests.games.routard.given import (
@@ -19,6 +19,7 @@ from tests.games.routard.given import (
     do,
     has,
     new,
+    on_the_way,
     options,
     packing,
     place,
@@ -210,6 +211,30 @@ def test_an_express_game_begins_on_the_first_airport() -> None:
     letter = "AB"[first]
     do(s, f"{letter} go bamako", bed(0), "* job dog-walking")
     assert place(s, 1 - first) == "dakar"
+
+
+@rule("RO-103", "RO-A65")
+def test_in_an_express_game_the_ticket_to_leave_with_is_not_for_sale() -> None:
+    s = begin(on_the_way(express=True))
+    at(s, B="paris-departure")
+    s.tickets[B] = 1
+    assert refused(s, "B sell ticket")
+    assert GAME.why_not(s, B, GOOD, TICKET).tale.key == "why-ro-a65"
+    s.tickets[B] = 2
+    do(s, "B sell ticket", "A pass")
+    assert s.tickets[B] == 1
+
+
+@rule("RO-A65", "RO-A50", "RO-A54")
+def test_in_an_express_game_whoever_is_stuck_or_owes_lands_all_the_same() -> None:
+    s = on_the_way(express=True)
+    s.tickets[A], s.money[A] = 1, 100
+    without(at(s, A="paris-departure"), A, "formalities")
+    assert asks(begin(s)) == "A Stranded"
+    assert place(s, A) == "dakar"
+    s = at(on_the_way(express=True), A="paris-departure")
+    s.tickets[A], s.money[A], s.debts[A] = 1, 0, ((B, 50),)
+    assert options(begin(s)) == ["assist"]
 
 
 @rule("RO-A11")

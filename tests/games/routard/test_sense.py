@@ -4,11 +4,13 @@ from grandtour.bots import bot_named
 from grandtour.core.chairs import Chair, bots_act
 from grandtour.core.chance import Dice
 from grandtour.core.questions import chances, play
+from grandtour.games.routard.board import SPACE
 from grandtour.games.routard.game import GAME
 from grandtour.games.routard.state import Journey
 from tests.games.routard.given import (
     A,
     B,
+    C,
     at,
     bed,
     begin,
@@ -113,3 +115,17 @@ def test_sense_beats_the_packer() -> None:
         assert s.outcome
         won += s.outcome.winners() == [me]
     assert won >= 8
+
+
+def test_the_packer_makes_nobody_drive_if_it_can_do_without() -> None:
+    s = at(trophies(on_the_way(), A, 2, 2, 2), A="luxor", B="luxor")
+    s.at[B] += 1
+    ahead = s.at[A] + 1
+    assert choice(begin(s), level="packer") != f"go {SPACE.words[ahead]}"
+
+
+def test_the_hiker_looks_into_nobodys_bag() -> None:
+    s = without(on_the_way(3), A, "camera")
+    do(begin(s), "A go serengeti", bed(0), "A play", reportage())
+    assert choice(s, B, level="hiker") != "claim A"
+    assert bot_named(GAME, "hiker").breaks_in(Chair(GAME, s, C), Dice(1)) is None

@@ -16,7 +16,7 @@ async function shelf(...games: string[]): Promise<void> {
   speech.words = wordsOf('en', ['play = Play'])
   house.games = games.map((name) => gameOf(name, 'XX', []))
   vi.spyOn(house, 'look').mockResolvedValue()
-  vi.spyOn(house, 'words').mockResolvedValue(new Map(games.map((name) => [name, wordsOf('en', [`title = The ${name}`])])))
+  vi.spyOn(house, 'posters').mockResolvedValue(new Map(games.map((name) => [name, wordsOf('en', [`title = The ${name}`])])))
   render(Collection)
   await screen.findByText('games')
 }

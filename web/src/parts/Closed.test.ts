@@ -4,6 +4,7 @@ import { api } from '../api'
 import { house } from '../house.svelte'
 import { navigation } from '../navigation.svelte'
 import { speech } from '../speech.svelte'
+import { eventually } from '../testing/patience'
 import type { TableInfo } from '../wire'
 import { wordsOf } from '../words'
 import Closed from './Closed.svelte'
@@ -26,7 +27,7 @@ test('given a table closed for new rules, then it says so, and the same people c
   render(Closed, { info: table, seat: 0, words })
   expect(screen.getByRole('status').textContent).toBe('It was closed.')
   await fireEvent.click(screen.getByRole('button', { name: 'Play again' }))
-  await vi.waitFor(() => expect(go).toHaveBeenCalledWith({ page: 'table', id: 'next' }))
+  await eventually(() => expect(go).toHaveBeenCalledWith({ page: 'table', id: 'next' }))
 })
 
 test('given a game that was over before, then only its board is gone', () => {

@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import type { Live } from '../live'
 import { speech } from '../speech.svelte'
 import { TableState } from '../table.svelte'
+import { eventually } from '../testing/patience'
 import { gameOf } from '../testing/table'
 import type { ChairRequest, SeatInfo, SettingInfo, TableInfo } from '../wire'
 import { wordsOf } from '../words'
@@ -53,14 +54,14 @@ test('the host puts a bot on a free chair, and goes on from that chair', async (
   await fireEvent.click(screen.getAllByText('well')[1]!)
   const open = await screen.findByRole('button', { name: 'Wait for a person, chair 3' })
   expect(said).toEqual([['/api/tables/t/chair', 2, 'sense', false]])
-  await vi.waitFor(() => expect(document.activeElement).toBe(open))
+  await eventually(() => expect(document.activeElement).toBe(open))
 })
 
 test('a chair with a bot says how it plays, and is opened again', async () => {
   sitting([anna, seat('bot', { level: 'random' }), seat('free')])
   expect(screen.getByText('a bot – anyhow')).toBeDefined()
   await fireEvent.click(screen.getByRole('button', { name: 'Wait for a person, chair 2' }))
-  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Put a bot here, chair 2'))
+  await eventually(() => expect(document.activeElement?.textContent).toBe('Put a bot here, chair 2'))
   expect(said).toEqual([['/api/tables/t/chair', 1, '', false]])
 })
 
@@ -69,7 +70,7 @@ test('a chair that is kept for somebody can be given to a friend or a bot; one o
   expect(screen.getAllByText('Give it away').map((chair) => chair.textContent)).toEqual(['Give it away, chair 2'])
   expect(screen.getAllByText(/^a bot – /).map((bot) => bot.textContent)).toEqual(['a bot – anyhow', 'a bot – well'])
   await fireEvent.click(screen.getByText('a friend'))
-  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Put a bot here, chair 2'))
+  await eventually(() => expect(document.activeElement?.textContent).toBe('Put a bot here, chair 2'))
   expect(said).toEqual([['/api/tables/t/chair', 1, '', true]])
 })
 
@@ -98,7 +99,7 @@ test('what the line has told since is not undone by an older answer', async () =
   const answer = fireEvent.click(screen.getAllByText('well')[0]!)
   table.info = later
   await answer
-  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Wait for a person, chair 2'))
+  await eventually(() => expect(document.activeElement?.textContent).toBe('Wait for a person, chair 2'))
   expect(screen.getByText('Boris')).toBeDefined()
 })
 

@@ -37,7 +37,7 @@ test('the one way on is called for; of two neither is, nor is letting it be', as
   expect(called()).toEqual(['Stay'])
   await rerender({ table: asking([plain('stay'), plain('leave')]) })
   expect(called()).toEqual([])
-  await rerender({ declines: ['stay'] })
+  await rerender({ manners: { declines: ['stay'] } })
   expect(called()).toEqual(['Leave'])
 })
 

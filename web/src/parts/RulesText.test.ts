@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/svelte'
 import { expect, test, vi } from 'vitest'
 import { parseRules } from '../rules'
+import { eventually } from '../testing/patience'
 import type { GameInfo } from '../wire'
 import { wordsOf } from '../words'
 import RulesText from './RulesText.svelte'
@@ -16,5 +17,5 @@ test('the rules stand under headings, each paragraph with its clauses, and open 
   expect(screen.getByText('one').tagName).toBe('STRONG')
   expect(screen.getByText('TO-21 A3')).toBeTruthy()
   expect(container.querySelector('.here')?.textContent).toContain('Or stay.')
-  await vi.waitFor(() => expect(scrolled.mock.contexts[0]).toBe(container.querySelector('.here')))
+  await eventually(() => expect(scrolled.mock.contexts[0]).toBe(container.querySelector('.here')))
 })

@@ -5,10 +5,11 @@ const TEXT = 4.5
 const SHAPE = 3
 const SEATS = [0, 1, 2, 3, 4, 5]
 const CONTINENTS = ['europe', 'america', 'asia', 'africa', 'oceania']
-const DECKS = ['souvenir', 'reportage', 'aventure', 'job', 'chance', 'courrier']
+const DECKS = ['souvenir', 'reportage', 'aventure', 'job', 'chance', 'courrier', 'achat', 'poste', 'lodging']
 const GROUNDS = ['paper', 'raised', 'sunk']
 const LANDS = CONTINENTS.map((continent) => `land-${continent}`)
-const MAP = ['sea', 'land', ...LANDS]
+const LATE = ['dusk-sea', 'dusk-land', ...LANDS.map((land) => `dusk-${land}`)]
+const MAP = ['sea', 'land', ...LANDS, ...LATE]
 
 /** [ink, ground, floor] */
 const PAIRS = [
@@ -35,6 +36,9 @@ const PAIRS = [
   ['ink', 'land', TEXT],
   ...[...MAP, 'halo'].map((ground) => ['label', ground, TEXT]),
   ['sea-label', 'sea', TEXT],
+  ['dusk-sea-label', 'dusk-sea', TEXT],
+  ...['ink', 'quiet'].flatMap((ink) => ['kraft', 'dusk-felt'].map((ground) => [ink, ground, TEXT])),
+  ...LATE.slice(1).flatMap((ground) => ['reach'].map((ink) => [ink, ground, SHAPE])),
   ...['card-ink', 'quiet'].flatMap((ink) => [
     [ink, 'card', TEXT],
     [ink, 'card-chosen', TEXT],
@@ -50,7 +54,7 @@ const PAIRS = [
   ...CONTINENTS.map((c) => ['card-ink', `${c}-wash`, TEXT]),
   ...DECKS.flatMap((deck) => ['paper', 'raised', 'card', `${deck}-wash`].map((ground) => [deck, ground, TEXT])),
   ...DECKS.map((deck) => ['card-ink', `${deck}-wash`, TEXT]),
-  ...[...DECKS, 'airport', 'departure'].map((type) => ['on-type', type, TEXT]),
+  ...[...DECKS, 'airport', 'departure', 'preparation'].map((type) => ['on-type', type, TEXT]),
   ...GROUNDS.flatMap((ground) => [
     ['focus', ground, SHAPE],
     ['line-strong', ground, SHAPE],

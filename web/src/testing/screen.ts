@@ -1,3 +1,9 @@
+/** What every test of the page starts with: a screen for jsdom, and patience. */
+import { configure } from '@testing-library/svelte'
+import { PATIENCE } from './patience'
+
+configure({ asyncUtilTimeout: PATIENCE })
+
 /** jsdom lays nothing out: it neither measures elements nor knows the screen. */
 globalThis.ResizeObserver = class {
   observe() {}

@@ -23,6 +23,7 @@ export const gameOf = (name: string, code: string, kinds: KindInfo[], tales: Gam
   least: 2,
   most: 6,
   settings: [],
+  newcomers: {},
   answers: [],
   bots: [],
   tales,

@@ -15,7 +15,7 @@ from grandtour.core.draws import DrawCard
 from grandtour.core.questions import Asked, ask, tell
 from grandtour.core.tales import Line
 from grandtour.games.auf_achse import cards
-from grandtour.games.auf_achse.acts import BUY, DONE, EVENT_CARD, LOAD
+from grandtour.games.auf_achse.acts import DONE, EVENT_CARD
 from grandtour.games.auf_achse.board import EVENT_SPACES, MUNICH, TOWN_COUNT
 from grandtour.games.auf_achse.detours import (
     drive_on,
@@ -27,7 +27,7 @@ from grandtour.games.auf_achse.detours import (
     roll_once_more,
     snow,
 )
-from grandtour.games.auf_achse.driving import MOTIVATED, RollAgain
+from grandtour.games.auf_achse.driving import RollAgain
 from grandtour.games.auf_achse.events import (
     draw_contract,
     festival,
@@ -42,10 +42,11 @@ from grandtour.games.auf_achse.events import (
     too_long_at_the_wheel,
     undercut,
 )
-from grandtour.games.auf_achse.freight import buy_trailer, deliver_here, fine, load, loads, trailers_for_sale
+from grandtour.games.auf_achse.freight import deliver_here, fine, load, loads
 from grandtour.games.auf_achse.sales import Interest
 from grandtour.games.auf_achse.state import Haul
 from grandtour.games.auf_achse.tales import ASK_LOAD, DRAWS_EVENT, HANDS_ON
+from grandtour.games.auf_achse.trailers import Decision
 from grandtour.games.auf_achse.ways import ARRIVED
 
 MOST_EVENTS: Final = 10  # A36
@@ -91,8 +92,8 @@ def settle_inspection(s: Haul, seat: int) -> None:
         return
     s.kept[seat] = tuple([card for card in s.kept[seat] if card != cards.INSPEKTION])
     left = (seat + 1) % len(s.hands)
-    if s.options.inspection_once and left in s.inspected:
-        s.aside += (cards.INSPEKTION,)  # A43
+    if left in s.inspected and inspects_once(s):
+        s.aside += (cards.INSPEKTION,)
     else:
         tell(s, HANDS_ON, seat, left)
         keep(s, left, cards.INSPEKTION)
@@ -100,11 +101,16 @@ def settle_inspection(s: Haul, seat: int) -> None:
         ask(s, RollAgain(seat, cards.INSPEKTION))
 
 
+def inspects_once(s: Haul) -> bool:
+    """A43: between two players the card would go to and fro, so that they agree otherwise if they want that."""
+    return s.options.inspection_once == "yes" or (s.options.inspection_once == "for-two" and len(s.hands) == 2)
+
+
 # --- Loading ---
 
 
-class LoadHere(Asked[Haul]):
-    """AA-30: load in the town just reached, trailers first if one likes. What can be loaded is the owner's secret."""
+class LoadHere(Decision):
+    """AA-30: load in the town just reached. What can be loaded is the owner's secret."""
 
     def __init__(self, seat: int, town: int, exact: bool, loaded: bool) -> None:
         super().__init__(seat)
@@ -119,15 +125,14 @@ class LoadHere(Asked[Haul]):
         self.finish(s)
 
     def options(self, s: Haul) -> list[Act]:
-        sale = trailers_for_sale(s, self.seat) if self.seat == s.active else []
-        return [DONE.acts[self.seat][0], *loads(s, self.seat), *sale]
+        return [DONE.acts[self.seat][0], *loads(s, self.seat)]
 
-    def choose(self, s: Haul, act: Act) -> None:
+    def answer(self, s: Haul, act: Act) -> None:
         if act.verb is DONE:
             self.finish(s)
             return
-        ask(s, LoadHere(self.seat, self.town, self.exact, self.loaded or act.verb is LOAD))
-        prepare(s, self.seat, act)
+        ask(s, LoadHere(self.seat, self.town, self.exact, True))
+        load(s, self.seat, act.noun)
 
     def finish(self, s: Haul) -> None:
         if self.loaded:
@@ -137,16 +142,6 @@ class LoadHere(Asked[Haul]):
 
     def prompt(self, s: Haul) -> Line:
         return Line(ASK_LOAD, (self.town,))
-
-
-def prepare(s: Haul, seat: int, act: Act) -> None:
-    """What may be done beside driving."""
-    if act.verb is LOAD:
-        load(s, seat, act.noun)
-    elif act.verb is BUY:
-        buy_trailer(s, seat, act.noun)
-    else:
-        ask(s, MOTIVATED[seat])
 
 
 # --- Event cards ---

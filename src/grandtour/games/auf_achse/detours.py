@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from grandtour.core.acts import NOBODY, Act
-from grandtour.core.questions import Asked, ask, tell
+from grandtour.core.questions import ask, tell
 from grandtour.core.tales import Line
 from grandtour.games.auf_achse import cards
 from grandtour.games.auf_achse.acts import DECLINE, DONE, GO, MOVE, PARTNER
@@ -13,6 +13,7 @@ from grandtour.games.auf_achse.driving import DICE, CardDrive, Onward
 from grandtour.games.auf_achse.freight import deliver
 from grandtour.games.auf_achse.state import Haul
 from grandtour.games.auf_achse.tales import ASK_GOTO, ASK_PARTNER, ASK_SNOW, ASK_SNOW_DRIVE, NO_EFFECT
+from grandtour.games.auf_achse.trailers import Decision
 from grandtour.games.auf_achse.ways import arrive, drivable, first_met, go_along, nearest_free, put_on, road_to_town
 
 # --- Papers, AA-80 ---
@@ -38,7 +39,7 @@ def drive_back(s: Haul, seat: int, road: Path) -> None:
         arrive(s, seat, False, True)
 
 
-class ChooseTown(Asked[Haul]):
+class ChooseTown(Decision):
     """A38: where the way back is not known, one of the nearest towns."""
 
     def __init__(self, seat: int, card: int, roads: list[Path]) -> None:
@@ -49,7 +50,7 @@ class ChooseTown(Asked[Haul]):
     def options(self, s: Haul) -> list[Act]:
         return [GO.acts[self.seat][road[-1]] for road in self.roads]
 
-    def choose(self, s: Haul, act: Act) -> None:
+    def answer(self, s: Haul, act: Act) -> None:
         for road in self.roads:
             if road[-1] == act.noun:
                 drive_back(s, self.seat, road)
@@ -99,7 +100,7 @@ def land(s: Haul, seat: int, card: int, space: int) -> None:
     arrive(s, seat, False, True)
 
 
-class ChooseSpace(Asked[Haul]):
+class ChooseSpace(Decision):
     """Where a card takes the truck, if it leaves a choice."""
 
     def __init__(self, seat: int, card: int, spaces: tuple[int, ...]) -> None:
@@ -110,7 +111,7 @@ class ChooseSpace(Asked[Haul]):
     def options(self, s: Haul) -> list[Act]:
         return [GO.acts[self.seat][space] for space in self.spaces]
 
-    def choose(self, s: Haul, act: Act) -> None:
+    def answer(self, s: Haul, act: Act) -> None:
         land(s, self.seat, self.card, act.noun)
 
     def prompt(self, s: Haul) -> Line:
@@ -128,7 +129,7 @@ def next_places(s: Haul, seat: int, card: int) -> None:
         tell(s, NO_EFFECT, card)
 
 
-class NextPlace(Asked[Haul]):
+class NextPlace(Decision):
     """AA-85 may be declined; AA-107 may not, and draws no card where it ends."""
 
     def __init__(self, seat: int, card: int, paths: dict[int, Path]) -> None:
@@ -140,7 +141,7 @@ class NextPlace(Asked[Haul]):
         acts = [GO.acts[self.seat][space] for space in self.paths]
         return [DECLINE.acts[self.seat][0], *acts] if self.card == cards.ROUTENPLANUNG else acts
 
-    def choose(self, s: Haul, act: Act) -> None:
+    def answer(self, s: Haul, act: Act) -> None:
         if act.verb is GO:
             go_along(s, self.seat, self.paths[act.noun])
             arrive(s, self.seat, False, False)
@@ -169,7 +170,7 @@ def drive_together(s: Haul, seat: int, card: int) -> None:
     ask(s, CardDrive(seat, card, 3, 3))
 
 
-class ChoosePartner(Asked[Haul]):
+class ChoosePartner(Decision):
     """AA-92, AA-102: one other player may drive three spaces too, or refuse."""
 
     def __init__(self, seat: int, card: int) -> None:
@@ -185,7 +186,7 @@ class ChoosePartner(Asked[Haul]):
     def options(self, s: Haul) -> list[Act]:
         return [PARTNER.acts[self.seat][other] for other in range(len(s.hands)) if other != self.seat]
 
-    def choose(self, s: Haul, act: Act) -> None:
+    def answer(self, s: Haul, act: Act) -> None:
         ask(s, CardDrive(act.noun, self.card, 3, 3))
 
     def prompt(self, s: Haul) -> Line:
@@ -199,7 +200,7 @@ def snow(s: Haul, seat: int, card: int) -> None:
     ask(s, Snow(seat, tuple(range(len(s.hands)))))
 
 
-class Snow(Asked[Haul]):
+class Snow(Decision):
     """A46: truck after truck in any order, each by up to three spaces; nobody draws a card."""
 
     def __init__(self, seat: int, trucks: tuple[int, ...]) -> None:
@@ -212,7 +213,7 @@ class Snow(Asked[Haul]):
     def options(self, s: Haul) -> list[Act]:
         return [DONE.acts[self.seat][0], *[MOVE.acts[self.seat][truck] for truck in self.trucks]]
 
-    def choose(self, s: Haul, act: Act) -> None:
+    def answer(self, s: Haul, act: Act) -> None:
         if act.verb is MOVE:
             ask(s, Snow(self.seat, tuple([truck for truck in self.trucks if truck != act.noun])))
             ask(s, SnowDrive(self.seat, act.noun))
@@ -230,7 +231,7 @@ class SnowDrive(Onward):
     def options(self, s: Haul) -> list[Act]:
         return [DECLINE.acts[self.seat][0], *super().options(s)]
 
-    def choose(self, s: Haul, act: Act) -> None:
+    def answer(self, s: Haul, act: Act) -> None:
         if act.verb is GO:
             self.drive(s, self.paths_to(s, act.noun)[0])
 

@@ -10,7 +10,7 @@ from typing import Final
 from grandtour.core.acts import SEATS, Act
 from grandtour.core.chance import Dice
 from grandtour.core.draws import RollDie
-from grandtour.core.questions import Asked, Question, ask, tell
+from grandtour.core.questions import Question, ask, tell
 from grandtour.core.tales import Line
 from grandtour.games.auf_achse import cards
 from grandtour.games.auf_achse.acts import DECLINE, GO, USE, WORKS
@@ -28,6 +28,7 @@ from grandtour.games.auf_achse.tales import (
     SETS_WORKS,
     USES,
 )
+from grandtour.games.auf_achse.trailers import Decision
 from grandtour.games.auf_achse.ways import Move, any_space, arrive, go_along, on_others
 
 # --- Movement ---
@@ -71,7 +72,7 @@ ROLLED: Final = [[Drive(seat, points) for points in range(MOST_POINTS + 1)] for 
 # --- Roadworks ---
 
 
-class PlaceWorks(Asked[Haul]):
+class PlaceWorks(Decision):
     """AA-61 to AA-66, A10: no town, no truck, no jam, not the bridge to Flensburg, and not where it was."""
 
     def __init__(self, seat: int, moved: bool, exact: bool) -> None:
@@ -88,7 +89,7 @@ class PlaceWorks(Asked[Haul]):
     def sample(self, s: Haul, dice: Dice) -> Act:
         return WORKS.acts[self.seat][any_space(dice, TOWN_COUNT, self.barred(s))]
 
-    def choose(self, s: Haul, act: Act) -> None:
+    def answer(self, s: Haul, act: Act) -> None:
         s.works = act.noun
         tell(s, SETS_WORKS, self.seat, act.noun)
         if self.moved:
@@ -101,7 +102,7 @@ class PlaceWorks(Asked[Haul]):
 # --- A roll more, AA-87, AA-94 ---
 
 
-class RollAgain(Asked[Haul]):
+class RollAgain(Decision):
     """AA-87, AA-94: one may roll and move once more; after loading only with the card for it."""
 
     def __init__(self, seat: int, card: int) -> None:
@@ -117,7 +118,7 @@ class RollAgain(Asked[Haul]):
     def options(self, s: Haul) -> list[Act]:
         return [USE.acts[self.seat][self.card], DECLINE.acts[self.seat][0]]
 
-    def choose(self, s: Haul, act: Act) -> None:
+    def answer(self, s: Haul, act: Act) -> None:
         if act.verb is not USE:
             return
         if self.card == cards.SCHNELLE_VERLADUNG:
@@ -154,9 +155,9 @@ class CardDrive(Onward):
         drives = super().options(s)
         return drives if self.card == cards.MOTIVATION else [DECLINE.acts[self.seat][0], *drives]
 
-    def choose(self, s: Haul, act: Act) -> None:
+    def answer(self, s: Haul, act: Act) -> None:
         if act.verb is GO:
-            super().choose(s, act)
+            super().answer(s, act)
 
     def drive(self, s: Haul, path: Path) -> None:
         if self.card == cards.MOTIVATION:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from grandtour.core.acts import NOBODY, Act
 from grandtour.core.chance import Dice
-from grandtour.core.questions import Asked, ask, tell
+from grandtour.core.questions import ask, tell
 from grandtour.core.tales import Line
 from grandtour.games.auf_achse import cards
 from grandtour.games.auf_achse.acts import DECLINE, GIVE, HELP, JAIL, JAM, PAY, SHIP
@@ -30,6 +30,7 @@ from grandtour.games.auf_achse.tales import (
     ROBBED,
     USES,
 )
+from grandtour.games.auf_achse.trailers import Decision
 from grandtour.games.auf_achse.ways import any_space, on_others
 
 # --- Jam ---
@@ -44,7 +45,7 @@ def place_jam(s: Haul, seat: int, card: int) -> None:
     ask(s, PlaceJam(seat, card))
 
 
-class PlaceJam(Asked[Haul]):
+class PlaceJam(Decision):
     """AA-100, AA-101, A50: any space without a truck or the roadworks, towns too."""
 
     def __init__(self, seat: int, card: int) -> None:
@@ -57,7 +58,7 @@ class PlaceJam(Asked[Haul]):
     def sample(self, s: Haul, dice: Dice) -> Act:
         return JAM.acts[self.seat][any_space(dice, 0, [*s.at, s.works])]
 
-    def choose(self, s: Haul, act: Act) -> None:
+    def answer(self, s: Haul, act: Act) -> None:
         set_jam(s, self.seat, self.card, act.noun)
 
     def prompt(self, s: Haul) -> Line:
@@ -120,7 +121,7 @@ def rail(s: Haul, seat: int, card: int) -> None:
         tell(s, NO_EFFECT, card)
 
 
-class ChooseShipment(Asked[Haul]):
+class ChooseShipment(Decision):
     """A41: which of the loads that have equally far to go."""
 
     def __init__(self, seat: int, contracts: tuple[int, ...]) -> None:
@@ -130,7 +131,7 @@ class ChooseShipment(Asked[Haul]):
     def options(self, s: Haul) -> list[Act]:
         return [SHIP.acts[self.seat][contract] for contract in self.contracts]
 
-    def choose(self, s: Haul, act: Act) -> None:
+    def answer(self, s: Haul, act: Act) -> None:
         ship(s, self.seat, act.noun)
 
     def prompt(self, s: Haul) -> Line:
@@ -152,7 +153,7 @@ def undercut(s: Haul, seat: int, card: int) -> None:
         tell(s, NO_EFFECT, card)  # A55
 
 
-class Undercut(Asked[Haul]):
+class Undercut(Decision):
     """One contract that is not loaded goes to the neighbour on the right; only the two of them know which."""
 
     def __init__(self, seat: int, right: int) -> None:
@@ -162,9 +163,10 @@ class Undercut(Asked[Haul]):
     def options(self, s: Haul) -> list[Act]:
         return [GIVE.acts[self.seat][contract] for contract in s.hands[self.seat]]
 
-    def choose(self, s: Haul, act: Act) -> None:
+    def answer(self, s: Haul, act: Act) -> None:
         hide_gift(s, self.seat, self.right, act.noun)
         part_with(s, self.seat, act.noun)
+        s.last_delivered[self.seat] = False
         s.hands[self.right].append(act.noun)
         s.glimpses += ((self.seat, self.right, act.noun),)
         tell(s, GIVES, self.seat, self.right, act.noun)
@@ -243,13 +245,13 @@ def help_out(s: Haul, seat: int, card: int) -> None:
     ask(s, Breakdown(seat))
 
 
-class Breakdown(Asked[Haul]):
+class Breakdown(Decision):
     """Help for 1000 DM and a skipped turn, or drive on."""
 
     def options(self, s: Haul) -> list[Act]:
         return [HELP.acts[self.seat][0], DECLINE.acts[self.seat][0]]
 
-    def choose(self, s: Haul, act: Act) -> None:
+    def answer(self, s: Haul, act: Act) -> None:
         if act.verb is HELP:
             earn(s, self.seat, cards.HELP_FEE)
             lose_turn(s, self.seat)
@@ -262,7 +264,7 @@ def inspect_goods(s: Haul, seat: int, card: int) -> None:
     ask(s, Customs(seat))
 
 
-class Customs(Asked[Haul]):
+class Customs(Decision):
     """Pay, or sit it out; whoever cannot pay must sit it out (A54)."""
 
     def moot(self, s: Haul) -> bool:
@@ -275,7 +277,7 @@ class Customs(Asked[Haul]):
         jail = JAIL.acts[self.seat][0]
         return [PAY.acts[self.seat][0], jail] if s.money[self.seat] >= cards.FINE else [jail]
 
-    def choose(self, s: Haul, act: Act) -> None:
+    def answer(self, s: Haul, act: Act) -> None:
         if act.verb is JAIL:
             lose_turn(s, self.seat)
         else:

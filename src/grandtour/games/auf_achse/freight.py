@@ -1,18 +1,16 @@
-"""Freight: loading and delivering, trailers, money and loans."""
+"""Freight: loading and delivering, money and loans."""
 
 from __future__ import annotations
-
-from typing import Final
 
 from grandtour.core.acts import Act
 from grandtour.core.questions import tell
 from grandtour.games.auf_achse import cards
-from grandtour.games.auf_achse.acts import BUY, LARGE, LOAD, SMALL
+from grandtour.games.auf_achse.acts import LOAD
 from grandtour.games.auf_achse.board import TOWN_COUNT
 from grandtour.games.auf_achse.cards import FROM, GOODS, MONEY, REVENUE, TO
 from grandtour.games.auf_achse.contracts import part_with
 from grandtour.games.auf_achse.state import Haul
-from grandtour.games.auf_achse.tales import BUYS, DELIVERS, EARNS, LOADS, OWES, PAYS, REPAYS
+from grandtour.games.auf_achse.tales import DELIVERS, EARNS, LOADS, OWES, PAYS, REPAYS
 
 # --- Loading and delivering ---
 
@@ -31,9 +29,13 @@ def stock(s: Haul) -> int:
 
 
 def can_load(s: Haul, seat: int, contract: int) -> bool:
-    """AA-30, AA-33, A25: in its town, with room for all of it, and the goods at hand."""
-    goods = GOODS[contract]
-    return FROM[contract] == s.at[seat] and goods_of(s.loaded[seat]) + goods <= capacity(s, seat) and goods <= stock(s)
+    """AA-30, AA-33: in its town, with room for all of it."""
+    return at_hand(s, seat, contract) and goods_of(s.loaded[seat]) + GOODS[contract] <= capacity(s, seat)
+
+
+def at_hand(s: Haul, seat: int, contract: int) -> bool:
+    """A25: one stands in its town, and there are goods enough."""
+    return FROM[contract] == s.at[seat] and GOODS[contract] <= stock(s)
 
 
 def loads(s: Haul, seat: int) -> list[Act]:
@@ -64,6 +66,7 @@ def deliver_here(s: Haul, seat: int) -> None:
 def deliver(s: Haul, seat: int, contract: int, fee: int = 0) -> None:
     unload(s, seat, contract)
     s.delivered[seat] += 1
+    s.last_delivered[seat] = True
     s.stir = s.round
     tell(s, DELIVERS, seat, contract, REVENUE[contract] // MONEY.step)
     if fee:
@@ -75,34 +78,6 @@ def unload(s: Haul, seat: int, contract: int) -> None:
     """AA-42: trailers are emptied before the truck."""
     s.loaded[seat] = tuple([c for c in s.loaded[seat] if c != contract])
     s.on_trailers[seat] = max(0, s.on_trailers[seat] - GOODS[contract])
-
-
-# --- Trailers ---
-
-PRICE: Final = [cards.LARGE_PRICE, cards.SMALL_PRICE]
-ROOM: Final = [cards.LARGE_ROOM, cards.SMALL_ROOM]
-
-
-def trailers_for_sale(s: Haul, seat: int) -> list[Act]:
-    """AA-37, AA-38: any number in one's own turn; none in the simplified game (AA-75)."""
-    if s.options.simplified or s.money[seat] < cards.SMALL_PRICE:
-        return []
-    sizes = [size for size in (LARGE, SMALL) if s.money[seat] >= PRICE[size] and trailers_left(s, size)]
-    return [BUY.acts[seat][size] for size in sizes]
-
-
-def trailers_left(s: Haul, size: int) -> int:
-    left = cards.TRAILERS
-    for owned in s.trailers:
-        left -= owned[size]
-    return left
-
-
-def buy_trailer(s: Haul, seat: int, size: int) -> None:
-    large, small = s.trailers[seat]
-    s.trailers[seat] = (large + 1, small) if size == LARGE else (large, small + 1)
-    s.money[seat] -= PRICE[size]
-    tell(s, BUYS, seat, size)
 
 
 # --- Money and loans ---

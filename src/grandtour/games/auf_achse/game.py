@@ -13,9 +13,9 @@ from grandtour.core.draws import FACES, PIPS
 from grandtour.core.game import Game, declared
 from grandtour.core.settings import Value
 from grandtour.core.tales import Line, Tale
-from grandtour.games.auf_achse import acts, cards, freight, rules, sight, ways, why
+from grandtour.games.auf_achse import acts, cards, freight, rules, sight, trailers, ways, why
 from grandtour.games.auf_achse import tales as told
-from grandtour.games.auf_achse.acts import COUNT, GO, MODEST, ROW, SIZE
+from grandtour.games.auf_achse.acts import COUNT, GO, MODEST, OVER, ROW, SIZE
 from grandtour.games.auf_achse.arrival import DrawEvent
 from grandtour.games.auf_achse.board import SPACE, TOWN, distances
 from grandtour.games.auf_achse.cards import CONTRACT, CONTRACTS, EVENT, MONEY
@@ -37,13 +37,14 @@ class Achse(Game[Haul]):
     kinds = (TOWN, SPACE, CONTRACT, EVENT, MONEY, SIZE, PIPS, ROW, COUNT)
     verbs = declared(Verb, draws, acts, auction)
     tales = declared(Tale, told, auction, why)
+    rules = 2
     endings = ("delivered", "stall")
     settings = SETTINGS
     page_facts = {
         "faces": FACES,
         "sizes": SIZE.words,
-        "prices": dict(zip(SIZE.words, freight.PRICE, strict=True)),
-        "room": {"truck": cards.TRUCK_ROOM} | dict(zip(SIZE.words, freight.ROOM, strict=True)),
+        "prices": dict(zip(SIZE.words, trailers.PRICE, strict=True)),
+        "room": {"truck": cards.TRUCK_ROOM} | dict(zip(SIZE.words, trailers.ROOM, strict=True)),
     }
     bots = {"greedy": GreedyBot, "sense": SenseBot}
     View = AchseView
@@ -147,7 +148,7 @@ def path_of(s: Haul, act: Act) -> tuple[int, ...]:
         return top.paths_to(s, act.noun)[0]
     if act.verb is GO and isinstance(top, NextPlace):
         return top.paths[act.noun]
-    if isinstance(top, Approach):
+    if act.verb is OVER and isinstance(top, Approach):
         return top.path_over(s, act.noun)
     return ()
 

@@ -1,7 +1,7 @@
 """The course of a game of Auf Achse, in the order of its rulebook. Clauses AA-nn, rulings A-n: docs/rules/auf_achse.md.
 
 What a turn is made of lies in modules of its own, each of which knows only those before it: `acts`, `tales`, `state`,
-`contracts`, `ways`, `freight`, `events`, `driving`, `detours`, `sales`, `arrival`.
+`contracts`, `trailers`, `ways`, `freight`, `events`, `driving`, `detours`, `sales`, `arrival`.
 """
 
 from __future__ import annotations
@@ -14,13 +14,12 @@ from grandtour.core.questions import Asked, Chance, ask, end, tell
 from grandtour.core.tales import Line
 from grandtour.games.auf_achse import cards
 from grandtour.games.auf_achse.acts import DONE, FIRST, LOAD, PLACE, ROLL
-from grandtour.games.auf_achse.arrival import prepare
 from grandtour.games.auf_achse.board import TOWN_COUNT
 from grandtour.games.auf_achse.cards import MONEY
 from grandtour.games.auf_achse.contracts import TakeContract, exhausted, fill_slots
-from grandtour.games.auf_achse.driving import DICE, RollAgain, motivation
+from grandtour.games.auf_achse.driving import DICE, MOTIVATED, RollAgain, motivation
 from grandtour.games.auf_achse.events import end_jam_of
-from grandtour.games.auf_achse.freight import loads, trailers_for_sale
+from grandtour.games.auf_achse.freight import load, loads
 from grandtour.games.auf_achse.state import PRIVATE, Haul, Options, new_haul
 from grandtour.games.auf_achse.tales import (
     ASK_PLACE,
@@ -33,9 +32,9 @@ from grandtour.games.auf_achse.tales import (
     SKIPS,
     STALLED,
 )
+from grandtour.games.auf_achse.trailers import Decision
 from grandtour.games.auf_achse.ways import any_space, on_others
 
-STALL: Final = 12  # A21
 WARNING: Final = 3
 
 
@@ -115,7 +114,7 @@ def begin_turn(s: Haul, seat: int) -> None:
 
 def end_turn(s: Haul, seat: int) -> None:
     """AA-71, A32: is the game over? AA-17: else the next player clockwise."""
-    if exhausted(s) and any(not s.hands[p] and not s.loaded[p] for p in range(len(s.hands))):
+    if exhausted(s) and any(has_delivered_all(s, player) for player in range(len(s.hands))):
         tell(s, LAST_TURN)
         score(s, "delivered")
         return
@@ -127,9 +126,16 @@ def end_turn(s: Haul, seat: int) -> None:
     begin_turn(s, following)
 
 
+def has_delivered_all(s: Haul, seat: int) -> bool:
+    """AA-71: whoever has given their last contract away has not delivered it."""
+    return not s.hands[seat] and not s.loaded[seat] and s.last_delivered[seat]
+
+
 def stalled(s: Haul) -> bool:
-    """A21: twelve full rounds without a load, a delivery or a new contract end the game, announced three ahead."""
-    left = STALL - (s.round - s.stir - 1)
+    """A21: so many full rounds without a load, a delivery or a new contract end the game, announced three ahead."""
+    if not s.options.stall:
+        return False
+    left = s.options.stall - (s.round - s.stir - 1)
     if left <= 0:
         score(s, "stall")
         return True
@@ -138,21 +144,23 @@ def stalled(s: Haul) -> bool:
     return False
 
 
-class Start(Asked[Haul]):
-    """AA-18: roll. Before that: load where one stands (A22), buy trailers (AA-37), use Motivation (A44)."""
+class Start(Decision):
+    """AA-18: roll. Before that: load where one stands (A22), use Motivation (A44)."""
 
     def options(self, s: Haul) -> list[Act]:
         seat = self.seat
-        return [ROLL.acts[seat][0], *loads(s, seat), *trailers_for_sale(s, seat), *motivation(s, seat)]
+        return [ROLL.acts[seat][0], *loads(s, seat), *motivation(s, seat)]
 
-    def choose(self, s: Haul, act: Act) -> None:
+    def answer(self, s: Haul, act: Act) -> None:
         if act.verb is ROLL:
             ask(s, DICE[self.seat])
             return
         ask(s, self)
         if act.verb is LOAD:
             ask(s, RollAgain(self.seat, cards.SCHNELLE_VERLADUNG))
-        prepare(s, self.seat, act)
+            load(s, self.seat, act.noun)
+        else:
+            ask(s, MOTIVATED[self.seat])
 
     def prompt(self, s: Haul) -> Line:
         return Line(ASK_START, (s.at[self.seat],))
@@ -161,7 +169,7 @@ class Start(Asked[Haul]):
 START: Final = [Start(seat) for seat in range(SEATS)]
 
 
-class Rest(Asked[Haul]):
+class Rest(Decision):
     """The end of a turn, for those who can still use Motivation (A44)."""
 
     def moot(self, s: Haul) -> bool:
@@ -171,14 +179,14 @@ class Rest(Asked[Haul]):
         end_turn(s, self.seat)
 
     def options(self, s: Haul) -> list[Act]:
-        return [DONE.acts[self.seat][0], *trailers_for_sale(s, self.seat), *motivation(s, self.seat)]
+        return [DONE.acts[self.seat][0], *motivation(s, self.seat)]
 
-    def choose(self, s: Haul, act: Act) -> None:
+    def answer(self, s: Haul, act: Act) -> None:
         if act.verb is DONE:
             end_turn(s, self.seat)
             return
         ask(s, self)
-        prepare(s, self.seat, act)
+        ask(s, MOTIVATED[self.seat])
 
     def prompt(self, s: Haul) -> Line:
         return Line(ASK_REST, ())

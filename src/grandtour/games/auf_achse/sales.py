@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from grandtour.core.acts import NOBODY, Act
 from grandtour.core.auction import Auction, clockwise
-from grandtour.core.questions import Asked, Question, ask, tell
+from grandtour.core.questions import Question, ask, tell
 from grandtour.core.tales import Line
 from grandtour.games.auf_achse import cards
-from grandtour.games.auf_achse.acts import BID, CALL, DECLINE, LOAD, TAKE
+from grandtour.games.auf_achse.acts import BID, BUY, CALL, DECLINE, LOAD, TAKE
 from grandtour.games.auf_achse.cards import COSTS, MONEY
 from grandtour.games.auf_achse.contracts import fill_slots
 from grandtour.games.auf_achse.driving import RollAgain
-from grandtour.games.auf_achse.freight import can_load, load
+from grandtour.games.auf_achse.freight import at_hand, can_load, load
 from grandtour.games.auf_achse.state import Haul
 from grandtour.games.auf_achse.tales import ASK_BID, ASK_INTEREST, ASK_LOAD_BOUGHT, ASK_TAKE, BIDS, CALLS, GETS
+from grandtour.games.auf_achse.trailers import Decision, buy_trailer, trailers_for_sale
 
 
-class Interest(Asked[Haul]):
+class Interest(Decision):
     """AA-45, AA-46: a town reached with exactly all points lets one put a public contract up for sale."""
 
     def __init__(self, seat: int, town: int) -> None:
@@ -30,7 +31,7 @@ class Interest(Asked[Haul]):
         verb = TAKE if s.options.simplified else CALL  # AA-76
         return [DECLINE.acts[self.seat][0], *[verb.acts[self.seat][slot] for slot in s.slots if slot != NOBODY]]
 
-    def choose(self, s: Haul, act: Act) -> None:
+    def answer(self, s: Haul, act: Act) -> None:
         if act.verb is CALL:
             tell(s, CALLS, self.seat, act.noun)
             ask(s, Sale(act.noun, clockwise(len(s.hands), self.seat), 0, NOBODY, self.seat))
@@ -51,6 +52,16 @@ class Sale(Auction[Haul]):
     def bids(self, s: Haul, seat: int, least: int) -> list[Act]:
         costs, money = COSTS[self.contract], s.money[seat]
         return [BID.acts[seat][row] for row in range(least, cards.ROWS + 1) if costs[row] <= money]
+
+    def interrupts(self, s: Haul) -> list[Act]:
+        return trailers_for_sale(s, self.bidders[0])  # AA-37
+
+    def choose(self, s: Haul, act: Act) -> None:
+        if act.verb is BUY:
+            ask(s, self)
+            buy_trailer(s, act.by, act.noun)
+        else:
+            super().choose(s, act)
 
     def tell_bid(self, s: Haul, seat: int, bid: int) -> None:
         tell(s, BIDS, seat, bid, COSTS[self.contract][bid] // MONEY.step)
@@ -76,12 +87,22 @@ def acquire(s: Haul, seat: int, contract: int, cost: int) -> None:
     s.slots[s.slots.index(contract)] = NOBODY
     s.stir = s.round
     tell(s, GETS, seat, contract, cost // MONEY.step)
-    if can_load(s, seat, contract) and cards.INSPEKTION not in s.kept[seat]:
+    if may_load_now(s, seat, contract):
         ask(s, LoadBought(seat, contract))
     fill_slots(s)
 
 
-class LoadBought(Asked[Haul]):
+def may_load_now(s: Haul, seat: int, contract: int) -> bool:
+    """With room for it, or in one's own turn with the money for a trailer (AA-37), which may be a secret."""
+    if not at_hand(s, seat, contract) or cards.INSPEKTION in s.kept[seat]:
+        return False
+    if can_load(s, seat, contract):
+        return True
+    affordable = (s.options.hidden_cash and not s.options.simplified) or bool(trailers_for_sale(s, seat))
+    return seat == s.active and affordable
+
+
+class LoadBought(Decision):
     """AA-55, A24: a buyer who stands in the loading town may load at once, also out of turn."""
 
     def __init__(self, seat: int, contract: int) -> None:
@@ -89,9 +110,11 @@ class LoadBought(Asked[Haul]):
         self.contract = contract
 
     def options(self, s: Haul) -> list[Act]:
-        return [LOAD.acts[self.seat][self.contract], DECLINE.acts[self.seat][0]]
+        decline = DECLINE.acts[self.seat][0]
+        can = can_load(s, self.seat, self.contract)
+        return [LOAD.acts[self.seat][self.contract], decline] if can else [decline]
 
-    def choose(self, s: Haul, act: Act) -> None:
+    def answer(self, s: Haul, act: Act) -> None:
         if act.verb is LOAD:
             load(s, self.seat, self.contract)
             ask(s, RollAgain(self.seat, cards.SCHNELLE_VERLADUNG))

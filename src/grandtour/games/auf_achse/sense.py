@@ -12,7 +12,7 @@ from typing import Final
 from grandtour.core.acts import NOBODY, Act
 from grandtour.core.chairs import Bot, Chair, Scored
 from grandtour.core.chance import Dice
-from grandtour.games.auf_achse import acts, cards, freight
+from grandtour.games.auf_achse import acts, cards, trailers
 from grandtour.games.auf_achse.board import EVENT_SPACES, MUNICH, NEAR, SPACES, TOWN_COUNT, distances, reaches
 from grandtour.games.auf_achse.cards import COSTS, FROM, GOODS, REVENUE, TO
 from grandtour.games.auf_achse.sight import AchseView
@@ -255,7 +255,7 @@ def detours(space: int, works: int) -> bytes:
 
 # --- A plain driver ---
 
-GREEDY_WAY: Final = ("jail", "decline", "buy", "move", "use", "pass", "done", "pay", "help", "roll")  # best last
+GREEDY_WAY: Final = ("jail", "decline", "move", "use", "pass", "done", "pay", "help", "roll")  # best last
 BUSINESS: Final = 1000.0  # before anything else
 GREEDY_ROW: Final = 2
 
@@ -308,11 +308,22 @@ class SenseBot(Bot):
     """Plans in which order to fetch and bring, and does what leaves most of the plan."""
 
     def rank(self, chair: Chair, dice: Dice) -> list[Scored]:
-        offers = chair.answers()
+        offers = chair.answers() + trailers_in_mind(chair)
         if len(offers) == 1:
             return [Scored(offers[0], 0.0)]
         view: AchseView = chair.view()
         return Driver(Eyes(view, chair.me), offers, dice).ranking()
+
+
+def trailers_in_mind(chair: Chair) -> list[Act]:
+    """Trailers are thought of where one loads, or could with more room; a loading that has no room can be declined."""
+    answers = chair.answers()
+    if answers[0].verb in LOADING or (len(answers) == 1 and answers[0].verb is acts.DECLINE):
+        return [act for act in chair.offers() if act.verb is acts.BUY]
+    return []
+
+
+LOADING: Final = (acts.ROLL, acts.DONE, acts.LOAD)  # the first answers of the questions about loading
 
 
 def standing(eyes: Eyes, offers: list[Act]) -> float:
@@ -342,7 +353,7 @@ class Driver:
             return self.driving if self.eyes.moving in (self.eyes.me, NOBODY) else self.driving_away
         if "move" in verbs:
             return self.snow
-        if "roll" in verbs or "done" in verbs or "load" in verbs:
+        if "roll" in verbs or "done" in verbs or "load" in verbs or "buy" in verbs:
             return self.preparing
         if "call" in verbs or "take" in verbs:
             return self.calling
@@ -457,10 +468,10 @@ class Driver:
 
     def pays(self, size: int) -> bool:
         """In a town: would a trailer bring more than it costs, if plans go on to gain by it as this one does?"""
-        eyes, price = self.eyes, freight.PRICE[size]
+        eyes, price = self.eyes, trailers.PRICE[size]
         if eyes.here >= TOWN_COUNT or len(eyes.hand) + len(eyes.loaded) < 2 or eyes.money[eyes.me] < price + RESERVE:
             return False
-        gain = self.worth_with(eyes.hand, eyes.room + freight.ROOM[size]) - self.worth()
+        gain = self.worth_with(eyes.hand, eyes.room + trailers.ROOM[size]) - self.worth()
         return gain * eyes.rounds_left() / TRAILER_ROUNDS > price
 
     def in_reach(self, plan: Plan) -> bool:

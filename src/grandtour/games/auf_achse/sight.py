@@ -5,7 +5,7 @@ from __future__ import annotations
 from grandtour.core.acts import NOBODY
 from grandtour.core.chance import Dice
 from grandtour.core.sight import View
-from grandtour.games.auf_achse import freight
+from grandtour.games.auf_achse import freight, trailers
 from grandtour.games.auf_achse.acts import LARGE, SMALL
 from grandtour.games.auf_achse.cards import COSTS, FINE, MONEY
 from grandtour.games.auf_achse.driving import Drive
@@ -72,8 +72,8 @@ class AchseView(View):
         self.pile: int = s.pile
         self.reserve: int = len(s.contracts) - s.pile
         self.stock: int = freight.stock(s)
-        self.large_left: int = freight.trailers_left(s, LARGE)
-        self.small_left: int = freight.trailers_left(s, SMALL)
+        self.large_left: int = trailers.trailers_left(s, LARGE)
+        self.small_left: int = trailers.trailers_left(s, SMALL)
         self.events: int = len(s.events)
         self.works: int = s.works
         self.jam: int = s.jam

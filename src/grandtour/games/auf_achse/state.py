@@ -8,7 +8,7 @@ from typing import Final
 from grandtour.core.acts import NOBODY
 from grandtour.core.decks import Deck
 from grandtour.core.questions import State
-from grandtour.core.settings import BadSetting, Number, Value, YesNo
+from grandtour.core.settings import BadSetting, Choice, Number, Value, YesNo
 from grandtour.games.auf_achse.cards import CONTRACTS, EVENTS, HARSH
 
 # AA-12: the public contracts by the number of players.
@@ -20,8 +20,9 @@ SETTINGS: Final = (
     YesNo("simplified", False),  # AA-75 to AA-77
     Number("public", 0, 0, CONTRACTS - 2 * PRIVATE, other=SLOTS),  # AA-58; 0 stands for the table of AA-12
     YesNo("mild", False),  # A59
-    YesNo("inspection-once", False),  # A43
+    Choice("inspection-once", ("for-two", "yes", "no")),  # A43
     YesNo("hidden-cash", False),  # A71
+    Number("stall", 12, 0, 60, other=8),  # A21; 0 stands for no end but AA-71
 )
 
 
@@ -32,8 +33,9 @@ class Options:
         self.simplified: Final = bool(agreed["simplified"])
         self.public: Final = int(agreed["public"])
         self.mild: Final = bool(agreed["mild"])
-        self.inspection_once: Final = bool(agreed["inspection-once"])
+        self.inspection_once: Final = str(agreed["inspection-once"])
         self.hidden_cash: Final = bool(agreed["hidden-cash"])
+        self.stall: Final = int(agreed["stall"])
 
 
 class Haul(State):
@@ -48,6 +50,7 @@ class Haul(State):
     glimpses: tuple[tuple[int, int, int], ...] = ()  # who knows, whose hand, which contract: a secret of two
     loaded: list[tuple[int, ...]]
     delivered: list[int]
+    last_delivered: list[bool]  # was the contract that a player parted with last delivered? (AA-71)
     money: list[int]
     trailers: list[tuple[int, int]]  # large, small
     on_trailers: list[int]
@@ -82,6 +85,7 @@ class Haul(State):
         s.glimpses = self.glimpses
         s.loaded = self.loaded[:]
         s.delivered = self.delivered[:]
+        s.last_delivered = self.last_delivered[:]
         s.money = self.money[:]
         s.trailers = self.trailers[:]
         s.on_trailers = self.on_trailers[:]
@@ -116,6 +120,7 @@ def new_haul(seats: int, options: Options) -> Haul:
     s.known = [()] * seats
     s.loaded = [()] * seats
     s.delivered = [0] * seats
+    s.last_delivered = [False] * seats
     s.money = [2000 if options.simplified else 5000] * seats  # AA-08, AA-77
     s.trailers = [(0, 0)] * seats
     s.on_trailers = [0] * seats

@@ -6,7 +6,7 @@ from typing import Final
 
 from grandtour.core.acts import NOBODY, Act
 from grandtour.core.chance import Dice
-from grandtour.core.questions import Asked, Question, ask, tell
+from grandtour.core.questions import Question, ask, tell
 from grandtour.core.tales import Line
 from grandtour.games.auf_achse import cards
 from grandtour.games.auf_achse.acts import GO, OVER, STAY
@@ -28,11 +28,12 @@ from grandtour.games.auf_achse.board import (
 from grandtour.games.auf_achse.cards import FROM, TO
 from grandtour.games.auf_achse.state import Haul
 from grandtour.games.auf_achse.tales import ASK_OVER, DRIVES, WAITS
+from grandtour.games.auf_achse.trailers import Decision
 
 # --- Where a truck can come to rest ---
 
 
-class Move(Asked[Haul]):
+class Move(Decision):
     """Drive a truck by `least` to `most` spaces. The answer is where it comes to rest; by which way seldom matters."""
 
     def __init__(self, seat: int, truck: int, least: int, most: int) -> None:
@@ -61,7 +62,7 @@ class Move(Asked[Haul]):
         found = reached.ends if is_open(s, reached) else ends_left(s, reached)
         return with_stops(s, self.truck, reached, found) if reached.exact else found
 
-    def choose(self, s: Haul, act: Act) -> None:
+    def answer(self, s: Haul, act: Act) -> None:
         paths = self.paths_to(s, act.noun if act.verb is GO else s.at[self.truck])
         if len(paths) > 1:
             ask(s, Approach(self, act.noun, paths))
@@ -87,7 +88,7 @@ class Move(Asked[Haul]):
         raise NotImplementedError
 
 
-class Approach(Asked[Haul]):
+class Approach(Decision):
     """A65: an event space that can be reached from two sides; Dokumente would lead back over the one chosen (A38)."""
 
     def __init__(self, move: Move, space: int, paths: list[Path]) -> None:
@@ -100,7 +101,7 @@ class Approach(Asked[Haul]):
         here = s.at[self.move.truck]
         return [OVER.acts[self.seat][came_by(here, path)] for path in self.paths]
 
-    def choose(self, s: Haul, act: Act) -> None:
+    def answer(self, s: Haul, act: Act) -> None:
         self.move.drive(s, self.path_over(s, act.noun))
 
     def path_over(self, s: Haul, space: int) -> Path:

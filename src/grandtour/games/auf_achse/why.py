@@ -10,7 +10,7 @@ from grandtour.core.acts import NOBODY, PLAYER, Kind
 from grandtour.core.draws import PIPS
 from grandtour.core.questions import Question, awaited
 from grandtour.core.tales import Line, Tale
-from grandtour.games.auf_achse import acts, cards, freight
+from grandtour.games.auf_achse import acts, cards, freight, trailers
 from grandtour.games.auf_achse.arrival import LoadHere
 from grandtour.games.auf_achse.board import BRIDGE, SPACE, TOWN, TOWN_COUNT, reaches
 from grandtour.games.auf_achse.cards import CONTRACT, COSTS, EVENT, FROM, GOODS, TO
@@ -76,7 +76,7 @@ def why_not(s: Haul, me: int, kind: Kind, noun: int) -> Line:
     if kind is EVENT:
         return cannot_use(s, me, noun)
     if kind is acts.SIZE:
-        return cannot_buy(s, top, me, noun)
+        return cannot_buy(s, me, noun)
     if kind is acts.ROW and isinstance(top, Sale):
         return cannot_bid(top, noun)
     return Line(NOTHING, ())
@@ -178,9 +178,9 @@ def cannot_use(s: Haul, me: int, card: int) -> Line:
     return Line({cards.INSPEKTION: INSPECTED, cards.MOTIVATION: MOTIVATION}.get(card, AFTER_LOADING), ())
 
 
-def cannot_buy(s: Haul, top: Question[Any], me: int, size: int) -> Line:
+def cannot_buy(s: Haul, me: int, size: int) -> Line:
     if s.options.simplified:
         return Line(NO_TRAILERS, ())
-    if me != s.active or not isinstance(top, Start | LoadHere | Rest):
+    if me != s.active:
         return Line(OWN_TURN, ())
-    return Line(NO_TRAILER, (freight.trailers_left(s, size), freight.PRICE[size] // cards.MONEY.step))
+    return Line(NO_TRAILER, (trailers.trailers_left(s, size), trailers.PRICE[size] // cards.MONEY.step))

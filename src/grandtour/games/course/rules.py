@@ -360,7 +360,7 @@ def pass_turn(s: Race, seat: int) -> None:
         seat = (seat + 1) % seats
         if seat == s.first:
             s.round += 1
-            if s.round > s.options.rounds:
+            if s.round > s.options.rounds > 0:
                 stop_at_cap(s)
                 return
         if seat in s.racing:

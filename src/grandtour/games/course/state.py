@@ -12,7 +12,7 @@ from grandtour.core.settings import Number, Value, YesNo
 from grandtour.games.course.board import CARDS
 
 SETTINGS: Final = (
-    Number("rounds", 100, 10, 500),  # A24
+    Number("rounds", 100, 0, 500, other=10),  # A24; 0 stands for no last round
     YesNo("places", False),  # A23
     YesNo("retire", False),  # A30
 )

@@ -11,7 +11,7 @@ from grandtour.games.richesses.acts import FORGET, MARK
 from grandtour.games.richesses.circuits import circuit_of
 from grandtour.games.richesses.state import Tour
 from grandtour.games.richesses.tales import ASK_MARK, FORGETS
-from grandtour.games.richesses.tolls import ask_toll, toll_due
+from grandtour.games.richesses.tolls import CLAIM_OF, asked_for_toll
 
 TOLL: Final = 0
 PAWN: Final = 1
@@ -30,9 +30,10 @@ class Arrival(Question[Tour]):
 
     def dropped(self, s: Tour) -> None:
         seat, circuit = self.seat, circuit_of(s)
-        if self.step == TOLL and toll_due(s, seat):
+        asked = asked_for_toll(s, seat) if self.step == TOLL else 0
+        if asked:
             ask(s, ARRIVAL[seat][PAWN])
-            ask_toll(s, seat)
+            ask(s, CLAIM_OF[seat][asked])
             return
         row = circuit.reached(s, seat) if self.step <= PAWN else NOBODY
         if row != NOBODY:

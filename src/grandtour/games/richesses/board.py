@@ -69,14 +69,13 @@ DRIVEN: Final = leading(ROADS + SEA + MOTORWAYS)
 
 
 class Reach:
-    """Where one move can end, and by which way: the cheapest, and of those the shortest (A56)."""
+    """Where one move can end, cheapest first, and by which way: the cheapest, and of those the shortest (A56)."""
 
     def __init__(self) -> None:
         self.ends: list[int] = []
         self.prices: list[int] = []
         self.ways: list[tuple[int, ...]] = []
-        self.free: list[int] = []  # the ends that cost nothing
-        self.paid: list[tuple[int, int]] = []  # the others, each with its price, cheapest first
+        self.dearest = 0
         self.nth: list[int] = [NOBODY] * POINTS  # where in these lists each point stands
 
     def add(self, end: int, price: int, way: tuple[int, ...]) -> None:
@@ -84,15 +83,16 @@ class Reach:
         self.ends.append(end)
         self.prices.append(price)
         self.ways.append(way)
-        if price:
-            self.paid.append((end, price))
-        else:
-            self.free.append(end)
+        self.dearest = max(self.dearest, price)
 
     def price(self, end: int) -> int:
         """What it costs to get there; NOBODY if it is out of reach."""
         nth = self.nth[end]
         return self.prices[nth] if nth != NOBODY else NOBODY
+
+    def among(self, points: list[int]) -> list[int]:
+        """Those of these points that are within reach."""
+        return [point for point in points if self.nth[point] != NOBODY]
 
     def way(self, end: int) -> tuple[int, ...]:
         return self.ways[self.nth[end]]

@@ -45,9 +45,6 @@ class Casinos(Circuit):
     def stay(self, s: Tour, seat: int, act: Act) -> None:
         place(s, seat, act.noun)
 
-    def most_stays(self) -> int:
-        return self.most // TEN
-
     def goes_on(self, s: Tour, seat: int) -> bool:
         return s.round == 1 and not s.visit[seat] & HAS_BET  # A44
 

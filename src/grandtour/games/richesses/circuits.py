@@ -43,10 +43,6 @@ class Circuit:
     def stay(self, s: Tour, seat: int, act: Act) -> None:
         raise NotImplementedError
 
-    def most_stays(self) -> int:
-        """No more than so many of these are ever offered at once."""
-        return 0
-
     def goes_on(self, s: Tour, seat: int) -> bool:
         """Does the turn go on after that?"""
         return False

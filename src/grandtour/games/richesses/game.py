@@ -35,10 +35,10 @@ from grandtour.games.richesses.circuits import ENDINGS, circuit_of
 from grandtour.games.richesses.money import Sale
 from grandtour.games.richesses.moving import modes_of
 from grandtour.games.richesses.pieces import MakeRoom
-from grandtour.games.richesses.sense import NearestBot, SenseBot, standing
+from grandtour.games.richesses.sense import NearestBot, RamblerBot, SenseBot, standing
 from grandtour.games.richesses.sheets import CIRCUIT, SPORT, STAGE
 from grandtour.games.richesses.sight import RichessesView
-from grandtour.games.richesses.state import SETTINGS, Options, Tour, pawns, wealth
+from grandtour.games.richesses.state import HAND, SETTINGS, Options, Tour, hand, pawns, wealth
 from grandtour.games.richesses.tolls import Claim
 
 
@@ -89,7 +89,7 @@ class Richesses(Game[Tour]):
         "bets": acts.BETS,
         "most_staked": acts.MOST_STAKED,
     }
-    bots = {"nearest": NearestBot, "sense": SenseBot}
+    bots = {"rambler": RamblerBot, "nearest": NearestBot, "sense": SenseBot}
     View = RichessesView
 
     def start(self, seats: int, agreed: Mapping[str, Value]) -> Tour:
@@ -103,7 +103,8 @@ class Richesses(Game[Tour]):
 
     def audit(self, s: Tour) -> None:
         sheet = circuit_of(s).sheet
-        regions = s.regions.unseen + s.regions.under + [card for hand in s.hands for card in hand]
+        held = [card for card, holder in enumerate(s.holder) if holder != NOBODY]
+        regions = s.regions.unseen + s.regions.under + held
         there_are = [region for region in range(len(REGION.words)) if sheet.corsica or region != CORSE]
         assert sorted(regions) == there_are, f"the region cards are {sorted(regions)}"
         cards = sorted(s.hasard.unseen + s.hasard.under)
@@ -111,10 +112,11 @@ class Richesses(Game[Tour]):
         assert cards == [c for c in range(len(HASARD.words)) if not (aside and TO_CORSICA[c])], f"hasard: {cards}"
         assert min(s.cash) >= 0, f"cash: {s.cash}"
         for seat, shown in enumerate(s.shown):
-            assert set(shown) <= set(s.hands[seat]), f"{shown} should be in the hand {s.hands[seat]}"
+            assert set(shown) <= set(hand(s, seat)), f"{shown} should be in the hand {hand(s, seat)}"
             assert not s.debts[seat] or not s.cash[seat], f"seat {seat} has money and owes {s.debts[seat]}"
         if s.stack and isinstance(s.stack[-1], rules.Turn):
-            assert {len(hand) for hand in s.hands} == {rules.HAND}, f"hands: {s.hands}"
+            hands = [hand(s, seat) for seat in range(len(s.at))]
+            assert {len(cards) for cards in hands} == {HAND}, f"hands: {hands}"
         standing = [point for point, here in zip(s.at, s.on_board, strict=True) if here]
         crowded = any(isinstance(question, MakeRoom) for question in s.stack) or s.outcome
         assert crowded or len(set(standing)) == len(standing), f"two pieces on a point: {standing}"
@@ -125,7 +127,7 @@ class Richesses(Game[Tour]):
             return [(POINT, s.at[act.by])]
         top = s.stack[-1]
         if act.verb is acts.CLAIM and isinstance(top, Claim):
-            return [(REGION, top.region)]
+            return [(REGION, top.region(s))]
         return super().touches(s, act)
 
     def lapse(self, s: Tour, seat: int, dice: Dice) -> Act:
@@ -135,12 +137,12 @@ class Richesses(Game[Tour]):
             return acts.LET_GO.by(seat)
         if isinstance(top, rules.Outset):
             return acts.OUTSET.by(seat)
-        return NearestBot().choose(Chair(self, s, seat), dice)
+        return RamblerBot().choose(Chair(self, s, seat), dice)
 
     def answer_for(self, s: Tour, seat: int, answers: Mapping[str, Value]) -> Act | None:
         """A14, A24: tolls always claimed, offers up to a limit; and work in Paris until there is enough to leave."""
         top = s.stack[-1] if s.stack else None
-        if isinstance(top, Claim) and seat in top.left and answers["tolls"] != "ask":
+        if isinstance(top, Claim) and seat in top.seats and answers["tolls"] != "ask":
             mine = [act for act in top.options(s) if act.by == seat]
             return mine[0] if answers["tolls"] == "claim" else mine[-1]
         if isinstance(top, Sale) and top.bidders[0] == seat and answers["offers"] != "ask":

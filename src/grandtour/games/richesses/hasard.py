@@ -33,7 +33,7 @@ from grandtour.games.richesses.cards import (
 from grandtour.games.richesses.circuits import circuit_of
 from grandtour.games.richesses.money import Settle, earn
 from grandtour.games.richesses.pieces import enter, put, shut_to, standing_on, stranded, taken
-from grandtour.games.richesses.state import WORKED, Tour, owns, ruined
+from grandtour.games.richesses.state import WORKED, Tour, hand, owns, ruined
 from grandtour.games.richesses.tales import (
     ASK_LIFT,
     ASK_SEEK,
@@ -229,7 +229,7 @@ class SwapRegion(Asked[Tour]):
     """One of the two cards, shown, goes under the pile, and the top one is drawn (A66)."""
 
     def options(self, s: Tour) -> list[Act]:
-        return [SWAP.acts[self.seat][region] for region in sorted(s.hands[self.seat])]
+        return [SWAP.acts[self.seat][region] for region in hand(s, self.seat)]
 
     def choose(self, s: Tour, act: Act) -> None:
         tell(s, SWAPS, self.seat, act.noun)

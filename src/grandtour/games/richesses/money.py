@@ -39,6 +39,21 @@ def buyable(s: Tour, seat: int) -> list[Act]:
     return [BUY.acts[seat][v] for v in BOUGHT if PRICE[v] <= purse and not owns(s, seat, v)]
 
 
+MOST_TRADES: Final = 2 * len(BOUGHT)  # each is bought, or sold in two ways
+
+
+def nth_trade(s: Tour, seat: int, nth: int) -> Act | None:
+    """One of the trades that one can think of, if it can be made."""
+    vehicle = BIKE if nth < 2 else CAR
+    if owns(s, seat, vehicle):
+        if nth % 2 == 0:
+            return SELL.acts[seat][vehicle]
+        return HAGGLE.acts[seat][vehicle] if bidders_for(s, seat, vehicle) else None
+    if nth % 2 or PRICE[vehicle] > s.cash[seat] - circuit_of(s).reserve(s, seat):
+        return None
+    return BUY.acts[seat][vehicle]
+
+
 def buy(s: Tour, seat: int, vehicle: int) -> None:
     s.cash[seat] -= PRICE[vehicle]
     s.vehicles[seat] |= 1 << vehicle
@@ -78,8 +93,12 @@ def bidders_for(s: Tour, seller: int, vehicle: int) -> tuple[int, ...]:
     """A24: clockwise from the seller, whoever has no such vehicle and can pay more than the bank."""
     seats = len(s.at)
     others = [(seller + i) % seats for i in range(1, seats)]
-    able = [o for o in others if s.options.hidden_cash or s.cash[o] > RESALE[vehicle]]
-    return tuple([o for o in able if not owns(s, o, vehicle) and o not in s.home])
+    return tuple([o for o in others if may_bid(s, o, vehicle)])
+
+
+def may_bid(s: Tour, seat: int, vehicle: int) -> bool:
+    able = s.options.hidden_cash or s.cash[seat] > RESALE[vehicle]
+    return able and not owns(s, seat, vehicle) and seat not in s.home
 
 
 class Sale(Auction[Tour]):

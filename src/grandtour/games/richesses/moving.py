@@ -4,30 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from grandtour.core.acts import NOBODY, Act
+from grandtour.core.acts import NOBODY, SEATS, Act
 from grandtour.core.questions import tell
 from grandtour.games.richesses.acts import MOVE, SEEK, WAIT
-from grandtour.games.richesses.board import IS_PASSAGE, MODES, Reach, reach
+from grandtour.games.richesses.board import IS_PASSAGE, MODES, POINTS, reach
 from grandtour.games.richesses.circuits import circuit_of
 from grandtour.games.richesses.hasard import come, work_towns
 from grandtour.games.richesses.pieces import may_stop, shut_to, standing_on
-from grandtour.games.richesses.state import Tour, ruined
+from grandtour.games.richesses.state import Tour
 from grandtour.games.richesses.tales import GOES, WAITS
-
-
-def moves(s: Tour, seat: int, modes: list[int]) -> list[Act]:
-    """Every free point that a way of these modes leads to and whose price one can pay (A29, A56)."""
-    here, cash, shut, acts = s.at[seat], s.cash[seat], shut_to(s, seat), list[Act]()
-    for mode in modes:
-        found, go = reach(here, mode, s.options.passing), MOVE[mode].acts[seat]
-        acts += [go[end] for end in found.free if end not in shut]
-        for end, price in found.paid:
-            if price > cash:
-                break
-            if end not in shut:
-                acts.append(go[end])
-    return acts
-
 
 OWNED: Final = [[mode for mode in range(MODES) if not mode or bits >> mode & 1] for bits in range(1 << MODES)]
 
@@ -36,44 +21,67 @@ def modes_of(s: Tour, seat: int) -> list[int]:
     return OWNED[s.vehicles[seat]]
 
 
-def within_reach(s: Tour, seat: int) -> list[Reach]:
-    """Where moves can lead, by each mode that one has."""
-    here, passing = s.at[seat], s.options.passing
-    return [reach(here, mode, passing) for mode in OWNED[s.vehicles[seat]]]
+def moves(s: Tour, seat: int, modes: list[int]) -> list[Act]:
+    """Every free point that a way of these modes leads to and whose price one can pay (A29, A56)."""
+    here, cash, acts = s.at[seat], s.cash[seat], list[Act]()
+    shut = reach(here, modes[-1], False).among(shut_to(s, seat))  # the last of the modes goes farthest
+    for mode in modes:
+        found, go = reach(here, mode, False), moves_from(here, mode, seat)
+        if not shut and found.dearest <= cash:
+            acts += go
+        else:
+            prices = found.prices
+            acts += [act for i, act in enumerate(go) if prices[i] <= cash and act.noun not in shut]
+    return acts
 
 
-def nth_move(s: Tour, seat: int, reaches: list[Reach], nth: int) -> Act | None:
+MOVES: Final[list[list[Act]]] = [[] for _ in range(POINTS * MODES * SEATS)]
+
+
+def moves_from(here: int, mode: int, seat: int) -> list[Act]:
+    """Every move that there is from a point by one mode, in the order of its reach. Each list is made once."""
+    nth = (here * MODES + mode) * SEATS + seat
+    if not MOVES[nth]:
+        MOVES[nth] = [MOVE[mode].acts[seat][end] for end in reach(here, mode, False).ends]
+    return MOVES[nth]
+
+
+def within_reach(s: Tour, seat: int) -> int:
+    """How many moves there are by all modes that one has, taken points and the price left aside."""
+    here, count = s.at[seat], 0
+    for mode in OWNED[s.vehicles[seat]]:
+        count += len(reach(here, mode, False).ends)
+    return count
+
+
+def nth_move(s: Tour, seat: int, nth: int) -> Act | None:
     """The nth of all these moves, if it can be made."""
-    for i, found in enumerate(reaches):
-        size = len(found.ends)
-        if nth < size:
+    here = s.at[seat]
+    for mode in OWNED[s.vehicles[seat]]:
+        found = reach(here, mode, False)
+        if nth < len(found.ends):
             end = found.ends[nth]
             if found.prices[nth] > s.cash[seat] or not may_stop(s, seat, end):
                 return None
-            return MOVE[OWNED[s.vehicles[seat]][i]].acts[seat][end]
-        nth -= size
+            return MOVE[mode].acts[seat][end]
+        nth -= len(found.ends)
     return None
 
 
 def waits(s: Tour, seat: int, modes: list[int]) -> list[Act]:
     """A25: a taken point that one could reach and pay; whoever has waited for this piece already may go there (A26)."""
-    acts: list[Act] = []
-    for other in range(len(s.at)):
-        if other != seat and s.on_board[other] and s.waits_for[seat] != other:
-            point = s.at[other]
-            if may_wait(s, seat, point, modes):
-                acts.append(WAIT.acts[seat][point])
-    return acts
+    others = range(len(s.at))
+    return [WAIT.acts[seat][s.at[other]] for other in others if may_wait(s, seat, other, modes)]
 
 
-def may_wait(s: Tour, seat: int, point: int, modes: list[int]) -> bool:
-    circuit = circuit_of(s)
+def may_wait(s: Tour, seat: int, other: int, modes: list[int]) -> bool:
+    if other == seat or not s.on_board[other] or s.waits_for[seat] == other:
+        return False
+    here, point, circuit = s.at[seat], s.at[other], circuit_of(s)
     if point == circuit.finish:
         return False  # A3, A4: shut, or open to all who have their stages
-    if point in circuit.blocked(s, seat):
-        return True
-    prices = [reach(s.at[seat], mode, False).price(point) for mode in modes]
-    return bool([price for price in prices if NOBODY < price <= s.cash[seat]])
+    price = reach(here, modes[-1], False).price(point)  # nobody goes farther or cheaper
+    return NOBODY < price <= s.cash[seat] or point in circuit.blocked(s, seat)
 
 
 def wait(s: Tour, seat: int, point: int) -> None:
@@ -83,19 +91,18 @@ def wait(s: Tour, seat: int, point: int) -> None:
 
 def move(s: Tour, seat: int, mode: int, end: int) -> None:
     """RF-33, RF-57: the price of the way is paid before it is gone."""
-    here, found = s.at[seat], reach(s.at[seat], mode, s.options.passing)
-    way, price = found.way(end), found.price(end)
+    here, passing = s.at[seat], s.options.passing
+    found = reach(here, mode, passing)
+    price = found.price(end)
     circuit_of(s).strays(s, seat)
     s.cash[seat] -= price
     s.mode[seat] = mode
     s.origin = here
     if s.lines is not None:
-        tell(s, GOES[mode], seat, end, price, here, *way)
-    come(s, seat, end, s.options.passing and bool([point for point in way if IS_PASSAGE[point]]))
+        tell(s, GOES[mode], seat, end, price, here, *found.way(end))
+    come(s, seat, end, passing and bool([point for point in found.way(end) if IS_PASSAGE[point]]))
 
 
 def transfers(s: Tour, seat: int) -> list[Act]:
-    """RF-58, A31: a ruined player may go straight to the nearest work town, once they have set out."""
-    if not s.on_board[seat] or not ruined(s, seat):
-        return []
+    """RF-58: a ruined player may go straight to the nearest work town."""
     return [SEEK.acts[seat][point] for point in work_towns(s, seat)]

@@ -34,11 +34,21 @@ from grandtour.games.richesses.circuits import CIRCUITS, Circuit, circuit_of, st
 from grandtour.games.richesses.dice import Roll
 from grandtour.games.richesses.economie import Economie
 from grandtour.games.richesses.hasard import AGAIN, seek
-from grandtour.games.richesses.money import buy, buyable, sell, sellable
-from grandtour.games.richesses.moving import modes_of, move, moves, nth_move, transfers, wait, waits, within_reach
+from grandtour.games.richesses.money import MOST_TRADES, buy, buyable, nth_trade, sell, sellable
+from grandtour.games.richesses.moving import (
+    may_wait,
+    modes_of,
+    move,
+    moves,
+    nth_move,
+    transfers,
+    wait,
+    waits,
+    within_reach,
+)
 from grandtour.games.richesses.sheets import CIRCUIT, SHEETS
 from grandtour.games.richesses.sports import Sports
-from grandtour.games.richesses.state import Options, Tour, new_tour, ruined
+from grandtour.games.richesses.state import HAND, Options, Tour, hand, new_tour, ruined
 from grandtour.games.richesses.tales import (
     ASK_AGAIN,
     ASK_OUTSET,
@@ -53,9 +63,6 @@ from grandtour.games.richesses.work import work
 
 WITH_FORMALITIES: Final = {"economie": Economie, "casinos": Casinos, "sports": Sports}
 CIRCUITS.extend([WITH_FORMALITIES.get(sheet["id"], Circuit)(sheet) for sheet in SHEETS])
-
-HAND: Final = 2  # RF-13
-MOST_TRADES: Final = 4  # with two vehicles, each bought, or sold in two ways
 
 
 # --- Set-up ---
@@ -74,10 +81,10 @@ class Deal(DrawCard[Tour]):
         return DEAL
 
     def drawn(self, s: Tour, card: int) -> None:
-        s.hands[self.seat].append(card)
+        s.holder[card] = self.seat
         tell(s, DEALT, self.seat, card)
         left = (self.seat + 1) % len(s.at)
-        if len(s.hands[left]) < HAND:
+        if len(hand(s, left)) < HAND:
             ask(s, Deal(left))
 
     def seen_by(self, act: Act, me: int) -> bool:
@@ -142,18 +149,18 @@ class Turn(Asked[Tour]):
     """RF-29: trade vehicles as one likes, then move or do one thing that takes the turn (A5, A23, A25)."""
 
     def options(self, s: Tour) -> list[Act]:
-        return moves(s, self.seat, modes_of(s, self.seat)) + self.others(s)
-
-    def others(self, s: Tour) -> list[Act]:
-        """What can be done beside moving."""
         seat, circuit = self.seat, circuit_of(s)
-        acts = circuit.stays(s, seat)
+        acts = moves(s, seat, modes_of(s, seat))
+        acts += circuit.stays(s, seat)
         if circuit.may_work(s, seat):
             acts.append(WORK.acts[seat][0])
-        acts += transfers(s, seat)
+        if s.on_board[seat] and ruined(s, seat):  # RF-58, A31
+            acts += transfers(s, seat)
         acts += waits(s, seat, modes_of(s, seat))
-        acts += buyable(s, seat)
-        acts += sellable(s, seat, True)
+        if s.cash[seat]:
+            acts += buyable(s, seat)
+        if s.vehicles[seat]:
+            acts += sellable(s, seat, True)
         return acts
 
     def sample(self, s: Tour, dice: Dice) -> Act:
@@ -161,20 +168,28 @@ class Turn(Asked[Tour]):
         seat = self.seat
         if ruined(s, seat):
             return super().sample(s, dice)
-        reaches, others = within_reach(s, seat), None
-        within = sum([len(found.ends) for found in reaches])
-        most = within + MOST_TRADES + len(s.at) + circuit_of(s).most_stays()
+        moves, stays = within_reach(s, seat), circuit_of(s).stays(s, seat)
+        most = moves + len(stays) + MOST_TRADES + len(s.at)
         while True:
             nth = dice.below(most)
-            if nth >= within:
-                if others is None:
-                    others = self.others(s)
-                if nth - within < len(others):
-                    return others[nth - within]
-                continue
-            act = nth_move(s, seat, reaches, nth)
+            if nth < moves:
+                act = nth_move(s, seat, nth)
+            elif nth < moves + len(stays):
+                return stays[nth - moves]
+            else:
+                act = self.nth_other(s, nth - moves - len(stays))
             if act is not None:
                 return act
+
+    def nth_other(self, s: Tour, nth: int) -> Act | None:
+        """The nth trade; then work, or the wait for one of the others; if it is offered."""
+        seat = self.seat
+        if nth < MOST_TRADES:
+            return nth_trade(s, seat, nth)
+        other = nth - MOST_TRADES
+        if other == seat:
+            return WORK.acts[seat][0] if circuit_of(s).may_work(s, seat) else None
+        return WAIT.acts[seat][s.at[other]] if may_wait(s, seat, other, modes_of(s, seat)) else None
 
     def choose(self, s: Tour, act: Act) -> None:
         seat, verb = self.seat, act.verb

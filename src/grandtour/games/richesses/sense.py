@@ -1,6 +1,7 @@
 """Players with sense: they plan a tour through what is left, and count money as the turns it takes to earn it.
 
-`nearest` goes to whatever lies nearest; `sense` orders its tour, chooses its vehicle by it and looks after its purse.
+`rambler` walks and lets everyone pass; `nearest` drives to whatever lies nearest; `sense` orders its tour, chooses its
+vehicle by it and looks after its purse.
 """
 
 from __future__ import annotations
@@ -45,9 +46,12 @@ from grandtour.games.richesses.board import (
     IN_CORSICA,
     IS_CAPITAL,
     IS_PASSAGE,
+    MODES,
+    POINTS,
     PRICE,
     REGION_OF,
     RESALE,
+    SEA,
     SPEED,
     TEN,
     away,
@@ -62,8 +66,8 @@ from grandtour.games.richesses.sight import RichessesView, Traveller
 from grandtour.games.richesses.sports import Sports
 
 WAGE: Final = 35.0  # what a turn of work brings
-FARE: Final = 200  # what a crossing costs, more or less
-CROSSING: Final = FARE / WAGE
+PORTS: Final = [port for port, _, _ in SEA]
+FARE: Final = max([price for _, _, price in SEA])
 PURSE: Final = 60  # what one likes to keep for tolls and cards
 PAWN: Final = 2.5  # the turns that a stage takes by car, more or less
 HASARD: Final = 0.3  # what a card costs in turns, more or less
@@ -103,10 +107,42 @@ def sections(one: int, other: int, mode: int) -> int:
     return away(one, BY_CAR if mode == CAR else ON_FOOT)[other]
 
 
+class Crossing:
+    """The best way over the sea between two points: how long it takes with the work for its fare, and that fare."""
+
+    def __init__(self, one: int, other: int, mode: int) -> None:
+        self.turns = 0.0
+        self.fare = 0
+        for port, island, fare in SEA:
+            if IN_CORSICA[one]:
+                port, island = island, port
+            way = sections(one, port, mode) + 1 + sections(island, other, mode)
+            turns = -(-way // SPEED[mode]) + fare / WAGE
+            if not self.fare or turns < self.turns:
+                self.turns, self.fare = turns, fare
+
+
+CROSSINGS: Final[list[Crossing | None]] = [None] * (POINTS * POINTS * MODES)
+
+
+def crossing(one: int, other: int, mode: int) -> Crossing:
+    """Each is worked out once, when it is first asked for."""
+    nth = (one * POINTS + other) * MODES + mode
+    found = CROSSINGS[nth]
+    if found is None:
+        found = CROSSINGS[nth] = Crossing(one, other, mode)
+    return found
+
+
 def turns_between(one: int, other: int, mode: int) -> float:
     """How long the way takes, with what a ferry costs in work."""
-    turns = -(-sections(one, other, mode) // SPEED[mode])
-    return turns + CROSSING if IN_CORSICA[one] != IN_CORSICA[other] else float(turns)
+    if IN_CORSICA[one] != IN_CORSICA[other]:
+        return crossing(one, other, mode).turns
+    return float(-(-sections(one, other, mode) // SPEED[mode]))
+
+
+def fare_between(one: int, other: int, mode: int) -> int:
+    return crossing(one, other, mode).fare if IN_CORSICA[one] != IN_CORSICA[other] else 0
 
 
 def length(start: int, tour: list[Goal], finish: int, mode: int) -> float:
@@ -115,6 +151,15 @@ def length(start: int, tour: list[Goal], finish: int, mode: int) -> float:
         total += turns_between(here, goal.entry, mode) + goal.turns
         here = goal.leave
     return total + turns_between(here, finish, mode) if finish != NOBODY else total
+
+
+def fares(start: int, tour: list[Goal], finish: int, mode: int) -> int:
+    """What the ferries on a tour cost."""
+    total, here = 0, start
+    for goal in tour:
+        total += fare_between(here, goal.entry, mode)
+        here = goal.leave
+    return total + fare_between(here, finish, mode) if finish != NOBODY else total
 
 
 def best_tour(start: int, goals: list[Goal], finish: int, mode: int) -> list[Goal]:
@@ -184,13 +229,22 @@ class Eyes:
 
     def needed(self) -> int:
         """What the crossings ahead will cost."""
-        places = [goal.entry for goal in self.goals] + ([self.finish] if self.finish != NOBODY else [])
-        over = [place for place in places if IN_CORSICA[place]]
-        here = IN_CORSICA[self.mine.at]
-        crossings = (1 if over and not here else 0) + (1 if len(over) < len(places) and (over or here) else 0)
-        if self.finish != NOBODY and IN_CORSICA[self.finish] and here and len(over) < len(places):
-            crossings = 2
-        return crossings * FARE
+        here, places = self.mine.at, [goal.entry for goal in self.goals]
+        side = IN_CORSICA[here]
+        over = [place for place in places if IN_CORSICA[place] != side]
+        if self.finish != NOBODY:
+            places.append(self.finish)
+        if not over:
+            over = [place for place in places if IN_CORSICA[place] != side]
+            return fare_between(here, over[0], self.mode) if over else 0
+        back = [place for place in places if IN_CORSICA[place] == side]
+        if self.finish != NOBODY and IN_CORSICA[self.finish] != side:
+            back = []  # what is to be done on this side is done before
+        there = fare_between(here, over[0], self.mode)
+        home = fare_between(over[0], back[-1], self.mode) if back else 0
+        if self.finish != NOBODY and IN_CORSICA[self.finish]:
+            home -= min(home, RESALE[self.mode])  # the last ferry ends the tour: what one drives may be sold for it
+        return there + home
 
     def wealth_of_others(self) -> int:
         return max([other.wealth for seat, other in enumerate(self.view.travellers) if seat != self.me])
@@ -226,7 +280,7 @@ class TourBot(Bot):
         if CASINO in verbs:
             return [self.start_at(eyes, act.noun) for act in acts]
         if LET_GO in verbs:
-            return [1.0 if act.verb is CLAIM else 0.0 for act in acts]
+            return [self.toll(act) for act in acts]
         if PASS in verbs:
             return [self.bid(eyes, act) for act in acts]
         if ON in verbs:
@@ -273,11 +327,10 @@ class TourBot(Bot):
 
     def way(self, eyes: Eyes, end: int, target: int, price: int) -> float:
         """Turns to go from there, then sections; with what the move costs and what may happen at its end."""
-        here, over, wanted = IN_CORSICA[eyes.mine.at], IN_CORSICA[end], IN_CORSICA[target]
-        if here != over:
-            price = price - FERRY if over == wanted else price + FARE  # a crossing that is needed must be paid some day
-        left = sections(end, target, eyes.mode)
-        turns = -(-left // SPEED[eyes.mode]) + left / 100 + price * eyes.franc() + eyes.toll(end) * eyes.franc()
+        crosses = IN_CORSICA[eyes.mine.at] != IN_CORSICA[end]
+        turns = turns_between(end, target, eyes.mode) + sections(end, target, eyes.mode) / 100
+        turns += price / WAGE if crosses else price * eyes.franc()  # before it is paid, a fare is counted as work
+        turns += eyes.toll(end) * eyes.franc()
         if IS_PASSAGE[end] and eyes.mine.race == NOBODY:
             turns += HASARD
         return -turns - (0.5 if end == eyes.mine.at else 0.0)
@@ -298,10 +351,13 @@ class TourBot(Bot):
         raise NotImplementedError
 
     def outset(self, eyes: Eyes, outfit: int) -> float:
-        return 1.0 if OUTFITS[outfit] == [CAR] else 0.0
+        raise NotImplementedError
 
     def start_at(self, eyes: Eyes, casino: int) -> float:
         return 0.0
+
+    def toll(self, act: Act) -> float:
+        return 1.0 if act.verb is CLAIM else 0.0
 
     def bid(self, eyes: Eyes, act: Act) -> float:
         return 1.0 if act.verb is PASS else 0.0
@@ -318,8 +374,8 @@ class TourBot(Bot):
         return NEVER
 
     def stake(self, eyes: Eyes, francs: int) -> float:
-        """One must; so as little as can be, and nothing more than that."""
-        return -float(francs)
+        """One must, on arrival; so as little as can be, and nothing more than that."""
+        return NEVER - francs
 
     def buy(self, eyes: Eyes, vehicle: int) -> float:
         return AT_ONCE if missing_mode(eyes) == vehicle else NEVER
@@ -373,12 +429,33 @@ class NearestBot(TourBot):
             return work_near(eyes, here)
         return near
 
+    def outset(self, eyes: Eyes, outfit: int) -> float:
+        return 1.0 if OUTFITS[outfit] == [BIKE if isinstance(eyes.circuit, Casinos) else CAR] else 0.0
+
+    def stake(self, eyes: Eyes, francs: int) -> float:
+        """On arrival, as near to 100 F as can be."""
+        return NEVER - abs(francs - 100)
+
+
+class RamblerBot(NearestBot):
+    """Walks to the nearest stage, lets everyone pass and stakes 10 F: company for somebody's first tour."""
+
+    def outset(self, eyes: Eyes, outfit: int) -> float:
+        return 0.0 if OUTFITS[outfit] else 1.0
+
+    def toll(self, act: Act) -> float:
+        return 0.0 if act.verb is CLAIM else 1.0
+
+    def stake(self, eyes: Eyes, francs: int) -> float:
+        return NEVER - francs
+
 
 class SenseBot(TourBot):
     """Plans its tour when its circumstances change, and then keeps to it."""
 
-    def __init__(self) -> None:
+    def __init__(self, outfit: int = NOBODY) -> None:
         super().__init__()
+        self.outfit = outfit  # with what it sets out, whatever it thinks; NOBODY leaves it the choice
         self.tour: list[int] = []
         self.purse = PURSE
         self.planned: tuple[int, int] = (NOBODY, NOBODY)
@@ -389,11 +466,19 @@ class SenseBot(TourBot):
         tour = [row for row in self.tour if row in rows]
         state = (eyes.mode, 1 if IN_CORSICA[eyes.mine.at] else 0)
         if len(tour) != len(rows) or state != self.planned:
-            planned = best_tour(eyes.mine.at, eyes.goals, eyes.finish, eyes.mode)
+            planned = self.plan(eyes, eyes.mine.at, eyes.mode)
             tour, self.planned = [goal.row for goal in planned], state
         self.tour = tour
         goals = [goal for row in tour for goal in eyes.goals if goal.row == row]
         return self.round_about(eyes, goals) if goals and eyes.taken(goals[0].entry) else goals[0] if goals else None
+
+    def plan(self, eyes: Eyes, start: int, mode: int) -> list[Goal]:
+        """The shortest of three tours, each begun with another goal; with which, its cards decide."""
+        goals, tours = eyes.goals, list[list[Goal]]()
+        for third in range(3):
+            cut = (sum(eyes.view.hand) + third * len(goals) // 3) % len(goals) if goals else 0
+            tours.append(best_tour(start, goals[cut:] + goals[:cut], eyes.finish, mode))
+        return shortest(start, tours, eyes.finish, mode)
 
     def round_about(self, eyes: Eyes, tour: list[Goal]) -> Goal:
         """Where the next stage is taken and near, another may come first: the tour that is shortest with the wait."""
@@ -428,8 +513,10 @@ class SenseBot(TourBot):
         """Must the way there be worked for? A ferry, a vehicle for a race; and whoever drives keeps some change."""
         mine, purse = eyes.mine, 0 if last else self.purse
         if IN_CORSICA[place] != IN_CORSICA[mine.at]:
-            crossings = eyes.needed() // FARE if IS_CAPITAL[mine.at] else 1  # both ways are earned in one place
-            return eyes.cash < max(FARE, crossings * FERRY) + purse
+            fare = fare_between(mine.at, place, eyes.mode)
+            if last and IN_CORSICA[place]:
+                return eyes.cash + RESALE[eyes.mode] < fare  # in the port, what one drives is sold
+            return eyes.cash < purse + (eyes.needed() if IS_CAPITAL[mine.at] else fare)  # both earned in one place
         wanted = missing_mode(eyes)
         if place == mine.at and wanted != NOBODY:
             return eyes.cash < PRICE[wanted]
@@ -441,11 +528,17 @@ class SenseBot(TourBot):
 
     def saves(self, eyes: Eyes) -> bool:
         """In Économie: earn a car, unless the others are about to come home."""
-        return eyes.view.closing == 0 and CAR not in eyes.mine.vehicles and eyes.cash < PRICE[CAR] + 200
+        wanted = self.leaves_by(eyes)
+        if eyes.view.closing or wanted == FOOT or wanted in eyes.mine.vehicles:
+            return False
+        return eyes.cash < PRICE[wanted] + 200
+
+    def leaves_by(self, eyes: Eyes) -> int:
+        return CAR if self.outfit == NOBODY else self.outfit
 
     def wants_bike(self, eyes: Eyes) -> bool:
         """Whoever walks and has far to go does well to earn a bike first."""
-        if eyes.mine.vehicles or eyes.cash >= PRICE[BIKE] or eyes.view.closing:
+        if eyes.mine.vehicles or eyes.cash >= PRICE[BIKE] or eyes.view.closing or self.outfit == FOOT:
             return False
         far = self.turns_by(eyes, FOOT) - self.turns_by(eyes, BIKE)
         return far > (PRICE[BIKE] - eyes.cash) / WAGE + 3
@@ -464,16 +557,23 @@ class SenseBot(TourBot):
 
     def outset(self, eyes: Eyes, outfit: int) -> float:
         """Minus the turns of the whole tour, with the work for what will be short. Gamblers need their money."""
+        if self.outfit != NOBODY:
+            return 1.0 if outfit == self.outfit else 0.0
         if isinstance(eyes.circuit, Casinos):
             return 1.0 if OUTFITS[outfit] == [BIKE] else 0.0
         mode = max([FOOT, *OUTFITS[outfit]])
         start = eyes.mine.at if eyes.mine.at != NOBODY else eyes.goals[0].entry
-        tour = best_tour(start, eyes.goals, eyes.finish, mode)
+        tour = self.plan(eyes, start, mode)
         left = eyes.cash - sum([PRICE[vehicle] for vehicle in OUTFITS[outfit]])
-        crossing = 2 * FARE if [goal for goal in tour if IN_CORSICA[goal.entry]] else 0
-        short = max(0, crossing + PURSE + 40 - left)
+        short = max(0, fares(start, tour, eyes.finish, mode) + PURSE + 40 - left)
+        if eyes.finish != NOBODY and fare_between(tour[-1].leave, eyes.finish, mode):
+            short = max(0, short - RESALE[mode])  # whoever is almost there can do without
         weight = 4.0 if len(OUTFITS[outfit]) > 1 else 0.0
-        return -length(start, tour, eyes.finish, mode) - short / WAGE - weight
+        return self.whim(eyes, outfit) - length(start, tour, eyes.finish, mode) - short / WAGE - weight
+
+    def whim(self, eyes: Eyes, outfit: int) -> float:
+        """Up to two turns, by its cards: where two outfits are about as good, nobody foresees which it takes."""
+        return (7 * sum(eyes.view.hand) + 5 * outfit) % 8 / 4
 
     def start_at(self, eyes: Eyes, casino: int) -> float:
         goals = [goal for goal in eyes.goals if goal.entry != casino]
@@ -487,10 +587,12 @@ class SenseBot(TourBot):
         if missing_mode(eyes) == vehicle:
             return AT_ONCE
         if isinstance(eyes.circuit, Economie) and not eyes.mine.on_board:
-            return AT_ONCE if vehicle == CAR else NEVER
-        if isinstance(eyes.circuit, Casinos):
-            return NEVER  # it is money that counts
+            return AT_ONCE if vehicle == self.leaves_by(eyes) else NEVER
+        if isinstance(eyes.circuit, Casinos) or self.outfit != NOBODY:
+            return NEVER  # it is money that counts, or another vehicle is not to be tried
         short = max(0, eyes.needed() - (eyes.cash - PRICE[vehicle]))
+        if short and not eyes.goals:
+            return NEVER
         return AT_ONCE if self.gain(eyes, vehicle) > short / WAGE + 1 else NEVER
 
     def bid(self, eyes: Eyes, act: Act) -> float:
@@ -510,6 +612,8 @@ class SenseBot(TourBot):
             return NEVER
         if act.noun == BIKE:
             return AT_ONCE if CAR in owned else NEVER
+        if not eyes.goals and eyes.finish != NOBODY and IN_CORSICA[eyes.finish]:
+            return AT_ONCE if eyes.mine.at in PORTS else NEVER
         spare = eyes.cash + RESALE[CAR] - eyes.needed()
         mode = BIKE if BIKE in owned or spare >= PRICE[BIKE] + PURSE else FOOT
         without = self.turns_by(eyes, mode) + max(0, -spare) / WAGE

@@ -12,7 +12,7 @@ from grandtour.games.richesses.casinos import BetRoll, ChooseBet
 from grandtour.games.richesses.circuits import circuit_of
 from grandtour.games.richesses.money import Sale, Settle
 from grandtour.games.richesses.sports import MatchRoll
-from grandtour.games.richesses.state import Tour, owns, ruined, wealth
+from grandtour.games.richesses.state import Tour, hand, owns, ruined, wealth
 from grandtour.games.richesses.tolls import Claim
 
 
@@ -63,9 +63,9 @@ class Lot(View):
 class Toll(View):
     """Who has come into which region, while the others are asked."""
 
-    def __init__(self, claim: Claim) -> None:
+    def __init__(self, s: Tour, claim: Claim) -> None:
         self.newcomer: int = claim.newcomer
-        self.region: int = claim.region
+        self.region: int = claim.region(s)
 
 
 class RichessesView(View):
@@ -75,7 +75,7 @@ class RichessesView(View):
         top = s.stack[-1] if s.stack else None
         self.circuit: int = s.circuit
         self.travellers: list[Traveller] = [Traveller(s, seat, me) for seat in range(len(s.at))]
-        self.hand: list[int] = sorted(s.hands[me]) if 0 <= me < len(s.hands) else []
+        self.hand: list[int] = hand(s, me) if 0 <= me < len(s.at) else []
         self.regions: int = len(s.regions)
         self.regions_under: list[int] = s.regions.under[:]
         self.hasard: int = len(s.hasard)
@@ -89,7 +89,7 @@ class RichessesView(View):
         self.origin: int = s.origin
         self.drawn: int = s.drawn
         self.lot: Lot | None = Lot(top) if isinstance(top, Sale) else None
-        self.toll: Toll | None = Toll(top) if isinstance(top, Claim) else None
+        self.toll: Toll | None = Toll(s, top) if isinstance(top, Claim) else None
         self.due: int = top.total() if isinstance(top, Settle) else 0
         self.stake: int = top.stake if isinstance(top, ChooseBet | BetRoll) else 0
         self.bet: int = top.bet if isinstance(top, BetRoll) else NOBODY
@@ -106,14 +106,13 @@ def guess(s: Tour, me: int, dice: Dice) -> Tour:
     """The region cards that nobody has seen are dealt again; where cash is hidden, others may have any sum."""
     g = s.clone()
     heap = g.regions.unseen
-    for seat, hand in enumerate(g.hands):
-        if seat != me:
-            heap += [card for card in hand if card not in g.shown[seat]]
+    secret = [card for card, seat in enumerate(s.holder) if seat not in (me, NOBODY) and card not in s.shown[seat]]
+    heap += secret
     dice.shuffle(heap)
-    for seat, hand in enumerate(g.hands):
-        if seat != me:
-            kept = list(g.shown[seat])
-            g.hands[seat] = kept + [heap.pop() for _ in range(len(hand) - len(kept))]
+    for card in secret:
+        g.holder[card] = NOBODY
+    for card in secret:
+        g.holder[heap.pop()] = s.holder[card]
     if g.options.hidden_cash and not g.outcome:
         for seat in range(len(g.at)):
             if seat != me and not known_purse(g, seat):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from grandtour.core.acts import NOBODY, SEATS, Act
+from grandtour.core.acts import NOBODY, Act
 from grandtour.core.questions import Asked, ask, tell
 from grandtour.core.tales import Line
 from grandtour.games.richesses.acts import CALL, DECLINE, NEUTRAL, RACE, STAND_BY
@@ -77,9 +77,6 @@ class Sports(Circuit):
     def stays(self, s: Tour, seat: int) -> list[Act]:
         """A33, A36: call again; where nobody can be called pass, and from the next turn play the neutral die."""
         return self.match_acts(s, seat) + self.race_acts(s, seat)
-
-    def most_stays(self) -> int:
-        return SEATS + max(SPEED)
 
     def match_acts(self, s: Tour, seat: int) -> list[Act]:
         row = self.match_here(s, seat)

@@ -9,7 +9,7 @@ from grandtour.core.acts import NOBODY
 from grandtour.core.decks import Deck
 from grandtour.core.questions import State
 from grandtour.core.settings import Choice, Number, Value, YesNo
-from grandtour.games.richesses.board import BIKE, CAR, FOOT, RESALE
+from grandtour.games.richesses.board import BIKE, CAR, FOOT, REGION, RESALE
 from grandtour.games.richesses.sheets import CIRCUIT
 
 SETTINGS: Final = (
@@ -38,6 +38,8 @@ class Options:
         self.mainland: Final = bool(agreed["mainland"])
 
 
+HAND: Final = 2  # RF-13
+
 # What was done since one came where one stands; each circuit counts what it needs.
 WORKED: Final = 1
 ALONE: Final = 2  # in Sports, one turn was passed because nobody could be called (A33)
@@ -51,7 +53,7 @@ class Tour(State):
     circuit: int
     regions: Deck
     hasard: Deck
-    hands: list[list[int]]
+    holder: list[int]  # who holds each region card; NOBODY, if it is in the pile or out of the game
     shown: list[tuple[int, ...]]  # cards that everyone knows to be in a hand
     cash: list[int]
     debts: list[tuple[tuple[int, int], ...]]  # to whom (NOBODY is the bank) and how much, oldest first (A11)
@@ -82,7 +84,7 @@ class Tour(State):
         s.circuit = self.circuit
         s.regions = self.regions.clone()
         s.hasard = self.hasard.clone()
-        s.hands = [hand[:] for hand in self.hands]
+        s.holder = self.holder[:]
         s.shown = self.shown[:]
         s.cash = self.cash[:]
         s.debts = self.debts[:]
@@ -114,7 +116,7 @@ def new_tour(seats: int, options: Options, money: int, start: int, regions: list
     s.circuit = CIRCUIT.number(options.circuit)
     s.regions = Deck(regions, [])
     s.hasard = Deck(hasard, [])
-    s.hands = [[] for _ in range(seats)]
+    s.holder = [NOBODY] * len(REGION.words)
     s.shown = [()] * seats
     s.cash = [money] * seats  # RF-10, RF-68
     s.debts = [()] * seats
@@ -130,6 +132,11 @@ def new_tour(seats: int, options: Options, money: int, start: int, regions: list
     s.race = [NOBODY] * seats
     s.leg = [0] * seats
     return s
+
+
+def hand(s: Tour, seat: int) -> list[int]:
+    """The region cards that a player holds."""
+    return [region for region, holder in enumerate(s.holder) if holder == seat]
 
 
 def owns(s: Tour, seat: int, vehicle: int) -> bool:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from grandtour.core.acts import Act, Verb
+from typing import Final
+
+from grandtour.core.acts import NOBODY, SEATS, Act, Verb
 from grandtour.core.chance import Dice
 from grandtour.core.decks import Deck
 from grandtour.core.draws import DrawCard
@@ -13,65 +15,67 @@ from grandtour.games.richesses.board import CORSE, REGION_OF, VALUE
 from grandtour.games.richesses.circuits import circuit_of
 from grandtour.games.richesses.dice import Roll
 from grandtour.games.richesses.money import Settle
-from grandtour.games.richesses.state import Tour, ruined
+from grandtour.games.richesses.state import HAND, Tour, ruined
 from grandtour.games.richesses.tales import ASK_TOLL, CLAIMS, DRAWS, ROLLS
 
 
-def toll_due(s: Tour, seat: int) -> bool:
-    """A14: is there anything to ask, for all that everyone knows?"""
-    return not ruined(s, seat) and may_be_held(s, REGION_OF[s.at[seat]], seat)
-
-
-def ask_toll(s: Tour, seat: int) -> None:
-    """A14: all opponents are asked alike."""
-    others = tuple([other for other in range(len(s.at)) if other != seat])
-    ask(s, Claim(seat, REGION_OF[s.at[seat]], others))
-
-
-def may_be_held(s: Tour, region: int, newcomer: int) -> bool:
-    """Can an opponent hold this card, for all that everyone knows? Not if it lies under the pile or is out of play."""
-    if region in s.regions.under or region in s.shown[newcomer]:
-        return False
-    return region != CORSE or circuit_of(s).sheet.corsica
+def asked_for_toll(s: Tour, newcomer: int) -> int:
+    """A14: all opponents who could claim, for all that everyone knows, in bits."""
+    region = REGION_OF[s.at[newcomer]]
+    if ruined(s, newcomer) or region in s.regions.under or (region == CORSE and not circuit_of(s).sheet.corsica):
+        return 0
+    asked = 0
+    for seat, shown in enumerate(s.shown):
+        if region in shown:
+            return 1 << seat & ~(1 << newcomer)
+        if len(shown) < HAND:
+            asked |= 1 << seat
+    return asked & ~(1 << newcomer)
 
 
 class Claim(Question[Tour]):
     """RF-41, RF-44: only the holder can claim, but everyone may let go, so that the question tells nothing."""
 
-    def __init__(self, newcomer: int, region: int, left: tuple[int, ...]) -> None:
+    def __init__(self, newcomer: int, left: int) -> None:
         self.newcomer = newcomer
-        self.region = region
-        self.left = left
+        self.left = left  # who has not answered, in bits
+        self.seats = [seat for seat in range(SEATS) if left >> seat & 1]
+
+    def region(self, s: Tour) -> int:
+        return REGION_OF[s.at[self.newcomer]]
 
     def awaits(self, s: Tour) -> list[int]:
-        return list(self.left)
+        return self.seats[:]
 
     def options(self, s: Tour) -> list[Act]:
-        acts: list[Act] = []
-        for seat in self.left:
-            if self.region in s.hands[seat]:
+        holder, acts = s.holder[self.region(s)], list[Act]()
+        for seat in self.seats:
+            if seat == holder:
                 acts.append(CLAIM.acts[seat][0])
             acts.append(LET_GO.acts[seat][0])
         return acts
 
     def sample(self, s: Tour, dice: Dice) -> Act:
-        left = self.left
-        for seat in left:
-            if self.region in s.hands[seat]:
-                return super().sample(s, dice)
-        return LET_GO.acts[left[dice.below(len(left))]][0]
+        holder, seats = s.holder[self.region(s)], self.seats
+        held = 1 if holder in seats else 0
+        nth = dice.below(len(seats) + held)
+        return LET_GO.acts[seats[nth]][0] if nth < len(seats) else CLAIM.acts[holder][0]
 
     def choose(self, s: Tour, act: Act) -> None:
+        left = self.left & ~(1 << act.by)
         if act.verb is CLAIM:
-            claim(s, act.by, self.newcomer, self.region)
-        elif len(self.left) > 1:
-            ask(s, Claim(self.newcomer, self.region, tuple([seat for seat in self.left if seat != act.by])))
+            claim(s, act.by, self.newcomer, self.region(s))
+        elif left:
+            ask(s, CLAIM_OF[self.newcomer][left])
 
     def prompt(self, s: Tour) -> Line:
-        return Line(ASK_TOLL, (self.newcomer, s.at[self.newcomer], self.region))
+        return Line(ASK_TOLL, (self.newcomer, s.at[self.newcomer], self.region(s)))
 
     def seen_by(self, act: Act, me: int) -> bool:
         return act.by == me or act.verb is CLAIM
+
+
+CLAIM_OF: Final = [[Claim(newcomer, left) for left in range(1 << SEATS)] for newcomer in range(SEATS)]
 
 
 def claim(s: Tour, seat: int, newcomer: int, region: int) -> None:
@@ -84,7 +88,7 @@ def claim(s: Tour, seat: int, newcomer: int, region: int) -> None:
 
 def put_back(s: Tour, seat: int, region: int) -> None:
     """The card is shown and goes under the pile, or into it with *shuffle*."""
-    s.hands[seat].remove(region)
+    s.holder[region] = NOBODY
     s.shown[seat] = tuple([card for card in s.shown[seat] if card != region])
     if s.options.shuffle:
         s.regions.unseen.append(region)
@@ -122,7 +126,7 @@ class DrawRegion(DrawCard[Tour]):
         super().choose(s, act)
 
     def drawn(self, s: Tour, card: int) -> None:
-        s.hands[self.seat].append(card)
+        s.holder[card] = self.seat
         tell(s, DRAWS, self.seat, card)
 
     def seen_by(self, act: Act, me: int) -> bool:

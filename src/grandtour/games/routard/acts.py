@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from grandtour.core.acts import PLAYER, Verb
-from grandtour.families.track.cards import MONEY
 from grandtour.games.routard.board import SPACE
 from grandtour.games.routard.cards import COUNT, DECK, GOOD, LINE
 
@@ -25,9 +24,7 @@ DONE: Final = Verb("done")
 CHEQUES: Final = Verb("cheques", COUNT)
 DECLINE: Final = Verb("decline")
 PLAY: Final = Verb("play")
-TARGET: Final = Verb("target", PLAYER)
 SELL: Final = Verb("sell", GOOD)
 STOP: Final = Verb("stop")
-BID: Final = Verb("bid", MONEY)
 CLAIM: Final = Verb("claim", PLAYER)
 RETIRE: Final = Verb("retire")

@@ -20,8 +20,9 @@ def doubtful(s: Journey, seat: int, other: int) -> bool:
     return fresh is not None and seat != other and seat not in fresh.doubted
 
 
-def claims(s: Journey, seat: int) -> list[Act]:
-    return [CLAIM.acts[seat][other] for other in s.playing if doubtful(s, seat, other)]
+def claims(s: Journey, seat: int, fresh: list[int]) -> list[Act]:
+    """Against those of the players with a fresh card whom this seat may still doubt."""
+    return [CLAIM.acts[seat][other] for other in fresh if doubtful(s, seat, other)]
 
 
 def claim(s: Journey, seat: int, offender: int) -> None:

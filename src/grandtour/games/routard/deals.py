@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from grandtour.core.acts import NOBODY, Act
-from grandtour.core.questions import Asked, ask, tell
+from grandtour.core.acts import Act
+from grandtour.core.questions import Asked, ask
+from grandtour.families.track.sales import BREAK_INS
+from grandtour.families.track.state import leave_the_game
 from grandtour.games.routard.acts import CLAIM, RETIRE, SELL
 from grandtour.games.routard.breach import claim, claims
 from grandtour.games.routard.cards import ELEMENTS
-from grandtour.games.routard.pile import finish, get_out
+from grandtour.games.routard.pile import finish
 from grandtour.games.routard.sales import put_up, sales
 from grandtour.games.routard.state import Journey
-from grandtour.games.routard.tales import RETIRES
-
-BREAK_INS: Final = 3  # A55
 
 
 class Decision(Asked[Journey]):
@@ -22,10 +19,12 @@ class Decision(Asked[Journey]):
 
     def interrupts(self, s: Journey) -> list[Act]:
         acts: list[Act] = []
+        fresh = [seat for seat in s.playing if s.fresh[seat] is not None]
         for seat in s.playing:
-            if seat == self.seat or s.sales[seat] < BREAK_INS:
+            if seat == self.seat or s.sales[seat] < BREAK_INS:  # A55
                 acts += sales(s, seat)
-            acts += claims(s, seat)
+            if fresh:
+                acts += claims(s, seat, fresh)
         return acts + [RETIRE.acts[seat][0] for seat in s.playing] if s.options.retire else acts
 
     def choose(self, s: Journey, act: Act) -> None:
@@ -53,18 +52,12 @@ class Decision(Asked[Journey]):
 
 def retire(s: Journey, seat: int) -> None:
     """A63: the pawn leaves, all that its owner had goes back to the supply, and debts of and to them lapse."""
-    tell(s, RETIRES, seat)
-    s.playing = tuple([other for other in s.playing if other != seat])
+    leave_the_game(s, seat)
     s.elements[seat] = [0] * ELEMENTS
-    for deck, seats in enumerate(s.won):
-        s.decks[deck].under += seats[seat]
-        seats[seat] = ()
-    s.money[seat] = s.tickets[seat] = s.cheques[seat] = 0
-    s.at[seat] = NOBODY
+    s.cheques[seat] = 0
     s.fresh[seat] = None
     s.instructions[seat] = ()
     s.debts = [() if debtor == seat else without(debts, seat) for debtor, debts in enumerate(s.debts)]
-    get_out(s, seat)
     if len(s.playing) == 1:
         finish(s, "alone", [])
     elif seat == s.active:

@@ -9,10 +9,11 @@ from grandtour.core.acts import NOBODY, Act
 from grandtour.core.draws import RollDie
 from grandtour.core.questions import Asked, Question, ask, tell
 from grandtour.core.tales import Line
+from grandtour.families.track.befalling import Aim
 from grandtour.families.track.board import AIRPORT, AVENTURE, DEPARTURE, FIRST
 from grandtour.families.track.cards import CHOSEN, MONEY, SELF, Step
 from grandtour.families.track.state import opponents
-from grandtour.games.routard.acts import TARGET
+from grandtour.families.track.tales import ASK_EXTRA, EARNS, GETS_TICKET, MUST_SKIP, ROLLS
 from grandtour.games.routard.board import ARRIVAL, POSTE, PREVIOUS, SELLS_CHEQUES
 from grandtour.games.routard.cards import BEFALLS, FORMALITIES, STEPS
 from grandtour.games.routard.money import earn
@@ -21,20 +22,14 @@ from grandtour.games.routard.sales import Charge
 from grandtour.games.routard.shop import CHEQUE_SHOP
 from grandtour.games.routard.state import Journey
 from grandtour.games.routard.tales import (
-    ASK_EXTRA,
     ASK_TARGET,
-    EARNS,
     GETS,
     GETS_CHEQUES,
-    GETS_TICKET,
     HAS_NONE,
     LETS_GO_AVENTURE,
     LOSES,
     LOSES_CHEQUES,
     MUST_ADVANCE,
-    MUST_SKIP,
-    NO_EFFECT,
-    ROLLS,
     STRANDED,
 )
 
@@ -78,35 +73,23 @@ class Rest(Question[Journey]):
 # --- Whom a card befalls ---
 
 
-class ChooseTarget(Asked[Journey]):
+class ChooseTarget(Aim[Journey]):
     """A68: one opponent whom the card can befall; without a choice nobody is asked."""
 
-    def __init__(self, seat: int, card: int) -> None:
-        super().__init__(seat)
-        self.card = card
+    def steps(self) -> tuple[Step, ...]:
+        return STEPS[POSTE][self.card]
 
-    def targets(self, s: Journey) -> list[int]:
-        step = STEPS[POSTE][self.card][0]
-        return [other for other in opponents(s, self.seat) if can_befall(s, other, step)]
+    def can_befall(self, s: Journey, other: int, step: Step) -> bool:
+        """A11, A50, A68: nobody is moved while they pack, or without formalities; one loses only what one has."""
+        if step.effect in MOVES:
+            return s.at[other] != DEPARTURE and s.elements[other][FORMALITIES] > 0
+        return step.effect != "lose" or s.elements[other][step.n] > 0
 
-    def moot(self, s: Journey) -> bool:
-        return len(self.targets(s)) <= 1
-
-    def dropped(self, s: Journey) -> None:
-        targets = self.targets(s)
-        if targets:
-            perform(s, targets[0], STEPS[POSTE][self.card])
-        else:
-            tell(s, NO_EFFECT)
-
-    def options(self, s: Journey) -> list[Act]:
-        return [TARGET.acts[self.seat][other] for other in self.targets(s)]
-
-    def choose(self, s: Journey, act: Act) -> None:
-        perform(s, act.noun, STEPS[POSTE][self.card])
+    def befall(self, s: Journey, other: int) -> None:
+        perform(s, other, self.steps())
 
     def prompt(self, s: Journey) -> Line:
-        step = STEPS[POSTE][self.card][0]
+        step = self.steps()[0]
         tale = ASK_TARGET[step.effect]
         if step.effect == "owe":
             return Line(tale, (self.card, step.n // MONEY.step))
@@ -114,13 +97,6 @@ class ChooseTarget(Asked[Journey]):
 
 
 MOVES: Final = ("move", "previous", "pull")
-
-
-def can_befall(s: Journey, seat: int, step: Step) -> bool:
-    """A11, A50, A68: nobody is moved while they pack, or without formalities; one loses only what one has."""
-    if step.effect in MOVES:
-        return s.at[seat] != DEPARTURE and s.elements[seat][FORMALITIES] > 0
-    return step.effect != "lose" or s.elements[seat][step.n] > 0
 
 
 # --- Money ---

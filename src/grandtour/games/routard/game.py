@@ -10,14 +10,18 @@ from grandtour.core import auction, draws
 from grandtour.core.acts import NOBODY, Act, Kind, Verb
 from grandtour.core.chance import Dice
 from grandtour.core.draws import PIPS
-from grandtour.core.game import Game, declared
-from grandtour.core.settings import Choice, Number, Value
+from grandtour.core.game import declared
+from grandtour.core.settings import Value
 from grandtour.core.tales import Line, Tale
-from grandtour.families.track.board import DEPARTURE, FARE, FARTHEST, FIRST, JOB, TROPHIES
+from grandtour.families.track import acts as track_acts
+from grandtour.families.track import tales as track_tales
+from grandtour.families.track.board import FIRST, JOB, TROPHIES
 from grandtour.families.track.cards import MONEY
+from grandtour.families.track.game import TRACK_FACTS, TrackGame
+from grandtour.families.track.sales import STANDING_BIDS
 from grandtour.games.routard import acts, rules, sight, why
 from grandtour.games.routard import tales as told
-from grandtour.games.routard.board import ACHAT, ARRIVAL, PREVIOUS, SPACE, TICKET_PRICE, TYPE
+from grandtour.games.routard.board import ARRIVAL, PREVIOUS, SPACE, TICKET_PRICE, TYPE
 from grandtour.games.routard.cards import (
     CHEQUE_PRICE,
     COST,
@@ -41,32 +45,25 @@ from grandtour.games.routard.cards import (
 from grandtour.games.routard.pile import pile
 from grandtour.games.routard.preparation import Sheet
 from grandtour.games.routard.sales import Sale
-from grandtour.games.routard.sense import PackerBot, SenseBot, lines_to_play, turns_left
+from grandtour.games.routard.sense import HikerBot, PackerBot, SenseBot, lines_to_play, turns_left
 from grandtour.games.routard.shop import Shop
 from grandtour.games.routard.sight import RoutardView
 from grandtour.games.routard.state import SETTINGS, Journey, Options
 
 
-class Routard(Game[Journey]):
+class Routard(TrackGame[Journey]):
     name = "routard"
     code = "RO"
-    players = range(2, 7)
     kinds = (SPACE, TYPE, ELEMENT, GOOD, LINE, OUTCOME, MONEY, PIPS, COUNT, *DECK)
-    verbs = declared(Verb, draws, acts, auction)
-    tales = declared(Tale, told, auction, why)
-    endings = ("arrival", "together", "rounds", "alone")
+    verbs = declared(Verb, draws, acts, track_acts, auction)
+    tales = declared(Tale, told, track_tales, auction, why)
     settings = SETTINGS
+    newcomers = {"express": True}
     texts = tuple(f"{deck.name}-{card}-{part}" for deck in DECK for card in deck.words for part in ("place", "text"))
-    standing_answers = (
-        Choice("bids", ("ask", "up-to", "never")),
-        Number("most", 200, 0, MONEY.step * (len(MONEY.words) - 1)),
-    )
+    standing_answers = STANDING_BIDS  # A55
     page_facts = {
-        "departure": DEPARTURE,
-        "first": FIRST,
+        **TRACK_FACTS,
         "arrival": ARRIVAL,
-        "fare": FARE,
-        "farthest": FARTHEST,
         "decks": [deck.name for deck in DECK],
         "trophies": [deck.name for deck in DECK[:TROPHIES]],
         "elements": ELEMENT.words,
@@ -86,9 +83,8 @@ class Routard(Game[Journey]):
         "leaving_money": LEAVING_MONEY,
         "leaving_cheques": LEAVING_CHEQUES,
         "fine": FINE,
-        "step": MONEY.step,
     }
-    bots = {"packer": PackerBot, "sense": SenseBot}
+    bots = {"packer": PackerBot, "hiker": HikerBot, "sense": SenseBot}
     View = RoutardView
 
     def start(self, seats: int, agreed: Mapping[str, Value]) -> Journey:
@@ -102,16 +98,10 @@ class Routard(Game[Journey]):
 
     def audit(self, s: Journey) -> None:
         lot = self.view(s, NOBODY).lot
-        assert min([*s.money, *s.cheques, *s.tickets]) >= 0, f"{s.money} €, {s.cheques} cheques, {s.tickets} tickets"
+        assert min(s.cheques) >= 0, f"cheques: {s.cheques}"
         assert min(count for bag in s.elements for count in bag) >= 0, f"bags: {s.elements}"
-        for deck, kind in enumerate(DECK):
-            cards = s.decks[deck].unseen + s.decks[deck].under
-            cards += [card for won in s.won[deck] for card in won] if deck < TROPHIES else []
-            cards += [lot.good - FIRST_ACHAT] if lot and deck == ACHAT and FIRST_ACHAT <= lot.good < FIRST_LOT else []
-            assert sorted(cards) == list(range(len(kind.words))), f"the {kind.name} cards are {sorted(cards)}"
+        self.audit_journey(s, DECK, [lot.good - FIRST_ACHAT] if lot and FIRST_ACHAT <= lot.good < FIRST_LOT else [])
         assert sorted(s.came) == list(range(len(s.at))), f"the pawns are {s.came}"
-        assert s.active not in s.aboard, "a driver is their own passenger"
-        assert all(s.at[other] == s.at[s.active] for other in s.aboard), f"{s.aboard} have lost their driver: {s.at}"
         assert all(pile(s, space)[0] != NOBODY for space in s.at if space != NOBODY), "a space without its pile"
         assert all(not s.money[seat] for seat, debts in enumerate(s.debts) if debts), f"{s.debts} owed with {s.money}"
         assert sum(isinstance(question, Sale) for question in s.stack) <= 1, "two auctions at once"
@@ -141,26 +131,13 @@ class Routard(Game[Journey]):
 
     def facts(self, s: Journey) -> dict[str, int | str]:
         winner = s.outcome.winners()[0] if s.outcome else NOBODY
-        order = (winner - s.first) % len(s.at)
-        return {"rounds": s.round, "order": f"{order + 1}.", "money": s.money[winner], "cheques": s.cheques[winner]}
-
-    def round(self, s: Journey) -> int:
-        return 0 if s.first == NOBODY else s.round
+        return {**super().facts(s), "cheques": s.cheques[winner]}
 
     def worth(self, s: Journey, seat: int) -> float:
         """Minus the turns that it will take to come home with a set."""
         if seat not in s.playing or s.outcome:
             return 0.0
         return -turns_left(self.view(s, seat), seat)
-
-    def answer_for(self, s: Journey, seat: int, answers: Mapping[str, Value]) -> Act | None:
-        """A55: bids up to a limit or none at all, so that auctions need not stall a table."""
-        top = s.stack[-1] if s.stack else None
-        if isinstance(top, Sale) and top.bidders[0] == seat and answers["bids"] != "ask":
-            bids = top.bids(s, seat, top.least(seat))
-            affordable = bids and bids[0].noun * MONEY.step <= int(answers["most"])
-            return bids[0] if answers["bids"] == "up-to" and affordable else auction.PASS.by(seat)
-        return None
 
     def why_not(self, s: Journey, me: int, kind: Kind, noun: int) -> Line:
         return why.why_not(s, me, kind, noun)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from grandtour.core.acts import Act
+from grandtour.families.track.board import DEPARTURE
+from grandtour.games.routard.acts import SELL
 from grandtour.games.routard.board import ACHAT
 from grandtour.games.routard.cards import (
     CAMERA,
@@ -18,24 +21,29 @@ from grandtour.games.routard.cards import (
 from grandtour.games.routard.state import Journey
 
 
-def goods_of(s: Journey, seat: int) -> list[int]:
-    """RO-84, RO-89: elements but formalities, tickets, achats, and cheques, up to a lot of them (A56)."""
-    bag = s.elements[seat]
-    goods = [element for element in range(GUIDE, ELEMENTS) if bag[element]]
-    if s.tickets[seat]:
-        goods.append(TICKET)
-    goods += [FIRST_ACHAT + card for card in s.won[ACHAT][seat]]
-    return goods + lots(s.cheques[seat])
-
-
-def lots(cheques: int) -> list[int]:
-    return [CHEQUE, *range(FIRST_LOT, FIRST_LOT - 1 + min(cheques, LOT))] if cheques else []
+def goods_of(s: Journey, seat: int) -> list[Act]:
+    """RO-84, RO-89: to sell elements but formalities, a ticket, an achat, and cheques, up to a lot of them (A56)."""
+    sell, bag, cheques = SELL.acts[seat], s.elements[seat], s.cheques[seat]
+    goods = [sell[element] for element in range(GUIDE, ELEMENTS) if bag[element]]
+    if spare_tickets(s, seat):
+        goods.append(sell[TICKET])
+    goods += [sell[FIRST_ACHAT + card] for card in s.won[ACHAT][seat]]
+    if cheques:
+        goods.append(sell[CHEQUE])
+        goods += sell[FIRST_LOT : FIRST_LOT - 1 + min(cheques, LOT)]
+    return goods
 
 
 def has_goods(s: Journey, seat: int) -> bool:
     bag = s.elements[seat]
-    goods = bag[GUIDE] + bag[EQUIPMENT] + bag[CAMERA] + s.tickets[seat] + s.cheques[seat]
+    goods = bag[GUIDE] + bag[EQUIPMENT] + bag[CAMERA] + spare_tickets(s, seat) + s.cheques[seat]
     return goods > 0 or len(s.won[ACHAT][seat]) > 0
+
+
+def spare_tickets(s: Journey, seat: int) -> int:
+    """A65: in an express game nobody parts with the ticket with which they will leave."""
+    kept = 1 if s.options.express and s.at[seat] == DEPARTURE else 0
+    return s.tickets[seat] - kept
 
 
 def held(s: Journey, seat: int, good: int) -> int:

@@ -11,25 +11,19 @@ from grandtour.core.questions import Asked, ask, tell
 from grandtour.core.tales import Line
 from grandtour.families.track.board import FIRST, JOB
 from grandtour.families.track.cards import MONEY
+from grandtour.families.track.state import put_under
+from grandtour.families.track.tales import EARNS
 from grandtour.games.routard.acts import CHEQUES, SELL, STOP, TURN_UP
 from grandtour.games.routard.board import CHEQUES_BEHIND
 from grandtour.games.routard.cards import BED, CHEQUE_PRICE, LODGING, STEPS
-from grandtour.games.routard.goods import has_goods
+from grandtour.games.routard.goods import goods_of, has_goods
 from grandtour.games.routard.money import earn, forgive
 from grandtour.games.routard.pile import place
-from grandtour.games.routard.sales import forced_sales, put_up
+from grandtour.games.routard.sales import put_up
 from grandtour.games.routard.shop import buy_cheques, cheques_for
-from grandtour.games.routard.spaces import play, put_under
+from grandtour.games.routard.spaces import play
 from grandtour.games.routard.state import Journey, doubled
-from grandtour.games.routard.tales import (
-    ASK_BED,
-    BED_WAIVED,
-    DRAWS_CARD,
-    EARNS,
-    PAYS_BEDS,
-    SENT_BACK,
-    SLEEPS,
-)
+from grandtour.games.routard.tales import ASK_BED, BED_WAIVED, DRAWS_CARD, PAYS_BEDS, SENT_BACK, SLEEPS
 
 
 class Lodging(DrawCard[Journey]):
@@ -45,7 +39,7 @@ class Lodging(DrawCard[Journey]):
         return TURN_UP[LODGING]
 
     def drawn(self, s: Journey, card: int) -> None:
-        put_under(s, LODGING, card)
+        put_under(s, LODGING, card, s.options.reshuffle)  # A60
         due = BED[card] * doubled(s, self.seat)
         tell(s, SLEEPS, self.seat, card, due)
         self.bill(s, due)
@@ -98,7 +92,7 @@ class HotelBill(Asked[Journey]):
         waive(s, self.seat, self.due)
 
     def options(self, s: Journey) -> list[Act]:
-        return self.enough(s) or [STOP.acts[self.seat][0], *forced_sales(s, self.seat)]
+        return self.enough(s) or [STOP.acts[self.seat][0], *goods_of(s, self.seat)]
 
     def choose(self, s: Journey, act: Act) -> None:
         if act.verb is CHEQUES:
@@ -146,7 +140,7 @@ class Wage(DrawCard[Journey]):
 
     def drawn(self, s: Journey, card: int) -> None:
         seat, wage = self.seat, STEPS[JOB][card][0].n
-        put_under(s, JOB, card)
+        put_under(s, JOB, card, s.options.reshuffle)
         tell(s, DRAWS_CARD[JOB], seat, card)
         tell(s, EARNS, seat, wage // MONEY.step)
         beds = min(wage, self.missing * CHEQUE_PRICE)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from grandtour.core.acts import NOBODY
 from grandtour.core.questions import tell
 from grandtour.families.track.cards import MONEY
+from grandtour.families.track.tales import FORGIVEN, PAYS, PAYS_TO
 from grandtour.games.routard.state import Journey, owed
-from grandtour.games.routard.tales import FORGIVEN, OWES, PAYS, PAYS_TO
+from grandtour.games.routard.tales import OWES
 
 
 def earn(s: Journey, seat: int, amount: int) -> None:

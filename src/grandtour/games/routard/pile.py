@@ -6,13 +6,14 @@ from grandtour.core.acts import Act
 from grandtour.core.questions import Question, ask, end, tell
 from grandtour.families.track.board import DEPARTURE, FARE, reach
 from grandtour.families.track.cards import MONEY
-from grandtour.families.track.state import has_set, keep, opponents, progress
+from grandtour.families.track.state import get_out, has_set, keep, opponents, progress, welcome
+from grandtour.families.track.tales import NO_EFFECT
 from grandtour.games.routard.acts import GO
 from grandtour.games.routard.board import ARRIVAL
 from grandtour.games.routard.breach import FinalClaim
 from grandtour.games.routard.cards import FORMALITIES
 from grandtour.games.routard.state import Journey, owed
-from grandtour.games.routard.tales import COMES_HOME, MOVED, NO_EFFECT, RIDES, SET_BROKEN, WALKS, WINS
+from grandtour.games.routard.tales import MOVED, RIDES, SET_BROKEN, WALKS, WINS
 
 # --- Who stands on whom ---
 
@@ -72,11 +73,6 @@ def place(s: Journey, seat: int, space: int) -> None:
         put(s, (seat,), space)
 
 
-def get_out(s: Journey, seat: int) -> None:
-    """They ride no further, and without its driver a ride is over."""
-    s.aboard = () if seat == s.active else tuple([other for other in s.aboard if other != seat])
-
-
 def put(s: Journey, movers: tuple[int, ...], space: int) -> None:
     """A39: on top of whoever is there, in the same order. On the arrival airport the game may be over."""
     for seat in movers:
@@ -121,10 +117,8 @@ class Homecoming(Question[Journey]):
 
     def dropped(self, s: Journey) -> None:
         home = complete(s, self.movers)
-        for seat in home:
-            tell(s, COMES_HOME, seat)
         if home:
-            finish(s, "arrival" if len(home) == 1 else "together", home)
+            finish(s, welcome(s, home), home)
         else:
             tell(s, SET_BROKEN)
 

@@ -11,12 +11,14 @@ from grandtour.core.tales import Line
 from grandtour.families.track.board import FIRST
 from grandtour.families.track.cards import MONEY, Step
 from grandtour.families.track.state import opponents
+from grandtour.families.track.tales import LEAVES, ROLLS
 from grandtour.games.routard.acts import BUY, DEPART, LINES
 from grandtour.games.routard.cards import (
     BRINGS,
     COST,
     LEAVING_CHEQUES,
     LEAVING_MONEY,
+    LINE,
     ON_SHEET,
     POCKET_MONEY,
 )
@@ -26,16 +28,7 @@ from grandtour.games.routard.money import forgive, pay
 from grandtour.games.routard.pile import put, walks
 from grandtour.games.routard.shop import buy, wares
 from grandtour.games.routard.state import Journey
-from grandtour.games.routard.tales import (
-    ANNOUNCES,
-    ASK_LINE,
-    ASK_SET_OUT,
-    CANNOT_PAY,
-    GIVES,
-    LEAVES,
-    ROLLS,
-    SHEET_SAYS,
-)
+from grandtour.games.routard.tales import ANNOUNCES, ASK_LINE, ASK_SET_OUT, CANNOT_PAY, GIVES, SHEET_SAYS
 from grandtour.games.routard.travel import go
 
 
@@ -46,14 +39,15 @@ class Sheet(Decision):
         lines = LINES.acts[self.seat]
         if s.round == 1 or s.debts[self.seat]:
             return [lines[POCKET_MONEY]]
-        return [*lines, DEPART.acts[self.seat][0]] if may_leave(s, self.seat) else [*lines]
+        return lines + DEPART.acts[self.seat] if may_leave(s, self.seat) else lines[:]
 
     def answer(self, s: Journey, act: Act) -> None:
         if act.verb is DEPART:
-            depart(s, self.seat)
+            leave(s, self.seat)
+            ask(s, SET_OUT[self.seat])
         else:
             tell(s, ANNOUNCES, self.seat, act.noun)
-            ask(s, SheetDie(self.seat, act.noun))
+            ask(s, SHEET_DIE[self.seat][act.noun])
 
     def prompt(self, s: Journey) -> Line:
         return Line(ASK_LINE, ())
@@ -103,16 +97,15 @@ DO.update({"replay": do_replay, "neighbour": do_neighbour})
 
 def may_leave(s: Journey, seat: int) -> bool:
     """RO-18, A13: the money is only shown."""
-    packed = min(s.elements[seat]) > 0 and s.tickets[seat] > 0
-    return packed and s.cheques[seat] >= LEAVING_CHEQUES and s.money[seat] >= LEAVING_MONEY
+    ready = s.tickets[seat] > 0 and s.cheques[seat] >= LEAVING_CHEQUES and s.money[seat] >= LEAVING_MONEY
+    return ready and min(s.elements[seat]) > 0
 
 
-def depart(s: Journey, seat: int) -> None:
-    """RO-20, RO-21: a ticket for the flight to the first airport, and the first turn of the journey follows."""
+def leave(s: Journey, seat: int) -> None:
+    """RO-20, RO-21: a ticket for the flight to the first airport; the first turn of the journey follows."""
     s.tickets[seat] -= 1
     tell(s, LEAVES, seat)
     put(s, (seat,), FIRST)
-    ask(s, SET_OUT[seat])
 
 
 class SetOut(Decision):
@@ -135,4 +128,5 @@ class SetOut(Decision):
 # --- The questions that have no more to say than who is asked ---
 
 SHEETS: Final = [Sheet(seat) for seat in range(SEATS)]
+SHEET_DIE: Final = [[SheetDie(seat, line) for line in range(len(LINE.words))] for seat in range(SEATS)]
 SET_OUT: Final = [SetOut(seat) for seat in range(SEATS)]

@@ -9,79 +9,57 @@ from __future__ import annotations
 
 from typing import Final
 
-from grandtour.core.acts import SEATS, Act
-from grandtour.core.draws import RollDie
+from grandtour.core.acts import NOBODY, SEATS, Act
 from grandtour.core.questions import Question, ask, tell
 from grandtour.core.tales import Line
 from grandtour.families.track.board import AIRPORT, DEPARTURE
 from grandtour.families.track.cards import MONEY
+from grandtour.families.track.tales import SKIPS
+from grandtour.families.track.turns import RollToBegin, next_to_play
 from grandtour.games.routard.acts import ASSIST, BUY, FLY, GO, ROLL, WORK
 from grandtour.games.routard.board import ARRIVAL, NEXT_AIRPORT, PREVIOUS, TICKET_PRICE, TYPE_OF
 from grandtour.games.routard.cards import ELEMENT_PRICE, FORMALITIES, POOR
 from grandtour.games.routard.deals import Decision
 from grandtour.games.routard.effects import SKIP
 from grandtour.games.routard.pile import arrive, finish, passengers, walks
-from grandtour.games.routard.preparation import SHEETS, depart
+from grandtour.games.routard.preparation import SET_OUT, SHEETS, leave
 from grandtour.games.routard.shop import buy, wares
 from grandtour.games.routard.state import Journey, Options, new_journey, owed
-from grandtour.games.routard.tales import (
-    ASK_BACK,
-    ASK_DRIVE,
-    ASK_OBEY,
-    ASK_OWING,
-    ASK_STRANDED,
-    ASK_TURN,
-    BEGINS,
-    LAPSES,
-    ROLLS,
-    SKIPS,
-    TIME_IS_UP,
-)
+from grandtour.games.routard.tales import ASK_BACK, ASK_DRIVE, ASK_OBEY, ASK_OWING, ASK_STRANDED, ASK_TURN, LAPSES
 from grandtour.games.routard.travel import DRIVE_DIE, Toll, assist, commit, fly, go, work
 
 # --- Who begins ---
 
 
-class FirstRoll(RollDie[Journey]):
+class FirstRoll(RollToBegin[Journey]):
     """RO-06, A4: everyone rolls, the highest begins, and those who tie roll again."""
 
-    def __init__(self, rolling: tuple[int, ...], so_far: tuple[int, ...]) -> None:
-        self.rolling = rolling
-        self.so_far = so_far
+    def handed_on(self, rolling: tuple[int, ...], so_far: tuple[int, ...]) -> Question[Journey]:
+        return FirstRoll(rolling, so_far)
 
-    def rolled(self, s: Journey, pips: int) -> None:
-        rolls = (*self.so_far, pips)
-        tell(s, ROLLS, self.rolling[len(self.so_far)], pips)
-        if len(rolls) < len(self.rolling):
-            ask(s, FirstRoll(self.rolling, rolls))
-            return
-        best = max(rolls)
-        highest = tuple([seat for seat, roll in zip(self.rolling, rolls, strict=True) if roll == best])
-        if len(highest) > 1:
-            ask(s, FirstRoll(highest, ()))
-        else:
-            s.first = highest[0]
-            tell(s, BEGINS, s.first)
-            begin_turn(s, s.first)
+    def begin(self, s: Journey, seat: int) -> None:
+        begin_turn(s, seat)
 
 
 # --- The turn ---
 
 
 def begin_turn(s: Journey, seat: int) -> None:
-    """A58: have they won meanwhile? If not, the turn goes on."""
+    """A58: have those on the arrival airport won meanwhile? If not, the turn goes on."""
     s.active = seat
     s.aboard = ()
     s.bought = ()
     s.ticket_bought = False
     ask(s, TURN_ENDS[seat])
-    ask(s, TURN_BEGINS[seat])
     if s.at[seat] == ARRIVAL:
+        ask(s, TURN_BEGINS[seat])
         arrive(s, (seat,))
+    else:
+        go_on(s, seat)
 
 
 class TurnBegins(Question[Journey]):
-    """A45: must they skip? Then where bags are packed, or on the way. Nobody is asked."""
+    """What waits until nobody doubts a set any more (A33). Nobody is asked."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -90,16 +68,29 @@ class TurnBegins(Question[Journey]):
         return True
 
     def dropped(self, s: Journey) -> None:
-        seat = self.seat
-        if s.instructions[seat] and s.instructions[seat][0] == SKIP:
-            s.instructions[seat] = s.instructions[seat][1:]
-            tell(s, SKIPS, seat)
-        elif s.at[seat] != DEPARTURE:
-            travel(s, seat)
-        elif s.options.express:
-            depart(s, seat)  # RO-103, A65
-        else:
-            ask(s, SHEETS[seat])
+        go_on(s, self.seat)
+
+
+def go_on(s: Journey, seat: int) -> None:
+    """A45: must they skip? Then where bags are packed, or on the way."""
+    if s.instructions[seat] and s.instructions[seat][0] == SKIP:
+        s.instructions[seat] = s.instructions[seat][1:]
+        tell(s, SKIPS, seat)
+    elif s.at[seat] != DEPARTURE:
+        travel(s, seat)
+    elif s.options.express:
+        leave_at_once(s, seat)
+    else:
+        ask(s, SHEETS[seat])
+
+
+def leave_at_once(s: Journey, seat: int) -> None:
+    """RO-103, A65: whom a letter has left in debt or without formalities is no better off on the first airport."""
+    leave(s, seat)
+    if s.debts[seat] or not s.elements[seat][FORMALITIES]:
+        travel(s, seat)
+    else:
+        ask(s, SET_OUT[seat])
 
 
 def travel(s: Journey, seat: int) -> None:
@@ -133,19 +124,11 @@ class TurnEnds(Question[Journey]):
 
 def pass_turn(s: Journey, seat: int) -> None:
     """RO-07: clockwise, past those who have left. A round is over when its first player is due again (A62)."""
-    seats = len(s.at)
-    while True:
-        seat = (seat + 1) % seats
-        if seat == s.first:
-            s.round += 1
-            s.sales = [0] * seats
-            if s.round > s.options.rounds > 0:
-                tell(s, TIME_IS_UP)
-                finish(s, "rounds", [])
-                return
-        if seat in s.playing:
-            begin_turn(s, seat)
-            return
+    following = next_to_play(s, seat, s.options.rounds)
+    if following == NOBODY:
+        finish(s, "rounds", [])
+    else:
+        begin_turn(s, following)
 
 
 class Turn(Decision):

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from grandtour.core.acts import NOBODY, Act
-from grandtour.core.auction import Auction
 from grandtour.core.questions import Asked, Question, ask, tell
 from grandtour.core.tales import Line
 from grandtour.families.track.cards import MONEY
+from grandtour.families.track.sales import Hammer
 from grandtour.families.track.state import opponents
-from grandtour.games.routard.acts import BID, SELL, STOP
+from grandtour.families.track.tales import ASK_DEBT
+from grandtour.games.routard.acts import SELL, STOP
 from grandtour.games.routard.cards import CHEQUES_IN, RESALE
 from grandtour.games.routard.goods import bought, change, goods_of, has_goods, held, put_back
 from grandtour.games.routard.money import earn, settle
 from grandtour.games.routard.state import Journey
-from grandtour.games.routard.tales import ASK_BID, ASK_DEBT, BANK_BUYS, BIDS, PUTS_UP, SELLS
+from grandtour.games.routard.tales import ASK_BID, BANK_BUYS, PUTS_UP, SELLS
 
 # --- Auctions ---
 
@@ -21,42 +22,25 @@ from grandtour.games.routard.tales import ASK_BID, ASK_DEBT, BANK_BUYS, BIDS, PU
 def sales(s: Journey, seat: int) -> list[Act]:
     """A55: what this seat may put up for auction; not what it bought at one in the same turn."""
     goods = goods_of(s, seat)
-    if s.bought:
-        goods = [good for good in goods if held(s, seat, good) >= (CHEQUES_IN[good] or 1) + bought(s, seat, good)]
-    return [SELL.acts[seat][good] for good in goods]
+    return [act for act in goods if is_older(s, seat, act.noun)] if s.bought else goods
 
 
-def forced_sales(s: Journey, seat: int) -> list[Act]:
-    """A55: to pay a charge one may sell anything."""
-    return [SELL.acts[seat][good] for good in goods_of(s, seat)]
+def is_older(s: Journey, seat: int, good: int) -> bool:
+    return held(s, seat, good) >= (CHEQUES_IN[good] or 1) + bought(s, seat, good)
 
 
 def put_up(s: Journey, seat: int, good: int) -> None:
     """RO-85: out of its owner's hands until the hammer falls."""
     change(s, seat, good, -1)
     tell(s, PUTS_UP, seat, good, RESALE[good] // MONEY.step)
-    ask(s, Sale(seat, good, tuple(opponents(s, seat)), 0, NOBODY))
+    ask(s, Sale(seat, good, RESALE[good], tuple(opponents(s, seat)), 0, NOBODY))
 
 
-class Sale(Auction[Journey]):
+class Sale(Hammer[Journey]):
     """RO-85 to RO-87, A55: clockwise from the seller, upwards from the resale price, as far as one can pay."""
 
-    def __init__(self, seller: int, good: int, bidders: tuple[int, ...], high: int, holder: int) -> None:
-        super().__init__(bidders, high, holder, NOBODY)
-        self.seller = seller
-        self.good = good
-
-    def least(self, seat: int) -> int:
-        return max(self.high + 1, RESALE[self.good] // MONEY.step)
-
-    def bids(self, s: Journey, seat: int, least: int) -> list[Act]:
-        return BID.acts[seat][least : s.money[seat] // MONEY.step + 1]
-
-    def tell_bid(self, s: Journey, seat: int, bid: int) -> None:
-        tell(s, BIDS, seat, bid)
-
     def handed_on(self, bidders: tuple[int, ...], high: int, holder: int) -> Question[Journey]:
-        return Sale(self.seller, self.good, bidders, high, holder)
+        return Sale(self.seller, self.good, self.price, bidders, high, holder)
 
     def sold(self, s: Journey, seat: int, bid: int) -> None:
         if seat == NOBODY:
@@ -79,32 +63,59 @@ def bank_buys(s: Journey, seller: int, good: int) -> None:
     earn(s, seller, RESALE[good])
 
 
-# --- Charges ---
+# --- Money to be raised ---
 
 
-class Charge(Asked[Journey]):
-    """A54: sell until it is covered, or stop and owe the rest. Without need or goods nobody is asked."""
+class Raising(Asked[Journey]):
+    """So much is due now: sell until it is covered, or stop. Without need or goods nobody is asked."""
 
-    def __init__(self, seat: int, amount: int, to: int) -> None:
+    def __init__(self, seat: int, amount: int) -> None:
         super().__init__(seat)
         self.amount = amount
-        self.to = to
+
+    def covered(self, s: Journey) -> None:
+        """The money is there."""
+        raise NotImplementedError
+
+    def short(self, s: Journey) -> None:
+        """It is not, and nothing more is sold for it."""
+        raise NotImplementedError
 
     def moot(self, s: Journey) -> bool:
         return s.money[self.seat] >= self.amount or not has_goods(s, self.seat)
 
     def dropped(self, s: Journey) -> None:
-        settle(s, self.seat, self.amount, self.to)
+        if s.money[self.seat] >= self.amount:
+            self.covered(s)
+        else:
+            self.short(s)
 
     def options(self, s: Journey) -> list[Act]:
-        return [STOP.acts[self.seat][0], *forced_sales(s, self.seat)]
+        return [self.way_out(), *goods_of(s, self.seat)]  # A55: anything, to pay a charge
+
+    def way_out(self) -> Act:
+        return STOP.acts[self.seat][0]
 
     def choose(self, s: Journey, act: Act) -> None:
         if act.verb is SELL:
             ask(s, self)
             put_up(s, self.seat, act.noun)
         else:
-            settle(s, self.seat, self.amount, self.to)
+            self.short(s)
+
+
+class Charge(Raising):
+    """A54: whoever stops owes the rest."""
+
+    def __init__(self, seat: int, amount: int, to: int) -> None:
+        super().__init__(seat, amount)
+        self.to = to
+
+    def covered(self, s: Journey) -> None:
+        settle(s, self.seat, self.amount, self.to)
+
+    def short(self, s: Journey) -> None:
+        settle(s, self.seat, self.amount, self.to)
 
     def prompt(self, s: Journey) -> Line:
         return Line(ASK_DEBT, (self.amount // MONEY.step,))

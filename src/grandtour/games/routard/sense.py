@@ -9,6 +9,7 @@ from grandtour.core.chairs import Bot, Chair, Scored
 from grandtour.core.chance import Dice
 from grandtour.core.draws import FACES
 from grandtour.core.tales import Heard
+from grandtour.families.track.acts import BID, TARGET
 from grandtour.families.track.board import AIRPORT, AVENTURE, DEPARTURE, FARE, FIRST, JOB, REPORTAGE, TROPHIES
 from grandtour.families.track.cards import MONEY
 from grandtour.games.routard import acts
@@ -108,7 +109,10 @@ PACKERS_WAY: Final = ("stop", "pass", "decline", "done", "assist", "work", "roll
 
 
 class PackerBot(Bot):
-    """Packs what is missing, leaves, and goes on foot to the next space of use. No plane, no deal, no breach."""
+    """Packs what is missing, leaves, and goes on foot to the next space of use. No plane, no deal, no breach.
+
+    It is easy to play with: it makes nobody drive unless that is where it must go, and never asks to see a bag.
+    """
 
     def rank(self, chair: Chair, dice: Dice) -> list[Scored]:
         view: RoutardView = chair.view()
@@ -120,14 +124,15 @@ class PackerBot(Bot):
         if verb is acts.LINES:
             return float(noun == line_to_play(me))
         if verb is acts.GO:
-            return (40.0 if self.has_a_use(me, noun, view) else 20.0) - (noun - me.at)
+            joins = noun in [other.at for other in view.travellers]
+            return (40.0 if self.has_a_use(me, noun, view) else 20.0) - (noun - me.at) - 2.5 * joins
         if verb is acts.CHEQUES:
             return -abs(8.0 - me.cheques - noun)
         if verb is acts.BUY:
             return 50.0 if self.needs(me, noun, view) else -1.0
         if verb is acts.SELL:
             return -2.0
-        if verb is acts.TARGET:
+        if verb is TARGET:
             return -turns_left(view, noun)
         return 2.0 + PACKERS_WAY.index(verb.name) if verb.name in PACKERS_WAY else -3.0
 
@@ -179,6 +184,21 @@ class SenseBot(Bot):
         return None
 
 
+ROUGHLY: Final = 4.0  # turns by which a guess may be wrong
+BY_EYE: Final = 1000
+
+
+class HikerBot(SenseBot):
+    """Counts the turns to come like a player with sense, but by eye, and minds nobody's business but its own."""
+
+    def rank(self, chair: Chair, dice: Dice) -> list[Scored]:
+        mind = Mind(chair.view(), chair.me, self.excused)
+        return [Scored(act, mind.score(act) + ROUGHLY * float(dice.below(BY_EYE)) / BY_EYE) for act in chair.answers()]
+
+    def wants_in(self, chair: Chair, dice: Dice) -> Act | None:
+        return None
+
+
 def suspects(view: RoutardView, seat: int, excused: list[int]) -> bool:
     """A fresh card of someone who does not have what it takes, and has not parted with it since."""
     traveller = view.travellers[seat]
@@ -212,7 +232,7 @@ class Mind:
         """Minus the turns to come, if that is how it can be reckoned."""
         verb, noun = act.verb, act.noun
         if verb is acts.LINES:
-            return float(noun == line_to_play(self.me))
+            return SURE / 2 if noun == line_to_play(self.me) else 0.0
         if verb is acts.DEPART:
             return self.leaving()
         if verb is acts.GO:
@@ -227,11 +247,11 @@ class Mind:
             return -abs(float(self.cheques_wanted() - noun))
         if verb is acts.PLAY:
             return self.anyway()
-        if verb is acts.TARGET:
+        if verb is TARGET:
             return -turns_left(self.view, noun)
         if verb is acts.SELL:
             return self.keeping(noun)
-        if verb is acts.BID:
+        if verb is BID:
             return self.bid(noun * MONEY.step)
         if verb is acts.CLAIM:
             return SURE if suspects(self.view, noun, self.excused) else -SURE

@@ -2,24 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from grandtour.core.acts import NOBODY
 from grandtour.core.chance import Dice
-from grandtour.core.questions import Question
 from grandtour.core.sight import View
-from grandtour.families.track.board import AVENTURE, FARE, REPORTAGE
+from grandtour.families.track.board import AVENTURE, REPORTAGE
 from grandtour.families.track.cards import MONEY
 from grandtour.games.routard.board import ACHAT
-from grandtour.games.routard.cards import RESALE
 from grandtour.games.routard.lodging import HotelBill
 from grandtour.games.routard.pile import passengers
 from grandtour.games.routard.preparation import may_leave
 from grandtour.games.routard.rules import Turn
-from grandtour.games.routard.sales import Charge, Sale
-from grandtour.games.routard.spaces import Afford
+from grandtour.games.routard.sales import Raising, Sale
 from grandtour.games.routard.state import Fresh, Journey, owed
-from grandtour.games.routard.travel import Toll
 
 
 class Played(View):
@@ -60,7 +54,7 @@ class Lot(View):
     def __init__(self, sale: Sale) -> None:
         self.good: int = sale.good
         self.seller: int = sale.seller
-        self.price: int = RESALE[sale.good]
+        self.price: int = sale.price
         self.bid: int = sale.high * MONEY.step
         self.holder: int = sale.holder
         self.bidders: list[int] = list(sale.bidders)
@@ -77,7 +71,7 @@ class RoutardView(View):
         # How many cards are left of each deck: achat, reportage, aventure, job, chance, poste restante, lodging.
         self.decks: list[int] = [len(deck) for deck in s.decks]
         self.lot: Lot | None = Lot(top) if isinstance(top, Sale) else None
-        self.due: int = due_of(top)  # the money to be raised now; 0 if there is none
+        self.due: int = top.amount if isinstance(top, Raising) else 0  # the money to be raised now; 0 if there is none
         self.bed: int = top.due if isinstance(top, HotelBill) else 0  # the cheques to be found now
         self.advance: int = top.advance if isinstance(top, Turn) else 0  # how far a card sends the active player
         self.ticket_bought: bool = s.ticket_bought
@@ -86,14 +80,7 @@ class RoutardView(View):
         self.round: int = s.round
         self.rounds: int = s.options.rounds
         self.set: int = s.options.trophies
-
-
-def due_of(top: Question[Any] | None) -> int:
-    if isinstance(top, Charge):
-        return top.amount
-    if isinstance(top, Toll):
-        return FARE[top.spaces]
-    return top.price if isinstance(top, Afford) else 0
+        self.express: bool = s.options.express
 
 
 def guess(s: Journey, me: int, dice: Dice) -> Journey:

@@ -7,20 +7,20 @@ from typing import Final
 from grandtour.core.acts import NOBODY, SEATS, Act, Verb
 from grandtour.core.decks import Deck
 from grandtour.core.draws import DrawCard
-from grandtour.core.questions import Asked, ask, tell
+from grandtour.core.questions import ask, tell
 from grandtour.core.tales import Line
-from grandtour.families.track.board import AIRPORT, AVENTURE, JOB, REPORTAGE, TROPHIES
+from grandtour.families.track.board import AIRPORT, AVENTURE, REPORTAGE, TROPHIES
 from grandtour.families.track.cards import MONEY
+from grandtour.families.track.state import put_under
 from grandtour.games.routard import acts
-from grandtour.games.routard.acts import DECLINE, PLAY, SELL, STOP
+from grandtour.games.routard.acts import DECLINE, PLAY
 from grandtour.games.routard.board import ACHAT, POSTE, TYPE_OF
 from grandtour.games.routard.cards import MEANS, PRICE
 from grandtour.games.routard.deals import Decision
 from grandtour.games.routard.effects import befall
-from grandtour.games.routard.goods import has_goods
 from grandtour.games.routard.money import pay
 from grandtour.games.routard.pile import win
-from grandtour.games.routard.sales import forced_sales, put_up
+from grandtour.games.routard.sales import Raising
 from grandtour.games.routard.shop import SHOP
 from grandtour.games.routard.state import Fresh, Journey, doubled
 from grandtour.games.routard.tales import ASK_AFFORD, ASK_ANYWAY, DRAWS_CARD, LEAVES_IT, LETS_GO_ACHAT
@@ -43,14 +43,6 @@ def turn_up(s: Journey, seat: int, deck: int) -> None:
         ask(s, TURN_UP[deck][seat])
 
 
-def put_under(s: Journey, deck: int, card: int) -> None:
-    """A60: a used card goes under its deck; if that is agreed, a deck of which all are used is shuffled."""
-    cards = s.decks[deck]
-    cards.under.append(card)
-    if s.options.reshuffle and not cards.unseen and deck >= JOB:
-        cards.unseen, cards.under = cards.under, []
-
-
 class TurnUp(DrawCard[Journey]):
     """RO-44 to RO-49: the top card of a deck, done at once. It lies under the deck until it is won."""
 
@@ -66,7 +58,7 @@ class TurnUp(DrawCard[Journey]):
 
     def drawn(self, s: Journey, card: int) -> None:
         seat, kind = self.seat, self.kind
-        put_under(s, kind, card)
+        put_under(s, kind, card, s.options.reshuffle)  # A60
         tell(s, DRAWS_CARD[kind], seat, card)
         if kind in (REPORTAGE, AVENTURE):
             s.fresh[seat] = Fresh(kind, card, not s.elements[seat][MEANS[kind]], ())
@@ -101,40 +93,23 @@ class Anyway(Decision):
         return Line(ASK_ANYWAY[self.deck], ())
 
 
-class Afford(Asked[Journey]):
+class Afford(Raising):
     """A25: an achat must be paid for; whoever has not enough may sell first, or lets it go and is broke."""
 
     def __init__(self, seat: int, card: int, price: int) -> None:
-        super().__init__(seat)
+        super().__init__(seat, price)
         self.card = card
-        self.price = price
 
-    def moot(self, s: Journey) -> bool:
-        return s.money[self.seat] >= self.price or not has_goods(s, self.seat)
+    def covered(self, s: Journey) -> None:
+        pay(s, self.seat, self.amount, NOBODY)
+        win(s, self.seat, ACHAT, self.card)
 
-    def dropped(self, s: Journey) -> None:
-        if s.money[self.seat] >= self.price:
-            pay(s, self.seat, self.price, NOBODY)
-            win(s, self.seat, ACHAT, self.card)
-        else:
-            self.forgo(s)
-
-    def forgo(self, s: Journey) -> None:
+    def short(self, s: Journey) -> None:
         s.let_go[self.seat] = True
         tell(s, LETS_GO_ACHAT, self.seat, self.card)
 
-    def options(self, s: Journey) -> list[Act]:
-        return [STOP.acts[self.seat][0], *forced_sales(s, self.seat)]
-
-    def choose(self, s: Journey, act: Act) -> None:
-        if act.verb is SELL:
-            ask(s, self)
-            put_up(s, self.seat, act.noun)
-        else:
-            self.forgo(s)
-
     def prompt(self, s: Journey) -> Line:
-        return Line(ASK_AFFORD, (self.card, self.price // MONEY.step))
+        return Line(ASK_AFFORD, (self.card, self.amount // MONEY.step))
 
 
 # --- The questions that have no more to say than who is asked ---

@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from grandtour.core.decks import Deck
 from grandtour.core.settings import Number, Value, YesNo
-from grandtour.families.track.board import DEPARTURE, TROPHIES
-from grandtour.families.track.state import Travels
+from grandtour.families.track.state import Travels, copy, set_up
 from grandtour.games.routard.cards import DECK, ELEMENTS, EXPRESS_MONEY, GUIDE, LEAVING_CHEQUES
 
 SETTINGS: Final = (
@@ -52,7 +50,6 @@ class Journey(Travels):
     elements: list[list[int]]
     cheques: list[int]
     came: tuple[int, ...]  # the order in which the pawns came to where they are: on a space, the first is at the bottom
-    aboard: tuple[int, ...] = ()  # whom the active player takes along
     instructions: list[tuple[int, ...]]  # A45: for the next turns, in order; 0 to skip one, n to advance n spaces
     debts: list[tuple[tuple[int, int], ...]]  # A54: to whom and how much, the oldest first
     fresh: list[Fresh | None]
@@ -61,51 +58,34 @@ class Journey(Travels):
 
     def clone(self) -> Journey:
         s = Journey()
-        s.stack = self.stack[:]
-        s.outcome = self.outcome
+        copy(s, self)
         s.options = self.options
         s.elements = [bag[:] for bag in self.elements]
         s.cheques = self.cheques[:]
-        s.decks = [deck.clone() for deck in self.decks]
-        s.won = [seats[:] for seats in self.won]
-        s.money = self.money[:]
-        s.tickets = self.tickets[:]
-        s.at = self.at[:]
         s.came = self.came
-        s.aboard = self.aboard
         s.instructions = self.instructions[:]
         s.debts = self.debts[:]
         s.fresh = self.fresh[:]
         s.let_go = self.let_go[:]
         s.ticket_bought = self.ticket_bought
-        s.bought = self.bought
-        s.sales = self.sales[:]
-        s.playing = self.playing
-        s.first = self.first
-        s.active = self.active
-        s.round = self.round
         return s
 
 
 def new_journey(seats: int, options: Options) -> Journey:
     """RO-05: everyone where bags are packed, with nothing; RO-102: or with what it takes to leave."""
     s = Journey()
+    set_up(s, seats, DECK)
     s.options = options
     of_each = 1 if options.express else 0
     s.elements = [[of_each] * ELEMENTS for _ in range(seats)]
     s.cheques = [LEAVING_CHEQUES * of_each] * seats
-    s.decks = [Deck(list(range(len(deck.words))), []) for deck in DECK]
-    s.won = [[()] * seats for _ in range(TROPHIES)]
     s.money = [EXPRESS_MONEY * of_each] * seats
     s.tickets = [of_each] * seats
-    s.at = [DEPARTURE] * seats
     s.came = tuple(range(seats))
     s.instructions = [()] * seats
     s.debts = [()] * seats
     s.fresh = [None] * seats
     s.let_go = [False] * seats
-    s.sales = [0] * seats
-    s.playing = tuple(range(seats))
     return s
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from grandtour.core.acts import PLAYER
-from grandtour.core.draws import PIPS
 from grandtour.core.tales import Several, Tale
 from grandtour.families.track.board import AVENTURE, REPORTAGE, TROPHIES
 from grandtour.families.track.cards import MONEY
@@ -13,13 +12,10 @@ from grandtour.games.routard.board import ACHAT, POSTE, SPACE
 from grandtour.games.routard.cards import COUNT, DECK, ELEMENT, GOOD, LINE, LODGING, OUTCOME
 
 # What has happened.
-ROLLS: Final = Tale("rolls", player=PLAYER, pips=PIPS)
-BEGINS: Final = Tale("begins", player=PLAYER)
 ANNOUNCES: Final = Tale("announces", player=PLAYER, line=LINE)
 SHEET_SAYS: Final = Tale("sheet-says", player=PLAYER, outcome=OUTCOME)
 CANNOT_PAY: Final = Tale("cannot-pay", player=PLAYER, money=MONEY)
 GIVES: Final = Tale("gives", player=PLAYER, neighbour=PLAYER, element=ELEMENT)
-LEAVES: Final = Tale("leaves", player=PLAYER)
 WALKS: Final = Tale("walks", player=PLAYER, space=SPACE, money=MONEY)
 DRIVES: Final = Tale("drives", player=PLAYER, space=SPACE, money=MONEY, passengers=Several(PLAYER))
 FLIES: Final = Tale("flies", player=PLAYER, space=SPACE)
@@ -35,7 +31,6 @@ BUYS: Final = Tale("buys", player=PLAYER, good=GOOD, money=MONEY)
 BUYS_CHEQUES: Final = Tale("buys-cheques", player=PLAYER, count=COUNT, money=MONEY)
 GETS_CHEQUES: Final = Tale("gets-cheques", player=PLAYER, count=COUNT)
 LOSES_CHEQUES: Final = Tale("loses-cheques", player=PLAYER, count=COUNT)
-GETS_TICKET: Final = Tale("gets-ticket", player=PLAYER)
 GETS: Final = Tale("gets", player=PLAYER, element=ELEMENT)
 LOSES: Final = Tale("loses", player=PLAYER, element=ELEMENT)
 HAS_NONE: Final = Tale("has-none", player=PLAYER, element=ELEMENT)
@@ -45,28 +40,17 @@ WINS: Final = [Tale(f"wins-{deck.name}", player=PLAYER, card=deck) for deck in D
 LETS_GO_ACHAT: Final = Tale("lets-go-achat", player=PLAYER, card=DECK[ACHAT])
 LETS_GO_AVENTURE: Final = Tale("lets-go-aventure", player=PLAYER, card=DECK[AVENTURE])
 LEAVES_IT: Final = Tale("leaves-it", player=PLAYER, space=SPACE)
-EARNS: Final = Tale("earns", player=PLAYER, money=MONEY)
-PAYS: Final = Tale("pays", player=PLAYER, money=MONEY)
-PAYS_TO: Final = Tale("pays-to", player=PLAYER, payee=PLAYER, money=MONEY)
 OWES: Final = Tale("owes", player=PLAYER, money=MONEY)
-FORGIVEN: Final = Tale("forgiven", player=PLAYER, money=MONEY)
-MUST_SKIP: Final = Tale("must-skip", player=PLAYER)
 MUST_ADVANCE: Final = Tale("must-advance", player=PLAYER, count=COUNT)
 LAPSES: Final = Tale("lapses", player=PLAYER)
-SKIPS: Final = Tale("skips", player=PLAYER)
-NO_EFFECT: Final = Tale("no-effect")
 CLAIMS: Final = Tale("claims", player=PLAYER, offender=PLAYER)
 CAUGHT: Final = Tale("caught", offender=PLAYER, player=PLAYER)
 RIGHTFUL: Final = Tale("rightful", offender=PLAYER, player=PLAYER)
 RETURNS: Final = [Tale(f"returns-{deck.name}", player=PLAYER, card=deck) for deck in DECK[REPORTAGE : AVENTURE + 1]]
 PUTS_UP: Final = Tale("puts-up", seller=PLAYER, good=GOOD, money=MONEY)
-BIDS: Final = Tale("bids", player=PLAYER, money=MONEY)
 SELLS: Final = Tale("sells", seller=PLAYER, buyer=PLAYER, good=GOOD, money=MONEY)
 BANK_BUYS: Final = Tale("bank-buys", seller=PLAYER, good=GOOD, money=MONEY)
-COMES_HOME: Final = Tale("comes-home", player=PLAYER)
 SET_BROKEN: Final = Tale("set-broken")
-RETIRES: Final = Tale("retires", player=PLAYER)
-TIME_IS_UP: Final = Tale("time-is-up")
 
 # What is asked.
 ASK_LINE: Final = Tale("ask-line")
@@ -83,7 +67,6 @@ ASK_BED: Final = Tale("ask-bed", count=COUNT)
 ASK_SHOP: Final = Tale("ask-shop", space=SPACE)
 ASK_ANYWAY: Final = [Tale("ask-achat"), Tale("ask-reportage"), Tale("ask-aventure")]
 ASK_AFFORD: Final = Tale("ask-afford", card=DECK[ACHAT], money=MONEY)
-ASK_DEBT: Final = Tale("ask-debt", money=MONEY)
 # A68: whom a letter is to befall, asked in the words of what it does.
 ASK_WHOM: Final = [
     Tale("ask-target-owe", card=DECK[POSTE], money=MONEY),
@@ -94,6 +77,5 @@ ASK_WHOM: Final = [
     Tale("ask-target-skip", card=DECK[POSTE]),
 ]
 ASK_TARGET: Final = {tale.key.removeprefix("ask-target-"): tale for tale in ASK_WHOM}
-ASK_EXTRA: Final = Tale("ask-extra")
 ASK_BID: Final = Tale("ask-bid", good=GOOD, money=MONEY)
 ASK_CLAIM: Final = Tale("ask-claim", offender=PLAYER)

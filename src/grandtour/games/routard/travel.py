@@ -6,27 +6,19 @@ from typing import Final
 
 from grandtour.core.acts import NOBODY, SEATS, Act
 from grandtour.core.draws import RollDie
-from grandtour.core.questions import Asked, Question, ask, tell
+from grandtour.core.questions import Question, ask, tell
 from grandtour.core.tales import Line
 from grandtour.families.track.board import FARE, JOB
 from grandtour.families.track.cards import MONEY
-from grandtour.games.routard.acts import ASSIST, SELL
+from grandtour.families.track.tales import ROLLS
+from grandtour.games.routard.acts import ASSIST
 from grandtour.games.routard.board import ARRIVAL, PREVIOUS, SELLS_CHEQUES
-from grandtour.games.routard.goods import has_goods
 from grandtour.games.routard.lodging import NIGHT, WORKERS_NIGHT
 from grandtour.games.routard.pile import passengers, place, put, walk
-from grandtour.games.routard.sales import forced_sales, put_up
+from grandtour.games.routard.sales import Raising
 from grandtour.games.routard.shop import CHEQUE_SHOP
 from grandtour.games.routard.state import Journey
-from grandtour.games.routard.tales import (
-    ASK_TOLL,
-    DRIVES,
-    FLIES,
-    GOES_BACK_TO_WORK,
-    ROLLS,
-    WALKS,
-    WORKS_HERE,
-)
+from grandtour.games.routard.tales import ASK_TOLL, DRIVES, FLIES, GOES_BACK_TO_WORK, WALKS, WORKS_HERE
 
 
 def commit(s: Journey, seat: int) -> None:
@@ -84,35 +76,25 @@ class DriveDie(RollDie[Journey]):
         ask(s, Toll(self.seat, min(pips, ARRIVAL - s.at[self.seat]), True))
 
 
-class Toll(Asked[Journey]):
+class Toll(Raising):
     """RO-58, A42, A43: the driver pays for the spaces really moved, sells for it, or goes to work alone."""
 
     def __init__(self, seat: int, spaces: int, by_die: bool) -> None:
-        super().__init__(seat)
+        super().__init__(seat, FARE[spaces])
         self.spaces = spaces
         self.by_die = by_die
 
-    def moot(self, s: Journey) -> bool:
-        return s.money[self.seat] >= FARE[self.spaces] or not has_goods(s, self.seat)
+    def covered(self, s: Journey) -> None:
+        drive(s, self.seat, self.spaces, self.by_die)
 
-    def dropped(self, s: Journey) -> None:
-        if s.money[self.seat] >= FARE[self.spaces]:
-            drive(s, self.seat, self.spaces, self.by_die)
-        else:
-            assist(s, self.seat)
+    def short(self, s: Journey) -> None:
+        assist(s, self.seat)
 
-    def options(self, s: Journey) -> list[Act]:
-        return [ASSIST.acts[self.seat][0], *forced_sales(s, self.seat)]
-
-    def choose(self, s: Journey, act: Act) -> None:
-        if act.verb is SELL:
-            ask(s, self)
-            put_up(s, self.seat, act.noun)
-        else:
-            assist(s, self.seat)
+    def way_out(self) -> Act:
+        return ASSIST.acts[self.seat][0]
 
     def prompt(self, s: Journey) -> Line:
-        return Line(ASK_TOLL, (FARE[self.spaces] // MONEY.step,))
+        return Line(ASK_TOLL, (self.amount // MONEY.step,))
 
 
 def drive(s: Journey, seat: int, spaces: int, by_die: bool) -> None:

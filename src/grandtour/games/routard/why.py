@@ -9,9 +9,11 @@ from grandtour.core.questions import awaited
 from grandtour.core.tales import Line, Tale
 from grandtour.families.track.board import AIRPORT, AVENTURE, DEPARTURE, FARE, FARTHEST, REPORTAGE
 from grandtour.families.track.cards import MONEY
+from grandtour.families.track.sales import BREAK_INS
+from grandtour.games.routard.acts import SELL
 from grandtour.games.routard.board import ARRIVAL, NEXT_AIRPORT, SPACE, TICKET_PRICE, TYPE_OF
 from grandtour.games.routard.cards import DECK, ELEMENT, ELEMENT_PRICE, ELEMENTS, FORMALITIES, GOOD, LINE, TICKET
-from grandtour.games.routard.deals import BREAK_INS, Decision
+from grandtour.games.routard.deals import Decision
 from grandtour.games.routard.effects import ChooseTarget
 from grandtour.games.routard.goods import goods_of
 from grandtour.games.routard.pile import passengers
@@ -38,6 +40,7 @@ NOT_SOLD = Tale("why-ro-89")
 NOT_A_GOOD = Tale("why-ro-84")
 JUST_BOUGHT = Tale("why-ro-a55")
 THREE_SALES = Tale("why-ro-a55-sales")
+TICKET_TO_LEAVE = Tale("why-ro-a65")
 NOT_NOW = Tale("why-ro-a69")
 NOTHING_FRESH = Tale("why-ro-a30", player=PLAYER)
 NOT_BEFALLEN = Tale("why-ro-a68", player=PLAYER)
@@ -63,12 +66,12 @@ def not_that_good(s: Journey, me: int, good: int) -> Line:
     """It cannot be bought here, or not be sold now."""
     if me not in s.playing or not s.stack:
         return Line(NOTHING, ())
-    if me == s.active and good <= TICKET and good not in goods_of(s, me) and s.at[me] != DEPARTURE:
+    if me == s.active and good <= TICKET and SELL.by(me, good) not in goods_of(s, me) and s.at[me] != DEPARTURE:
         return not_bought(s, me, good)
     if good == FORMALITIES:
         return Line(NOT_SOLD, ())
-    if good not in goods_of(s, me):
-        return Line(NOTHING, ())
+    if SELL.by(me, good) not in goods_of(s, me):
+        return Line(TICKET_TO_LEAVE if good == TICKET and s.tickets[me] else NOTHING, ())
     if not isinstance(s.stack[-1], Decision):
         return Line(NOT_NOW, ())
     if me != s.active and s.sales[me] >= BREAK_INS:

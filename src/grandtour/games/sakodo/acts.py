@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from grandtour.core.acts import PLAYER, Verb
-from grandtour.families.track.cards import MONEY
 from grandtour.games.sakodo.board import SPACE
 from grandtour.games.sakodo.cards import DECK, GOOD
 from grandtour.games.sakodo.items import HAND, ITEM
@@ -33,9 +32,7 @@ PICK: Final = Verb("pick", PLAYER)
 TAKE: Final = Verb("take", ITEM)
 PAY: Final = Verb("pay")
 TRY: Final = Verb("try")
-TARGET: Final = Verb("target", PLAYER)
 SELL: Final = Verb("sell", GOOD)
-BID: Final = Verb("bid", MONEY)
 TRADE: Final = Verb("trade", PLAYER)
 GIVE: Final = Verb("give", ITEM)
 WANT: Final = Verb("want", ITEM)

@@ -12,6 +12,8 @@ from grandtour.core.questions import Chance, ask, tell
 from grandtour.core.tales import Line
 from grandtour.families.track.board import AIRPORT, AVENTURE
 from grandtour.families.track.cards import MONEY
+from grandtour.families.track.state import get_out
+from grandtour.families.track.tales import ROLLS
 from grandtour.games.sakodo.acts import DRAW, KEEP, REJECT, ROLL, SKIP
 from grandtour.games.sakodo.board import PREVIOUS
 from grandtour.games.sakodo.deals import Decision
@@ -39,9 +41,7 @@ from grandtour.games.sakodo.tales import (
     LOSES_PASSPORT,
     REJECTS,
     RESHUFFLED,
-    ROLLS,
 )
-from grandtour.games.sakodo.track import get_out
 
 # --- The pile of Sakodo cards ---
 

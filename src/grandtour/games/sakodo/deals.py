@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from grandtour.core.acts import NOBODY, Act
-from grandtour.core.questions import Asked, ask, tell
+from grandtour.core.questions import Asked, ask
+from grandtour.families.track.sales import BREAK_INS
+from grandtour.families.track.state import leave_the_game
 from grandtour.games.sakodo.acts import RETIRE, SELL, TRADE
 from grandtour.games.sakodo.items import EMPTY, ITEMS
 from grandtour.games.sakodo.sales import put_up, sales
 from grandtour.games.sakodo.state import Journey
-from grandtour.games.sakodo.tales import RETIRES
-from grandtour.games.sakodo.track import finish, get_out
+from grandtour.games.sakodo.track import finish
 from grandtour.games.sakodo.trades import Propose, trades
-
-BREAK_INS: Final = 3  # A39
 
 
 class Decision(Asked[Journey]):
@@ -25,7 +22,7 @@ class Decision(Asked[Journey]):
             return sales(s, self.seat)  # A5: nobody else has set out yet
         acts: list[Act] = []
         for seat in s.playing:
-            if seat == self.seat or s.sales[seat] < BREAK_INS:
+            if seat == self.seat or s.sales[seat] < BREAK_INS:  # A39
                 acts += sales(s, seat)
             acts += trades(s, seat)
         return acts + [RETIRE.acts[seat][0] for seat in s.playing] if s.options.retire else acts
@@ -56,17 +53,10 @@ class Decision(Asked[Journey]):
 
 def retire(s: Journey, seat: int) -> None:
     """A48: the pawn leaves, and all that its owner had goes back to the supply."""
-    tell(s, RETIRES, seat)
-    s.playing = tuple([other for other in s.playing if other != seat])
+    leave_the_game(s, seat)
     for item in range(ITEMS):
         s.discard[item] += s.packs[seat][item]
     s.packs[seat] = [0] * ITEMS
-    for deck, seats in enumerate(s.won):
-        s.decks[deck].under += seats[seat]
-        seats[seat] = ()
-    s.money[seat] = s.tickets[seat] = 0
-    s.at[seat] = NOBODY
-    get_out(s, seat)
     if len(s.playing) == 1:
         finish(s, "alone", [])
     elif seat == s.active:

@@ -6,6 +6,7 @@ from grandtour.core.acts import CHANCE, NOBODY, Act
 from grandtour.core.questions import Chance, ask, tell
 from grandtour.families.track.cards import CHOSEN, MONEY, SELF, Step
 from grandtour.families.track.state import opponents
+from grandtour.families.track.tales import EARNS, GETS_TICKET
 from grandtour.games.sakodo.acts import SLIP
 from grandtour.games.sakodo.backpack import (
     DrawHand,
@@ -20,7 +21,7 @@ from grandtour.games.sakodo.cards import BEFALLS, RESALE, STEPS, TICKET
 from grandtour.games.sakodo.items import GUIDE, ITEMS, PASSPORT
 from grandtour.games.sakodo.state import Journey, tickets_left
 from grandtour.games.sakodo.steps import DO, ChooseTarget, Rest, perform
-from grandtour.games.sakodo.tales import DRAWS, EARNS, GETS_TICKET, HAS_NONE, LOSES, TAKES
+from grandtour.games.sakodo.tales import DRAWS, HAS_NONE, LOSES, TAKES
 
 
 def befall(s: Journey, seat: int, deck: int, card: int) -> None:

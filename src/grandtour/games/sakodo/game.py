@@ -10,15 +10,19 @@ from grandtour.core import auction, draws
 from grandtour.core.acts import NOBODY, Act, Kind, Verb
 from grandtour.core.chance import Dice
 from grandtour.core.draws import PIPS
-from grandtour.core.game import Game, declared
-from grandtour.core.settings import Choice, Number, Value
+from grandtour.core.game import declared
+from grandtour.core.settings import Choice, Value
 from grandtour.core.tales import Line, Tale
-from grandtour.families.track.board import AVENTURE, DEPARTURE, FARE, FARTHEST, FIRST, JOB, TROPHIES
+from grandtour.families.track import acts as track_acts
+from grandtour.families.track import tales as track_tales
+from grandtour.families.track.board import FIRST, JOB, TROPHIES
 from grandtour.families.track.cards import MONEY
+from grandtour.families.track.game import TRACK_FACTS, TrackGame
+from grandtour.families.track.sales import STANDING_BIDS
 from grandtour.games.sakodo import acts, rules, sight, why
 from grandtour.games.sakodo import tales as told
 from grandtour.games.sakodo.backpack import DrawHand, DrawToChoose, KeepOne
-from grandtour.games.sakodo.board import ARRIVAL, PREVIOUS, SOUVENIR, SPACE
+from grandtour.games.sakodo.board import ARRIVAL, PREVIOUS, SPACE
 from grandtour.games.sakodo.cards import COUNT, DECK, FIRST_SOUVENIR, GOOD, RESALE, SET, TICKET
 from grandtour.games.sakodo.hitching import TakeCard
 from grandtour.games.sakodo.items import HAND, ITEM, ITEMS, OF_EACH, PASSPORT, PASSPORT_PRICE
@@ -31,27 +35,21 @@ from grandtour.games.sakodo.tickets import BuyTicket
 from grandtour.games.sakodo.trades import Answer, Propose
 
 
-class Sakodo(Game[Journey]):
+class Sakodo(TrackGame[Journey]):
     name = "sakodo"
     code = "SK"
-    players = range(2, 7)
     kinds = (SPACE, ITEM, HAND, GOOD, MONEY, PIPS, COUNT, *DECK)
-    verbs = declared(Verb, draws, acts, auction)
-    tales = declared(Tale, told, auction, why)
-    endings = ("arrival", "together", "rounds", "alone")
+    verbs = declared(Verb, draws, acts, track_acts, auction)
+    tales = declared(Tale, told, track_tales, auction, why)
     settings = SETTINGS
     texts = tuple(f"{deck.name}-{card}-{part}" for deck in DECK for card in deck.words for part in ("place", "text"))
     standing_answers = (
-        Choice("bids", ("ask", "up-to", "never")),
-        Number("most", 200, 0, MONEY.step * (len(MONEY.words) - 1)),
+        *STANDING_BIDS,
         Choice("trades", ("ask", "never")),
     )
     page_facts = {
-        "departure": DEPARTURE,
-        "first": FIRST,
+        **TRACK_FACTS,
         "arrival": ARRIVAL,
-        "fare": FARE,
-        "farthest": FARTHEST,
         "decks": [deck.name for deck in DECK],
         "trophies": [deck.name for deck in DECK[:TROPHIES]],
         "set": SET,
@@ -61,7 +59,6 @@ class Sakodo(Game[Journey]):
         "ticket": TICKET,
         "first_souvenir": FIRST_SOUVENIR,
         "resale": RESALE,
-        "step": MONEY.step,
     }
     bots = {"walker": WalkerBot, "sense": SenseBot}
     View = SakodoView
@@ -83,16 +80,8 @@ class Sakodo(Game[Journey]):
             assert count == OF_EACH, f"{count} cards {ITEM.words[item]}"
         assert min([*s.pile, *s.discard, *(count for pack in s.packs for count in pack)]) >= 0, "fewer cards than none"
         assert all(pack[PASSPORT] <= 1 for pack in s.packs), "two passports in one backpack"
-        assert min(s.money) >= 0, f"money: {s.money}"
-        assert min(s.tickets) >= 0, f"tickets: {s.tickets}"
         assert tickets_left(s) >= (lot is not None and lot.good == TICKET), f"tickets: {s.tickets}"
-        for deck, kind in enumerate(DECK):
-            cards = s.decks[deck].unseen + s.decks[deck].under
-            cards += [card for won in s.won[deck] for card in won] if deck <= AVENTURE else []
-            cards += [lot.good - FIRST_SOUVENIR] if lot and lot.good >= FIRST_SOUVENIR and deck == SOUVENIR else []
-            assert sorted(cards) == list(range(len(kind.words))), f"the {kind.name} cards are {sorted(cards)}"
-        assert s.active not in s.aboard, "a driver is their own passenger"
-        assert all(s.at[other] == s.at[s.active] for other in s.aboard), f"{s.aboard} have lost their driver: {s.at}"
+        self.audit_journey(s, DECK, [lot.good - FIRST_SOUVENIR] if lot and lot.good >= FIRST_SOUVENIR else [])
         assert sum(isinstance(q, Sale | Propose | Answer) for q in s.stack) <= 1, "two auctions or trades at once"
 
     def touches(self, s: Journey, act: Act) -> list[tuple[Kind, int]]:
@@ -114,14 +103,6 @@ class Sakodo(Game[Journey]):
         if isinstance(top, KeepOne | TakeCard):
             return max(options, key=lambda act: worth(top, act))
         return options[0]
-
-    def facts(self, s: Journey) -> dict[str, int | str]:
-        winner = s.outcome.winners()[0] if s.outcome else NOBODY
-        order = (winner - s.first) % len(s.packs)
-        return {"rounds": s.round, "order": f"{order + 1}.", "money": s.money[winner]}
-
-    def round(self, s: Journey) -> int:
-        return 0 if s.first == NOBODY else s.round
 
     def worth(self, s: Journey, seat: int) -> float:
         """Minus the turns that it will take to come home with a set."""
@@ -147,13 +128,9 @@ class Sakodo(Game[Journey]):
     def answer_for(self, s: Journey, seat: int, answers: Mapping[str, Value]) -> Act | None:
         """A41, A49: bids up to a limit or none at all, and no trades, so that break-ins need not stall a table."""
         top = s.stack[-1] if s.stack else None
-        if isinstance(top, Sale) and top.bidders[0] == seat and answers["bids"] != "ask":
-            bids = top.bids(s, seat, top.least(seat))
-            affordable = bids and bids[0].noun * MONEY.step <= int(answers["most"])
-            return bids[0] if answers["bids"] == "up-to" and affordable else auction.PASS.by(seat)
         if isinstance(top, Answer) and top.seat == seat and answers["trades"] == "never":
             return acts.REFUSE.by(seat)
-        return None
+        return super().answer_for(s, seat, answers)
 
     def why_not(self, s: Journey, me: int, kind: Kind, noun: int) -> Line:
         return why.why_not(s, me, kind, noun)

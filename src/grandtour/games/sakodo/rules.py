@@ -10,10 +10,11 @@ from __future__ import annotations
 from typing import Final
 
 from grandtour.core.acts import NOBODY, SEATS, Act
-from grandtour.core.draws import RollDie
 from grandtour.core.questions import Question, ask, tell
 from grandtour.core.tales import Line
 from grandtour.families.track.board import AIRPORT, DEPARTURE, FIRST, JOB
+from grandtour.families.track.tales import LEAVES, SKIPS
+from grandtour.families.track.turns import RollToBegin, next_to_play
 from grandtour.games.sakodo.acts import ASSIST, FLY, GO, LEAVE, PAY, ROLL, STAY, WORK
 from grandtour.games.sakodo.backpack import PACK_DIE, DrawHand, buy_passport, stow
 from grandtour.games.sakodo.board import ARRIVAL, NEXT_AIRPORT, PREVIOUS, TYPE_OF
@@ -28,15 +29,10 @@ from grandtour.games.sakodo.tales import (
     ASK_LANDED,
     ASK_PASSPORT,
     ASK_TURN,
-    BEGINS,
     FLIES,
     GOES_BACK_TO_WORK,
-    LEAVES,
     RECEIVES,
-    ROLLS,
-    SKIPS,
     STAYS,
-    TIME_IS_UP,
 )
 from grandtour.games.sakodo.tickets import PRICE_DIE, TICKET_OFFER
 from grandtour.games.sakodo.track import arrive, finish, put, walks
@@ -59,27 +55,14 @@ class Deal(DrawHand):
             ask(s, Deal(self.seat, rejected))
 
 
-class FirstRoll(RollDie[Journey]):
+class FirstRoll(RollToBegin[Journey]):
     """SK-10, A6: everyone rolls, the highest begins, and those who tie roll again."""
 
-    def __init__(self, rolling: tuple[int, ...], so_far: tuple[int, ...]) -> None:
-        self.rolling = rolling
-        self.so_far = so_far
+    def handed_on(self, rolling: tuple[int, ...], so_far: tuple[int, ...]) -> Question[Journey]:
+        return FirstRoll(rolling, so_far)
 
-    def rolled(self, s: Journey, pips: int) -> None:
-        rolls = (*self.so_far, pips)
-        tell(s, ROLLS, self.rolling[len(self.so_far)], pips)
-        if len(rolls) < len(self.rolling):
-            ask(s, FirstRoll(self.rolling, rolls))
-            return
-        best = max(rolls)
-        highest = tuple([seat for seat, roll in zip(self.rolling, rolls, strict=True) if roll == best])
-        if len(highest) > 1:
-            ask(s, FirstRoll(highest, ()))
-        else:
-            s.first = highest[0]
-            tell(s, BEGINS, s.first)
-            begin_turn(s, s.first)
+    def begin(self, s: Journey, seat: int) -> None:
+        begin_turn(s, seat)
 
 
 # --- Departure ---
@@ -165,19 +148,11 @@ class TurnEnds(Question[Journey]):
 
 def pass_turn(s: Journey, seat: int) -> None:
     """SK-11: clockwise, past those who have left. A round is over when its first player is due again (A47)."""
-    seats = len(s.packs)
-    while True:
-        seat = (seat + 1) % seats
-        if seat == s.first:
-            s.round += 1
-            s.sales = [0] * seats
-            if s.round > s.options.rounds > 0:
-                tell(s, TIME_IS_UP)
-                finish(s, "rounds", [])
-                return
-        if seat in s.playing:
-            begin_turn(s, seat)
-            return
+    following = next_to_play(s, seat, s.options.rounds)
+    if following == NOBODY:
+        finish(s, "rounds", [])
+    else:
+        begin_turn(s, following)
 
 
 class Turn(Decision):

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from grandtour.core.acts import NOBODY, Act
-from grandtour.core.auction import Auction
 from grandtour.core.questions import Asked, Question, ask, tell
 from grandtour.core.tales import Line
 from grandtour.families.track.cards import MONEY
+from grandtour.families.track.sales import Hammer
 from grandtour.families.track.state import opponents
-from grandtour.games.sakodo.acts import BID, SELL
+from grandtour.families.track.tales import ASK_DEBT, FORGIVEN, PAYS, PAYS_TO
+from grandtour.games.sakodo.acts import SELL
 from grandtour.games.sakodo.cards import RESALE
 from grandtour.games.sakodo.goods import goods_of, hand_over, has_goods, held, part_with, put_back
 from grandtour.games.sakodo.state import Journey
-from grandtour.games.sakodo.tales import ASK_BID, ASK_DEBT, BANK_BUYS, BIDS, FORGIVEN, PAYS, PAYS_TO, PUTS_UP, SELLS
+from grandtour.games.sakodo.tales import ASK_BID, BANK_BUYS, PUTS_UP, SELLS
 
 # --- Auctions ---
 
@@ -29,34 +30,17 @@ def put_up(s: Journey, seat: int, good: int) -> None:
     """SK-65, A40: one good, out of its owner's hands until the hammer falls."""
     part_with(s, seat, good)
     tell(s, PUTS_UP, seat, good, RESALE[good] // MONEY.step)
-    ask(s, Sale(seat, good, tuple(opponents(s, seat)), 0, NOBODY))
+    ask(s, Sale(seat, good, RESALE[good], tuple(opponents(s, seat)), 0, NOBODY))
 
 
-class Sale(Auction[Journey]):
+class Sale(Hammer[Journey]):
     """SK-65 to SK-67, A41: clockwise from the seller, upwards from the resale price, as far as one can pay."""
-
-    def __init__(self, seller: int, good: int, bidders: tuple[int, ...], high: int, holder: int) -> None:
-        super().__init__(bidders, high, holder, NOBODY)
-        self.seller = seller
-        self.good = good
-
-    def least(self, seat: int) -> int:
-        return max(self.high + 1, RESALE[self.good] // MONEY.step)
-
-    def bids(self, s: Journey, seat: int, least: int) -> list[Act]:
-        return BID.acts[seat][least : s.money[seat] // MONEY.step + 1]
-
-    def can_bid(self, s: Journey, seat: int, least: int) -> bool:
-        return s.money[seat] >= least * MONEY.step and least < len(MONEY.words)
 
     def hides_purses(self, s: Journey) -> bool:
         return s.options.hidden_money  # A43
 
-    def tell_bid(self, s: Journey, seat: int, bid: int) -> None:
-        tell(s, BIDS, seat, bid)
-
     def handed_on(self, bidders: tuple[int, ...], high: int, holder: int) -> Question[Journey]:
-        return Sale(self.seller, self.good, bidders, high, holder)
+        return Sale(self.seller, self.good, self.price, bidders, high, holder)
 
     def sold(self, s: Journey, seat: int, bid: int) -> None:
         if seat == NOBODY:

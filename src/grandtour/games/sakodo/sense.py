@@ -8,6 +8,7 @@ from grandtour.core.acts import NOBODY, Act
 from grandtour.core.chairs import Bot, Chair, Scored
 from grandtour.core.chance import Dice
 from grandtour.core.tales import Heard
+from grandtour.families.track.acts import BID, TARGET
 from grandtour.families.track.board import AIRPORT, AVENTURE, DEPARTURE, FARE, FIRST, JOB
 from grandtour.families.track.cards import MONEY
 from grandtour.games.sakodo import acts
@@ -59,7 +60,7 @@ class WalkerBot(Bot):
             return NEVER if plan.at == DEPARTURE and not plan.tickets else -NEVER
         if verb is acts.SELL:
             return -plan.with_good(noun, -1, -float(RESALE[noun])).turns()
-        if verb is acts.TARGET:
+        if verb is TARGET:
             return strength(view.travellers[noun])
         return 1.0 + WALKERS_WAY.index(verb.name) if verb.name in WALKERS_WAY else -NEVER
 
@@ -226,9 +227,9 @@ class Eyes:
             return self.after_payment()
         if verb is acts.SELL:
             return self.after_sale(noun)
-        if verb is acts.BID and self.view.lot:
+        if verb is BID and self.view.lot:
             return plan.with_good(self.view.lot.good, 1, float(noun * MONEY.step)).turns() + 0.1
-        if verb is acts.TARGET:
+        if verb is TARGET:
             return -strength(self.view.travellers[noun])
         if verb is acts.RETIRE:
             return NEVER

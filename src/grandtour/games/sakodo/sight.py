@@ -12,7 +12,7 @@ from grandtour.families.track.board import AVENTURE, REPORTAGE
 from grandtour.families.track.cards import MONEY
 from grandtour.games.sakodo.backpack import KeepOne
 from grandtour.games.sakodo.board import SOUVENIR
-from grandtour.games.sakodo.cards import PRICE, RESALE, TICKET
+from grandtour.games.sakodo.cards import PRICE, TICKET
 from grandtour.games.sakodo.goods import loose
 from grandtour.games.sakodo.hitching import HitchLeg, TakeCard
 from grandtour.games.sakodo.items import CARDS_IN, EMPTY, GUIDE, ITEMS, PASSPORT, counts_of, hand_of, with_one
@@ -51,7 +51,7 @@ class Lot(View):
     def __init__(self, sale: Sale) -> None:
         self.good: int = sale.good
         self.seller: int = sale.seller
-        self.price: int = RESALE[sale.good]
+        self.price: int = sale.price
         self.bid: int = sale.high * MONEY.step
         self.holder: int = sale.holder
         self.bidders: list[int] = list(sale.bidders)

@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from grandtour.core.decks import Deck
 from grandtour.core.settings import Number, Value, YesNo
-from grandtour.families.track.board import DEPARTURE, TROPHIES
-from grandtour.families.track.state import Travels
+from grandtour.families.track.state import Travels, copy, set_up
 from grandtour.games.sakodo.cards import DECK, TICKETS
 from grandtour.games.sakodo.items import ITEMS, OF_EACH
 
@@ -44,55 +42,35 @@ class Journey(Travels):
     skips: list[int]
     without: list[int]  # turns begun without a passport (A28)
     rides: list[tuple[int, ...]]  # how often in a row each driver has taken each passenger (A22)
-    aboard: tuple[int, ...] = ()  # whom the active player takes along
     picked: tuple[int, ...] = ()  # whom they have picked up in this turn
     proposed: tuple[int, ...] = ()  # who has proposed a trade in this turn
 
     def clone(self) -> Journey:
         s = Journey()
-        s.stack = self.stack[:]
-        s.outcome = self.outcome
+        copy(s, self)
         s.options = self.options
         s.pile = self.pile[:]
         s.discard = self.discard[:]
         s.packs = [pack[:] for pack in self.packs]
-        s.decks = [deck.clone() for deck in self.decks]
-        s.won = [seats[:] for seats in self.won]
-        s.money = self.money[:]
-        s.tickets = self.tickets[:]
-        s.at = self.at[:]
         s.skips = self.skips[:]
         s.without = self.without[:]
         s.rides = self.rides[:]
-        s.aboard = self.aboard
         s.picked = self.picked
-        s.bought = self.bought
         s.proposed = self.proposed
-        s.sales = self.sales[:]
-        s.playing = self.playing
-        s.first = self.first
-        s.active = self.active
-        s.round = self.round
         return s
 
 
 def new_journey(seats: int, options: Options) -> Journey:
     """Everything in the supply (SK-03), everyone at the departure (SK-04)."""
     s = Journey()
+    set_up(s, seats, DECK)
     s.options = options
     s.pile = [OF_EACH] * ITEMS
     s.discard = [0] * ITEMS
     s.packs = [[0] * ITEMS for _ in range(seats)]
-    s.decks = [Deck(list(range(len(deck.words))), []) for deck in DECK]
-    s.won = [[()] * seats for _ in range(TROPHIES)]
-    s.money = [0] * seats
-    s.tickets = [0] * seats
-    s.at = [DEPARTURE] * seats
     s.skips = [0] * seats
     s.without = [0] * seats
     s.rides = [(0,) * seats] * seats
-    s.sales = [0] * seats
-    s.playing = tuple(range(seats))
     return s
 
 

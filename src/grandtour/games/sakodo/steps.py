@@ -9,27 +9,18 @@ from grandtour.core.acts import NOBODY, Act
 from grandtour.core.draws import RollDie
 from grandtour.core.questions import Asked, Question, ask, tell
 from grandtour.core.tales import Line
+from grandtour.families.track.befalling import Aim
 from grandtour.families.track.board import AVENTURE, DEPARTURE, FIRST
 from grandtour.families.track.cards import MONEY, Step
-from grandtour.families.track.state import opponents
-from grandtour.games.sakodo.acts import DECLINE, PAY, TARGET
+from grandtour.families.track.tales import ASK_EXTRA, EARNS, MUST_SKIP, NO_EFFECT, ROLLS
+from grandtour.games.sakodo.acts import DECLINE, PAY
 from grandtour.games.sakodo.board import ARRIVAL, COURRIER, PREVIOUS
 from grandtour.games.sakodo.cards import STEPS
 from grandtour.games.sakodo.goods import loose
 from grandtour.games.sakodo.items import PASSPORT
 from grandtour.games.sakodo.sales import charge, settle
 from grandtour.games.sakodo.state import Journey
-from grandtour.games.sakodo.tales import (
-    ASK_EXTRA,
-    ASK_OFFER,
-    ASK_TARGET,
-    EARNS,
-    LETS_GO_AVENTURE,
-    MUST_SKIP,
-    NEEDS_PIPS,
-    NO_EFFECT,
-    ROLLS,
-)
+from grandtour.games.sakodo.tales import ASK_OFFER, ASK_TARGET, LETS_GO_AVENTURE, NEEDS_PIPS
 from grandtour.games.sakodo.track import go, shift, walks, win
 
 
@@ -58,49 +49,30 @@ class Rest(Question[Journey]):
 # --- Whom a card befalls ---
 
 
-class ChooseTarget(Asked[Journey]):
+class ChooseTarget(Aim[Journey]):
     """A37: one opponent whom the card can befall; without a choice nobody is asked."""
 
-    def __init__(self, seat: int, card: int) -> None:
-        super().__init__(seat)
-        self.card = card
+    def steps(self) -> tuple[Step, ...]:
+        return STEPS[COURRIER][self.card]
 
-    def targets(self, s: Journey) -> list[int]:
-        effect = STEPS[COURRIER][self.card][0].effect
-        return [other for other in opponents(s, self.seat) if can_befall(s, other, effect)]
+    def can_befall(self, s: Journey, other: int, step: Step) -> bool:
+        if step.effect in MOVES:
+            return can_be_moved(s, other)
+        if step.effect == "lose-passport":
+            return s.packs[other][PASSPORT] > 0
+        if step.effect in ("lose-any", "steal"):
+            return loose(s.packs[other]) > 0
+        return True
 
-    def moot(self, s: Journey) -> bool:
-        return len(self.targets(s)) <= 1
-
-    def dropped(self, s: Journey) -> None:
-        targets = self.targets(s)
-        if targets:
-            perform(s, targets[0], STEPS[COURRIER][self.card])
-        else:
-            tell(s, NO_EFFECT)
-
-    def options(self, s: Journey) -> list[Act]:
-        return [TARGET.acts[self.seat][other] for other in self.targets(s)]
-
-    def choose(self, s: Journey, act: Act) -> None:
-        perform(s, act.noun, STEPS[COURRIER][self.card])
+    def befall(self, s: Journey, other: int) -> None:
+        perform(s, other, self.steps())
 
     def prompt(self, s: Journey) -> Line:
-        step = STEPS[COURRIER][self.card][0]
+        step = self.steps()[0]
         tale = ASK_TARGET[step.effect]
         if step.effect == "owe":
             return Line(tale, (self.card, step.n // MONEY.step))
         return Line(tale, (self.card, abs(step.n)) if step.effect == "move" else (self.card,))
-
-
-def can_befall(s: Journey, seat: int, effect: str) -> bool:
-    if effect in MOVES:
-        return can_be_moved(s, seat)
-    if effect == "lose-passport":
-        return s.packs[seat][PASSPORT] > 0
-    if effect in ("lose-any", "steal"):
-        return loose(s.packs[seat]) > 0
-    return True
 
 
 def can_be_moved(s: Journey, seat: int) -> bool:

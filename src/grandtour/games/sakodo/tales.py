@@ -15,14 +15,11 @@ from grandtour.games.sakodo.items import HAND, ITEM
 
 # What has happened.
 RECEIVES: Final = Tale("receives", player=PLAYER, count=COUNT, secret={"hand": HAND})
-BEGINS: Final = Tale("begins", player=PLAYER)
-ROLLS: Final = Tale("rolls", player=PLAYER, pips=PIPS)
 DRAWS: Final = Tale("draws", player=PLAYER, count=COUNT, secret={"hand": HAND})
 KEEPS: Final = Tale("keeps", player=PLAYER, secret={"item": ITEM})
 REJECTS: Final = Tale("rejects", player=PLAYER)
 HAS_PASSPORT: Final = Tale("has-passport", player=PLAYER)
 RESHUFFLED: Final = Tale("reshuffled")
-LEAVES: Final = Tale("leaves", player=PLAYER)
 WALKS: Final = Tale("walks", player=PLAYER, space=SPACE, money=MONEY)
 RIDES: Final = Tale("rides", player=PLAYER, space=SPACE)
 FLIES: Final = Tale("flies", player=PLAYER, space=SPACE)
@@ -35,33 +32,21 @@ LOSES: Final = Tale("loses", player=PLAYER, secret={"item": ITEM})
 GIVES_UP: Final = Tale("gives-up", player=PLAYER, item=ITEM)
 HAS_NONE: Final = Tale("has-none", player=PLAYER, item=ITEM)
 BUYS_TICKET: Final = Tale("buys-ticket", player=PLAYER, money=MONEY)
-GETS_TICKET: Final = Tale("gets-ticket", player=PLAYER)
 BUYS_PASSPORT: Final = Tale("buys-passport", player=PLAYER, money=MONEY)
 LOSES_PASSPORT: Final = Tale("loses-passport", player=PLAYER, space=SPACE)
 DRAWS_CARD: Final = [Tale(f"draws-{deck.name}", player=PLAYER, card=deck) for deck in DECK]
 WINS: Final = [Tale(f"wins-{deck.name}", player=PLAYER, card=deck) for deck in DECK[:TROPHIES]]
 LETS_GO_SOUVENIR: Final = Tale("lets-go-souvenir", player=PLAYER, card=DECK[SOUVENIR])
 LETS_GO_AVENTURE: Final = Tale("lets-go-aventure", player=PLAYER, card=DECK[AVENTURE])
-EARNS: Final = Tale("earns", player=PLAYER, money=MONEY)
-PAYS: Final = Tale("pays", player=PLAYER, money=MONEY)
-PAYS_TO: Final = Tale("pays-to", player=PLAYER, payee=PLAYER, money=MONEY)
-FORGIVEN: Final = Tale("forgiven", player=PLAYER, money=MONEY)
 MOVED: Final = Tale("moved", player=PLAYER, space=SPACE)
-MUST_SKIP: Final = Tale("must-skip", player=PLAYER)
-SKIPS: Final = Tale("skips", player=PLAYER)
-NO_EFFECT: Final = Tale("no-effect")
 NEEDS_PIPS: Final = Tale("needs-pips", pips=PIPS)
 PUTS_UP: Final = Tale("puts-up", seller=PLAYER, good=GOOD, money=MONEY)
-BIDS: Final = Tale("bids", player=PLAYER, money=MONEY)
 SELLS: Final = Tale("sells", seller=PLAYER, buyer=PLAYER, good=GOOD, money=MONEY)
 BANK_BUYS: Final = Tale("bank-buys", seller=PLAYER, good=GOOD, money=MONEY)
 PROPOSES: Final = Tale("proposes", proposer=PLAYER, partner=PLAYER)
 WITHDRAWS: Final = Tale("withdraws", proposer=PLAYER)
 TRADES: Final = Tale("trades", proposer=PLAYER, partner=PLAYER, given=COUNT, wanted=COUNT)
 REFUSES: Final = Tale("refuses", partner=PLAYER, proposer=PLAYER)
-COMES_HOME: Final = Tale("comes-home", player=PLAYER)
-RETIRES: Final = Tale("retires", player=PLAYER)
-TIME_IS_UP: Final = Tale("time-is-up")
 
 # What is asked.
 ASK_BUY: Final = Tale("ask-buy", money=MONEY)
@@ -77,7 +62,6 @@ ASK_PRICE: Final = Tale("ask-price")
 ASK_PASSPORT: Final = Tale("ask-passport")
 ASK_TROPHY: Final = [Tale("ask-souvenir", least=MONEY, most=MONEY), Tale("ask-reportage"), Tale("ask-aventure")]
 ASK_AFFORD: Final = Tale("ask-afford", card=DECK[SOUVENIR], money=MONEY)
-ASK_DEBT: Final = Tale("ask-debt", money=MONEY)
 # A37: whom a letter is to befall, asked in the words of what it does.
 ASK_WHOM: Final = [
     Tale("ask-target-owe", card=DECK[COURRIER], money=MONEY),
@@ -92,7 +76,6 @@ ASK_WHOM: Final = [
 ]
 ASK_TARGET: Final = {tale.key.removeprefix("ask-target-"): tale for tale in ASK_WHOM}
 ASK_OFFER: Final = Tale("ask-offer", money=MONEY)
-ASK_EXTRA: Final = Tale("ask-extra")
 ASK_BID: Final = Tale("ask-bid", good=GOOD, money=MONEY)
 ASK_TERMS: Final = Tale("ask-terms", partner=PLAYER)
 ASK_TRADE: Final = Tale("ask-trade", proposer=PLAYER, give=HAND, want=HAND)

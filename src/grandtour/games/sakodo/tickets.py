@@ -10,12 +10,13 @@ from grandtour.core.questions import ask, tell
 from grandtour.core.tales import Line
 from grandtour.families.track.board import DEPARTURE
 from grandtour.families.track.cards import MONEY
+from grandtour.families.track.tales import ROLLS
 from grandtour.games.sakodo.acts import BUY, DECLINE, ROLL, SKIP
 from grandtour.games.sakodo.cards import TICKET_FOR_A_PIP
 from grandtour.games.sakodo.deals import Decision
 from grandtour.games.sakodo.sales import can_raise
 from grandtour.games.sakodo.state import Journey, tickets_left
-from grandtour.games.sakodo.tales import ASK_BUY, ASK_PRICE, BUYS_TICKET, ROLLS
+from grandtour.games.sakodo.tales import ASK_BUY, ASK_PRICE, BUYS_TICKET
 
 
 class TicketOffer(Decision):

@@ -6,12 +6,12 @@ from grandtour.core.acts import Act
 from grandtour.core.questions import end, tell
 from grandtour.families.track.board import FARE, reach
 from grandtour.families.track.cards import MONEY
-from grandtour.families.track.state import has_set, keep, progress
+from grandtour.families.track.state import get_out, has_set, keep, progress, welcome
 from grandtour.games.sakodo.acts import GO
 from grandtour.games.sakodo.board import ARRIVAL
 from grandtour.games.sakodo.cards import SET
 from grandtour.games.sakodo.state import Journey
-from grandtour.games.sakodo.tales import COMES_HOME, MOVED, RIDES, WALKS, WINS
+from grandtour.games.sakodo.tales import MOVED, RIDES, WALKS, WINS
 
 
 def walks(s: Journey, seat: int) -> list[Act]:
@@ -46,11 +46,6 @@ def put(s: Journey, seat: int, space: int) -> bool:
     return space == ARRIVAL and arrive(s, (seat, *s.aboard))
 
 
-def get_out(s: Journey, seat: int) -> None:
-    """They ride no further, and without its driver a ride is over."""
-    s.aboard = () if seat == s.active else tuple([other for other in s.aboard if other != seat])
-
-
 # --- Trophies, and the end ---
 
 
@@ -64,9 +59,7 @@ def arrive(s: Journey, movers: tuple[int, ...]) -> bool:
     home = [seat for seat in movers if has_set(s, seat, SET)]
     if not home:
         return False
-    for seat in home:
-        tell(s, COMES_HOME, seat)
-    finish(s, "arrival" if len(home) == 1 else "together", home)
+    finish(s, welcome(s, home), home)
     return True
 
 

@@ -9,8 +9,9 @@ from grandtour.core.decks import Deck
 from grandtour.core.draws import DrawCard
 from grandtour.core.questions import Asked, ask, tell
 from grandtour.core.tales import Line
-from grandtour.families.track.board import JOB, REPORTAGE, TROPHIES
+from grandtour.families.track.board import REPORTAGE, TROPHIES
 from grandtour.families.track.cards import MONEY
+from grandtour.families.track.state import put_under
 from grandtour.games.sakodo import acts
 from grandtour.games.sakodo.acts import DECLINE, SELL, TRY
 from grandtour.games.sakodo.backpack import has_means, pay_means
@@ -40,10 +41,7 @@ class TurnUp(DrawCard[Journey]):
         return acts.TURN_UP[self.kind]
 
     def drawn(self, s: Journey, card: int) -> None:
-        deck = s.decks[self.kind]
-        deck.under.append(card)
-        if s.options.reshuffle and not deck.unseen and self.kind >= JOB:
-            deck.unseen, deck.under = deck.under, []
+        put_under(s, self.kind, card, s.options.reshuffle)
         tell(s, DRAWS_CARD[self.kind], self.seat, card)
         if self.kind == SOUVENIR:
             ask(s, Afford(self.seat, card))

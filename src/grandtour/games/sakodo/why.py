@@ -9,10 +9,11 @@ from grandtour.core.questions import awaited
 from grandtour.core.tales import Line, Tale
 from grandtour.families.track.board import AIRPORT, AVENTURE, DEPARTURE, FARE, FARTHEST, REPORTAGE
 from grandtour.families.track.cards import MONEY
+from grandtour.families.track.sales import BREAK_INS
 from grandtour.games.sakodo.backpack import KeepOne
 from grandtour.games.sakodo.board import ARRIVAL, NEXT_AIRPORT, PREVIOUS, SOUVENIR, SPACE, TYPE_OF
 from grandtour.games.sakodo.cards import DECK, GOOD
-from grandtour.games.sakodo.deals import BREAK_INS, Decision
+from grandtour.games.sakodo.deals import Decision
 from grandtour.games.sakodo.goods import goods_of
 from grandtour.games.sakodo.hitching import IN_A_ROW, Hitch, HitchLeg, TakeCard
 from grandtour.games.sakodo.items import ITEM, PASSPORT

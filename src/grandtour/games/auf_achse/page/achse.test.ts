@@ -117,22 +117,6 @@ test('a load fills the truck, then the trailers one after the other (AA-40)', ()
   ])
 })
 
-test('the arrow keys walk to the lit space that lies that way', () => {
-  const [north, middle, south, east] = [town('hamburg'), town('kassel'), town('munich'), town('leipzig')]
-  const lit = [north, middle, south, east]
-  expect(achse.neighbourIn(lit, middle, 0, -1)).toBe(north)
-  expect(achse.neighbourIn(lit, middle, 0, 1)).toBe(south)
-  expect(achse.neighbourIn(lit, middle, 1, 0)).toBe(east)
-  expect(achse.neighbourIn([middle], middle, 1, 0)).toBe(middle)
-})
-
-test('what a finger reaches around a space ends halfway to the next one', () => {
-  const [north, middle, south] = [town('hamburg'), town('kassel'), town('munich')]
-  const [a, b] = [achse.SPOTS[north]!, achse.SPOTS[middle]!]
-  expect(achse.halfway([north, middle, south], north)).toBeCloseTo(Math.hypot(a.x - b.x, a.y - b.y) / 2)
-  expect(achse.halfway([north], north)).toBe(Infinity)
-})
-
 describe('an event card in the news', () => {
   const words = wordsOf('en', [], gameOf('auf_achse', 'AA', [], { drives: { player: 'player' }, 'no-effect': { event: 'event' } }))
   const roll = told('rolls', { player: 0, points: 3 })

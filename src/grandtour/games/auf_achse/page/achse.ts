@@ -170,25 +170,6 @@ export function wayOf({ touches }: Pick<Offer, 'touches'>, start: number): numbe
   return areNeighbours(start, way[0]!) ? [start, ...way] : route(start, way.at(-1)!)
 }
 
-/** The lit space that lies best in a direction, for walking with the arrow keys. */
-export function neighbourIn(spaces: number[], from: number, dx: number, dy: number): number {
-  const here = SPOTS[from]!
-  const strain = (space: number): number => {
-    const [x, y] = [SPOTS[space]!.x - here.x, SPOTS[space]!.y - here.y]
-    const [ahead, aside] = [x * dx + y * dy, Math.abs(x * dy) + Math.abs(y * dx)]
-    return ahead > 0.5 ? ahead + 2 * aside : Infinity
-  }
-  const best = spaces.reduce((a, b) => (strain(b) < strain(a) ? b : a), from)
-  return best === from || strain(best) === Infinity ? from : best
-}
-
-/** How far it is halfway to the nearest of the other spaces. */
-export function halfway(spaces: number[], from: number): number {
-  const { x, y } = SPOTS[from]!
-  const others = spaces.filter((space) => space !== from)
-  return Math.min(...others.map((space) => Math.hypot(SPOTS[space]!.x - x, SPOTS[space]!.y - y))) / 2
-}
-
 // --- What was told ---
 
 export interface Drive {

@@ -2,7 +2,7 @@
 
 title = Auf Achse
 tagline = Load up, roll out, and bid for the freight that pays.
-about = Your truck criss-crosses Central Europe with other people’s goods. Load in one town, deliver in another, bid for fresh contracts, buy trailers – and mind the traffic jams. Whoever has the most money at the end has hauled best.
+about = Your truck criss-crosses Central Europe with other people’s goods. Load in one town, deliver in another, bid for fresh contracts, buy trailers – and mind the traffic jams. Whoever has the most money at the end wins.
 
 ## What happens
 
@@ -37,8 +37,8 @@ loads = { $you ->
    *[no] { $player } loads { $contract }.
 }
 delivers = { $you ->
-    [yes] You deliver { $contract } and cash { $money } DM!
-   *[no] { $player } delivers { $contract } and cashes { $money } DM.
+    [yes] You deliver { $contract } and collect { $money } DM!
+   *[no] { $player } delivers { $contract } and collects { $money } DM.
 }
 earns = { $you ->
     [yes] You receive { $money } DM.
@@ -50,7 +50,7 @@ pays = { $you ->
 }
 owes = { $you ->
     [yes] You cannot pay: { $event } stays with you until you can pay double.
-   *[no] { $player } cannot pay and keeps { $event } until there is money for double.
+   *[no] { $player } cannot pay and keeps { $event } until they can pay double.
 }
 repays = { $you ->
     [yes] You pay off { $event }: { $money } DM.
@@ -111,7 +111,7 @@ gives = { $you ->
 gives-unseen = { $player } gives a contract to { $neighbour }.
 robbed = { $you ->
     [yes] Your goods are stolen: { $contract }. The contract is back in your hand.
-   *[no] { $player }’s goods are stolen: { $contract }. The contract goes back to the hand.
+   *[no] { $player }’s goods are stolen: { $contract }. The contract goes back to their hand.
 }
 hands-on = { $you ->
     [yes] Your truck is inspected; now it is { $neighbour }’s turn to go to Munich.
@@ -129,7 +129,7 @@ stalled = { $count ->
     [one] Nothing is moving: one more round without a load, a delivery or a new contract, and the game is over.
    *[other] Nothing is moving: { $count } more rounds without a load, a delivery or a new contract, and the game is over.
 }
-last-turn = No public contract is left, and someone has no contract any more. The engines are switched off!
+last-turn = No public contract is left, and someone has delivered their last one. The engines are switched off!
 penalty = { $you ->
     [yes] { $event } costs you { $money } DM at the end.
    *[no] { $event } costs { $player } { $money } DM at the end.
@@ -137,7 +137,7 @@ penalty = { $you ->
 
 ## What is asked
 
-ask-place = Where do you park your truck? Any free space on the road will do; your contracts come afterwards.
+ask-place = Where do you park your truck? Choose any free space on the road; you get your contracts afterwards.
 ask-start = Your truck is here: { $space }. Roll the die!
 ask-drive = { $points ->
     [one] A one: drive one space, then the roadworks move.
@@ -146,15 +146,15 @@ ask-drive = { $points ->
 ask-six = A six! Drive as far as you like, one to six spaces.
 ask-over = You can reach { $space } from two sides. Which way do you come?
 ask-card-drive = { $event }: drive on, { $points } spaces at most. Where to?
-ask-card-exact = { $event }: drive on, exactly { $points } spaces unless you stop in a town of yours. Where to?
+ask-card-exact = { $event }: drive on, exactly { $points } spaces, unless you stop earlier to load or deliver. Where to?
 ask-works = You rolled a one. Where do the roadworks go now?
 ask-load = You have stopped in { $space }. What do you load?
-ask-load-bought = You stand where { $contract } is loaded. Load it right away?
-ask-interest = { $space }, with exactly all your points! Do you put a public contract up for auction?
-ask-take = { $space }, with exactly all your points! Do you take a public contract?
+ask-load-bought = { $contract } is loaded right here. Do you load it now?
+ask-interest = You have reached { $space } by exact count! Do you put a public contract up for auction?
+ask-take = You have reached { $space } by exact count! Do you take a public contract?
 ask-bid = { $row ->
     [0] { $contract } is under the hammer and nobody has bid yet. Which row do you bid?
-   *[other] { $contract }: row { $row } is bid. Do you bid too, or pass?
+   *[other] { $contract }: row { $row } has been bid. Do you bid, or pass?
 }
 ask-rest = Your turn is nearly over. Anything else?
 ask-roll-again = { $event }: do you roll and drive once more?
@@ -164,8 +164,8 @@ ask-give = Which contract do you give to { $player }?
 ask-partner = { $event }: who else may drive three spaces?
 ask-snow = Snow everywhere! Which truck do you move?
 ask-snow-drive = { $you ->
-    [yes] Where does the snow drive your own truck? One to three spaces.
-   *[no] Where does the snow drive { $player }’s truck? One to three spaces.
+    [yes] Where does the snow push your own truck? One to three spaces.
+   *[no] Where does the snow push { $player }’s truck? One to three spaces.
 }
 ask-help = Someone has broken down. Do you help? It costs you a turn and earns you 1,000 DM.
 ask-customs = The customs have found something. Do you pay 500 DM, or sit it out for a turn?
@@ -179,15 +179,15 @@ why-aa-05 = Somebody is parked there already.
 why-aa-18 = Roll first, then drive.
 why-aa-20 = There is a truck on that space, and only one fits.
 why-aa-23 = { $points ->
-    [one] You have one point to use, and it does not end there.
+    [one] You have one point to use, and it does not take you there.
    *[other] All { $points } points have to be used, unless you have something to load or deliver there.
 }
 why-aa-25 = You cannot drive that far now.
 why-aa-30 = This contract is loaded in another town: { $town }.
 why-aa-33 = { $count ->
     [0] Your truck is full: a contract is loaded whole or not at all.
-    [one] There is room for one more piece only: a contract is loaded whole or not at all.
-   *[other] There is room for { $count } more goods only: a contract is loaded whole or not at all.
+    [one] There is room for only one more item: a contract is loaded whole or not at all.
+   *[other] There is room for only { $count } more items: a contract is loaded whole or not at all.
 }
 why-aa-38 = { $count ->
     [0] All four trailers of this size are sold.
@@ -197,7 +197,7 @@ why-aa-44 = { $row ->
     [0] Bid row 1 or higher.
    *[other] Row { $row } has been bid already: you have to go higher.
 }
-why-aa-45 = You may ask for a public contract when you drive into a town with exactly all your points.
+why-aa-45 = You may ask for a public contract when you reach a town by exact count.
 why-aa-52 = You cannot pay for row { $row }: { $money } DM. Nobody lends you money for it.
 why-aa-62 = Roadworks close the road.
 why-aa-63 = Roadworks never stand in a town.
@@ -211,24 +211,24 @@ why-aa-100 = The jam needs a space without a truck and without roadworks.
 why-aa-a10 = There is a jam on that space: no room for roadworks.
 why-aa-a25 = There are not enough goods left in the stock just now.
 why-aa-03 = { $you ->
-    [yes] That is your truck; it is not driven now.
-   *[no] { $player } drives that truck, and you drive your own.
+    [yes] That is your truck, but it does not drive now.
+   *[no] That is { $player }’s truck; you drive your own.
 }
 why-aa-11 = { $you ->
     [yes] That contract is yours already.
-   *[no] That contract is in the hands of { $player }, who alone can carry it out.
+   *[no] That contract belongs to { $player }, and nobody else can carry it out.
 }
-why-aa-27 = { $event } leads to one of the lit places, nowhere else.
+why-aa-27 = { $event } takes you only to one of the highlighted places.
 why-aa-34 = The goods are on board: they are delivered in { $town }.
 why-aa-36 = Your truck has stopped; it drives on in your next turn.
-why-aa-37 = Trailers are bought in your own turn, before you roll or while you load.
+why-aa-37 = You can buy trailers in your own turn only.
 why-aa-48 = Bid one of the five rows, or pass.
 why-aa-94 = Schnelle Verladung helps right after you have loaded something, in your own turn.
 why-aa-95 = Stop in { $space }, and the reward is yours.
 why-aa-a15 = One contract at a time: this one is not under the hammer.
-why-aa-a44 = Motivation is used in your own turn, before the roll or at its end.
+why-aa-a44 = Use Motivation in your own turn, before the roll or at the end.
 why-aa-a46 = The snow moves every truck once, and this one has had its turn.
-why-aa-a65 = That space can be reached over the lit spaces only.
+why-aa-a65 = You can reach that space only through the highlighted spaces.
 why-nothing = There is nothing to do with that now.
 
 ## What can be done
@@ -265,13 +265,18 @@ verb-jail = Skip a turn
 ## Table options
 
 setting-simplified = Simplified game
-setting-simplified-help = No trailers and no auctions: in a town reached with exactly all your points you just take a contract. Everyone starts with 2,000 DM.
+setting-simplified-help = No trailers and no auctions: when you reach a town by exact count, you simply take a contract. Everyone starts with 2,000 DM.
 setting-public = Public contracts
-setting-public-help = More contracts, longer game. 0 is the usual number: 12 for two players, 16 for three, 20 for four, 24 for five or six. Otherwise at least 4.
+setting-public-help = More contracts make a longer game. 0 stands for the usual number: 12 for two players, 16 for three, 20 for four, 24 for five or six. Otherwise at least 4.
 setting-mild = Milder event cards
 setting-mild-help = Leaves out the six cards that hurt most: tachograph, undercutting, thieves, inspection, spoilt goods and customs check.
-setting-inspection-once = Inspection only once each
-setting-inspection-once-help = The inspection card leaves the game when it would go to someone who has had it. Otherwise it goes round to the end.
+setting-inspection-once = Inspection once per player
+setting-inspection-once-help = The inspection card leaves the game when it would go to someone who has already had it. Otherwise it goes round until the end.
+setting-inspection-once-for-two = With two players
+setting-inspection-once-yes = Always
+setting-inspection-once-no = Never
+setting-stall = Quiet rounds before the end
+setting-stall-help = The game ends after so many rounds in which nobody loads, delivers or gets a contract. 0: it never ends that way.
 setting-hidden-cash = Hidden money
 setting-hidden-cash-help = You see only your own money until the game is over.
 
@@ -282,7 +287,7 @@ level-greedy = for the next pay, without a plan
 ## How it ended
 
 ending-delivered = No public contract is left and the last goods are delivered.
-ending-stall = Twelve rounds without a load, a delivery or a new contract: the trucks stay in the yard.
+ending-stall = Too many rounds without a load, a delivery or a new contract: the trucks stay in the yard.
 
 ## Names
 
@@ -334,7 +339,7 @@ trailer-large = large trailer
 trailer-small = small trailer
 
 event-bahnverladung = Bahnverladung
-event-bahnverladung-text = The train takes over the load of yours that has farthest to go: you cash its revenue and pay 1,000 DM for the ticket.
+event-bahnverladung-text = The train takes over the load of yours that has farthest to go: you collect its revenue and pay 1,000 DM for the ticket.
 event-beifahrer = Beifahrer
 event-beifahrer-text = Your co-driver takes the wheel: roll and drive once more.
 event-dokumente = Dokumente
@@ -352,7 +357,7 @@ event-gute-routenplanung-text = You know a short cut. If you like, drive to the 
 event-hilfe-diebe = Hilfe, Diebe!
 event-hilfe-diebe-text = Your truck has been emptied overnight. You keep the contracts and may load them again; the insurance pays 1,000 DM for each.
 event-inspektion = Inspektion
-event-inspektion-text = Off to Munich: before that you neither load nor unload. There the card goes to your left and you may roll again. It costs 1,000 DM to hold it at the end.
+event-inspektion-text = Off to Munich! Until you get there, you cannot load or unload. There, the card goes to the player on your left and you may roll again. Holding it at the end costs 1,000 DM.
 event-motivation = Motivation
 event-motivation-text = You feel like driving! Keep the card; once, before your roll or at the end of your turn, it takes you one to three spaces on.
 event-pannenhilfe = Pannenhilfe
@@ -372,11 +377,11 @@ event-sonderauftrag-flensburg-text = Keep the card. Stopping in Flensburg earns 
 event-sonderauftrag-wien = Sonderauftrag Wien
 event-sonderauftrag-wien-text = Keep the card. Stopping in Vienna earns you 2,000 DM; not having been there by the end costs 1,000 DM.
 event-stau-muenchen = Stau München
-event-stau-muenchen-text = Nothing moves in Munich. Until your next turn nobody drives through; you can still get in, or out.
+event-stau-muenchen-text = Nothing moves in Munich. Until your next turn nobody can drive through, but trucks can still drive in or out.
 event-stau-frankfurt = Stau Frankfurt
-event-stau-frankfurt-text = Nothing moves in Frankfurt. Until your next turn nobody drives through; you can still get in, or out.
+event-stau-frankfurt-text = Nothing moves in Frankfurt. Until your next turn nobody can drive through, but trucks can still drive in or out.
 event-stau-kassel = Stau Kassel
-event-stau-kassel-text = Nothing moves in Kassel. Until your next turn nobody drives through; you can still get in, or out.
+event-stau-kassel-text = Nothing moves in Kassel. Until your next turn nobody can drive through, but trucks can still drive in or out.
 event-stau-nebel = Stau (Nebel)
 event-stau-nebel-text = Fog! Put the traffic jam on a free space of your choice. Until your next turn nobody drives through.
 event-stau-unfall = Stau (Unfall)
@@ -420,11 +425,11 @@ board-pile = { $count ->
     [one] one face down
    *[other] { $count } face down
 }
-board-stock = { $goods } goods in store
+board-stock = { $goods } goods in stock
 board-empty-slot = No public contract is left.
 board-contract = { $contract }: { $goods } goods, pays { $revenue }. Rows one to five cost { $costs } DM.
 board-errand = { $fetch ->
-    [0] You are in the loading town; from there it is { $bring } spaces.
+    [0] You are in the loading town; the destination is { $bring } spaces away.
     [one] One space to the loading town, { $bring } from there.
    *[other] { $fetch } spaces to the loading town, { $bring } from there.
 }
@@ -445,19 +450,19 @@ board-passed = { $you ->
    *[no] { $player } has passed
 }
 board-speaks = { $you ->
-    [yes] Your word!
-   *[no] { $player } has the word
+    [yes] Your bid!
+   *[no] { $player } is to bid
 }
 board-holds = { $you ->
     [yes] You hold row { $row }
    *[no] { $player } holds row { $row }
 }
 board-in = { $you ->
-    [yes] You are in
-   *[no] { $player } is in
+    [yes] You are still in
+   *[no] { $player } is still in
 }
 board-purse = You can pay up to { $money }.
-board-privilege = You put it up: equal bids go to you, and if nobody bids it is free.
+board-privilege = You put it up: you win ties, and if nobody bids you get it free.
 board-event = Event card
 board-drew = { $you ->
     [yes] You drew
@@ -471,14 +476,14 @@ board-later = { $contract }: later
 board-loaded = on board
 board-new = New.
 board-new-mark = new
-board-no-contracts = You hold no contract. Stop in a town with exactly all your points to bid for one.
+board-no-contracts = You hold no contract. Reach a town by exact count to bid for one.
 board-undealt = The contracts are dealt when all trucks are parked.
 board-garage = Your truck
 board-load = { $goods } of { $room } goods
 board-sale = Trailers for sale
 board-left = { $count } left
 board-kept = Cards before you
-money = { $sum } DM
+money = { $sum } DM
 board-contracts = { $count ->
     [one] one contract in hand
    *[other] { $count } contracts in hand
@@ -507,7 +512,7 @@ board-trailers = Trailers
 board-events = Event cards
 board-rolls = Rolls
 board-mean = Mean roll
-board-fair-die = A fair die gives 3.5 on the average.
+board-fair-die = A fair die gives 3.5 on average.
 board-times = { $face }: { $count } times
 board-the-spaces = A road: a town, a space, an event space with its red-white triangle, a town
 board-the-truck = A truck with a large and a small trailer, partly loaded

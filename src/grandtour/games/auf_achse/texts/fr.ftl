@@ -2,7 +2,7 @@
 
 title = Auf Achse
 tagline = Charge, roule, et décroche aux enchères le fret qui rapporte.
-about = Ton camion sillonne l’Europe centrale avec les marchandises des autres. Charge dans une ville, livre dans une autre, enchéris sur de nouveaux contrats, achète des remorques – et gare aux bouchons. Le plus riche à la fin est le meilleur routier.
+about = Ton camion sillonne l’Europe centrale avec les marchandises des autres. Charge dans une ville, livre dans une autre, enchéris sur de nouveaux contrats, achète des remorques – et gare aux bouchons. Qui a le plus d’argent à la fin gagne.
 
 ## Ce qui se passe
 
@@ -129,7 +129,7 @@ stalled = { $count ->
     [one] Plus rien ne bouge : encore un tour sans chargement, ni livraison, ni nouveau contrat, et la partie s’arrête.
    *[other] Plus rien ne bouge : encore { $count } tours sans chargement, ni livraison, ni nouveau contrat, et la partie s’arrête.
 }
-last-turn = Plus de contrat public, et quelqu’un n’a plus aucun contrat. On coupe les moteurs !
+last-turn = Plus de contrat public, et quelqu’un a livré son dernier contrat. On coupe les moteurs !
 penalty = { $you ->
     [yes] { $event } te coûte { $money } DM à la fin.
    *[no] { $event } coûte { $money } DM à { $player } à la fin.
@@ -137,7 +137,7 @@ penalty = { $you ->
 
 ## Ce qui est demandé
 
-ask-place = Où gares-tu ton camion ? N’importe quelle case libre de la route fait l’affaire ; les contrats viennent après.
+ask-place = Où gares-tu ton camion ? Choisis n’importe quelle case libre de la route ; tu recevras tes contrats ensuite.
 ask-start = Ton camion est ici : { $space }. Lance le dé !
 ask-drive = { $points ->
     [one] Un : avance d’une case, puis les travaux changent de place.
@@ -146,20 +146,20 @@ ask-drive = { $points ->
 ask-six = Un six ! Roule aussi loin que tu veux, d’une à six cases.
 ask-over = Tu peux arriver de deux côtés : { $space }. Par où passes-tu ?
 ask-card-drive = { $event } : roule encore, de { $points } cases au plus. Où vas-tu ?
-ask-card-exact = { $event } : roule encore, de { $points } cases juste, sauf arrêt dans une de tes villes. Où vas-tu ?
+ask-card-exact = { $event } : roule encore, de { $points } cases exactement, sauf si tu t’arrêtes avant pour charger ou livrer. Où vas-tu ?
 ask-works = Tu as fait un. Où mets-tu les travaux ?
 ask-load = Arrêt à { $space }. Que charges-tu ?
 ask-load-bought = Tu es là où l’on charge { $contract }. Tu le charges tout de suite ?
-ask-interest = { $space }, avec exactement tous tes points ! Mets-tu un contrat public aux enchères ?
-ask-take = { $space }, avec exactement tous tes points ! Prends-tu un contrat public ?
+ask-interest = Tu as utilisé exactement tous tes points : { $space }. Mets-tu un contrat public aux enchères ?
+ask-take = Tu as utilisé exactement tous tes points : { $space }. Prends-tu un contrat public ?
 ask-bid = { $row ->
     [0] { $contract } est aux enchères et personne n’a encore rien offert. Quelle ligne offres-tu ?
-   *[other] { $contract } : on offre la ligne { $row }. Tu suis, ou tu passes ?
+   *[other] { $contract } : la ligne { $row } est offerte. Tu enchéris, ou tu passes ?
 }
 ask-rest = Ton tour touche à sa fin. Autre chose ?
 ask-roll-again = { $event } : veux-tu lancer le dé et rouler encore une fois ?
 ask-goto = { $event } : où vas-tu ?
-ask-ship = Plusieurs chargements ont aussi loin à aller. Lequel prend le train ?
+ask-ship = Plusieurs de tes chargements ont autant de chemin à faire. Lequel prend le train ?
 ask-give = Quel contrat donnes-tu à { $player } ?
 ask-partner = { $event } : qui d’autre peut rouler de trois cases ?
 ask-snow = De la neige partout ! Quel camion déplaces-tu ?
@@ -179,7 +179,7 @@ why-aa-05 = Quelqu’un est déjà garé là.
 why-aa-18 = Lance d’abord le dé, tu rouleras ensuite.
 why-aa-20 = Il y a un camion sur cette case, et il n’y a de place que pour un.
 why-aa-23 = { $points ->
-    [one] Tu as un point à utiliser, et il ne mène pas là.
+    [one] Tu as un point à utiliser, et il ne te mène pas là.
    *[other] Il faut utiliser les { $points } points, sauf si tu as quelque chose à charger ou à livrer là-bas.
 }
 why-aa-25 = Tu ne peux pas rouler jusque-là maintenant.
@@ -191,7 +191,7 @@ why-aa-33 = { $count ->
 }
 why-aa-38 = { $count ->
     [0] Les quatre remorques de cette taille sont vendues.
-   *[other] Cette remorque coûte { $money } DM, et tu as moins.
+   *[other] Cette remorque coûte { $money } DM, et tu n’as pas assez.
 }
 why-aa-44 = { $row ->
     [0] Annonce la ligne 1 ou plus.
@@ -218,17 +218,17 @@ why-aa-11 = { $you ->
     [yes] Ce contrat est déjà à toi.
    *[no] Ce contrat est chez { $player }, et personne d’autre ne peut l’honorer.
 }
-why-aa-27 = { $event } mène à l’un des lieux éclairés, et nulle part ailleurs.
+why-aa-27 = { $event } ne mène qu’à l’un des lieux mis en évidence.
 why-aa-34 = La marchandise est à bord ; elle se livre ici : { $town }.
 why-aa-36 = Ton camion s’est arrêté ; il repart à ton prochain tour.
-why-aa-37 = Les remorques s’achètent pendant ton tour, avant de lancer le dé ou en chargeant.
+why-aa-37 = Tu ne peux acheter des remorques que pendant ton tour.
 why-aa-48 = Offre l’une des cinq lignes, ou passe.
 why-aa-94 = Schnelle Verladung sert juste après un chargement, pendant ton tour.
 why-aa-95 = Arrête-toi là et la prime est à toi : { $space }.
 why-aa-a15 = Un contrat à la fois : celui-ci n’est pas aux enchères.
 why-aa-a44 = Motivation sert pendant ton tour, avant le dé ou à la fin.
 why-aa-a46 = La neige déplace chaque camion une fois, et celui-ci a déjà bougé.
-why-aa-a65 = On n’arrive sur cette case que par les cases éclairées.
+why-aa-a65 = On n’arrive sur cette case que par les cases mises en évidence.
 why-nothing = Il n’y a rien à en faire pour le moment.
 
 ## Ce qu’on peut faire
@@ -267,11 +267,16 @@ verb-jail = Passer un tour
 setting-simplified = Jeu simplifié
 setting-simplified-help = Ni remorques ni enchères : dans une ville atteinte avec exactement tous tes points, tu prends simplement un contrat. Chacun commence avec 2 000 DM.
 setting-public = Contrats publics
-setting-public-help = Plus de contrats, plus longue partie. 0 donne le nombre habituel : 12 à deux, 16 à trois, 20 à quatre, 24 à cinq ou six. Sinon, 4 au moins.
+setting-public-help = Plus il y a de contrats, plus la partie est longue. 0 donne le nombre habituel : 12 à deux, 16 à trois, 20 à quatre, 24 à cinq ou six. Sinon, 4 au moins.
 setting-mild = Événements plus doux
 setting-mild-help = Sans les six cartes les plus rudes : mouchard, prix cassés, voleurs, contrôle technique, marchandise gâtée et contrôle de douane.
-setting-inspection-once = Contrôle technique une fois chacun
-setting-inspection-once-help = La carte du contrôle technique sort du jeu quand elle irait à quelqu’un qui l’a déjà eue. Sinon, elle circule jusqu’à la fin.
+setting-inspection-once = Un seul contrôle technique par personne
+setting-inspection-once-help = La carte du contrôle technique sort du jeu quand elle irait à quelqu’un qui l’a déjà eue. Sans cette option, elle circule jusqu’à la fin.
+setting-inspection-once-for-two = À deux joueurs
+setting-inspection-once-yes = Toujours
+setting-inspection-once-no = Jamais
+setting-stall = Tours calmes avant la fin
+setting-stall-help = La partie s’arrête après autant de tours sans chargement, ni livraison, ni nouveau contrat. 0 : elle ne s’arrête jamais ainsi.
 setting-hidden-cash = Argent caché
 setting-hidden-cash-help = Jusqu’à la fin de la partie, tu ne vois que ton propre argent.
 
@@ -282,7 +287,7 @@ level-greedy = pour la prochaine paie, sans plan
 ## Comment elle s’est terminée
 
 ending-delivered = Plus de contrat public, et les dernières marchandises sont livrées.
-ending-stall = Douze tours sans chargement, ni livraison, ni nouveau contrat : les camions restent au dépôt.
+ending-stall = Trop de tours sans chargement, ni livraison, ni nouveau contrat : les camions restent au dépôt.
 
 ## Noms
 
@@ -350,7 +355,7 @@ event-freundlicher-kundenservice-text = Le sourire paie : tu reçois un contrat
 event-gute-routenplanung = Gute Routenplanung
 event-gute-routenplanung-text = Tu connais un raccourci. Si tu veux, roule jusqu’à la prochaine ville libre d’une route de ton choix, sans lancer le dé.
 event-hilfe-diebe = Hilfe, Diebe!
-event-hilfe-diebe-text = Ton camion a été vidé pendant la nuit. Les contrats te restent, à recharger plus tard ; l’assurance paie 1 000 DM pour chacun.
+event-hilfe-diebe-text = Ton camion a été vidé pendant la nuit. Tu gardes les contrats et tu pourras les charger de nouveau ; l’assurance paie 1 000 DM pour chacun.
 event-inspektion = Inspektion
 event-inspektion-text = Cap sur Munich : d’ici là, tu ne charges ni ne décharges rien. Là-bas, la carte passe à ta gauche et tu peux relancer le dé. L’avoir encore à la fin coûte 1 000 DM.
 event-motivation = Motivation
@@ -368,9 +373,9 @@ event-schneestuerme-text = La neige souffle sur toutes les routes. Tu peux dépl
 event-schnelle-verladung = Schnelle Verladung
 event-schnelle-verladung-text = L’équipe de chargement fait vite. Garde la carte : une fois, juste après avoir chargé, tu peux lancer le dé et rouler encore.
 event-sonderauftrag-flensburg = Sonderauftrag Flensburg
-event-sonderauftrag-flensburg-text = Garde la carte. Un arrêt à Flensbourg te rapporte 2 000 DM ; ne pas y être allé avant la fin coûte 1 000 DM.
+event-sonderauftrag-flensburg-text = Garde la carte. Un arrêt à Flensbourg te rapporte 2 000 DM ; si tu ne t’y arrêtes pas avant la fin, tu paies 1 000 DM.
 event-sonderauftrag-wien = Sonderauftrag Wien
-event-sonderauftrag-wien-text = Garde la carte. Un arrêt à Vienne te rapporte 2 000 DM ; ne pas y être allé avant la fin coûte 1 000 DM.
+event-sonderauftrag-wien-text = Garde la carte. Un arrêt à Vienne te rapporte 2 000 DM ; si tu ne t’y arrêtes pas avant la fin, tu paies 1 000 DM.
 event-stau-muenchen = Stau München
 event-stau-muenchen-text = Tout est bloqué à Munich. Jusqu’à ton prochain tour, personne ne traverse ; on peut encore y entrer, ou en sortir.
 event-stau-frankfurt = Stau Frankfurt
@@ -424,7 +429,7 @@ board-stock = { $goods } marchandises en réserve
 board-empty-slot = Il n’y a plus de contrat public.
 board-contract = { $contract } : { $goods } marchandises, rapporte { $revenue }. Les lignes un à cinq coûtent { $costs } DM.
 board-errand = { $fetch ->
-    [0] Tu es dans la ville de chargement ; de là, { $bring } cases.
+    [0] Tu es dans la ville de chargement ; la destination est à { $bring } cases.
     [one] Une case jusqu’au chargement, { $bring } ensuite.
    *[other] { $fetch } cases jusqu’au chargement, { $bring } ensuite.
 }
@@ -505,7 +510,7 @@ board-work = Le travail
 board-deliveries = Livraisons
 board-revenue = Fret encaissé
 board-won = Enchères gagnées
-board-paid = Payé pour elles
+board-paid = Prix payé
 board-trailers = Remorques
 board-events = Cartes événement
 board-rolls = Jets de dé

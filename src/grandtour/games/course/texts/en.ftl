@@ -83,7 +83,7 @@ why-nothing = There is nothing to do with that now.
 ## Table options
 
 setting-rounds = Last round
-setting-rounds-help = If nobody is home by then, the player with the most visas wins; in a tie, the one with the fewest legs still to fly.
+setting-rounds-help = If nobody is home by then, the player with the most visas wins; in a tie, the one with the fewest legs still to fly. 0: no last round.
 setting-places = Play on for places
 setting-places-help = Once the winner is home, the others fly on for second place, third place and so on.
 setting-retire = Players may leave the race
@@ -152,7 +152,10 @@ city-easter-island = Easter Island
 
 ## The position in words, for the text client
 
-see-round = Round { $round } of { $rounds }; { $stock } cards in the stock.
+see-round = { $rounds ->
+    [0] Round { $round }; { $stock } cards in the stock.
+   *[other] Round { $round } of { $rounds }; { $stock } cards in the stock.
+}
 see-left = Left bin: { $bin }.
 see-right = Right bin: { $bin }.
 see-empty = empty

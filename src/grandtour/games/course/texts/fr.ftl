@@ -83,7 +83,7 @@ why-nothing = Il n’y a rien à en faire pour le moment.
 ## Options de la table
 
 setting-rounds = Dernier tour
-setting-rounds-help = Si personne n’est rentré d’ici là, le joueur qui a le plus de visas gagne ; à égalité, celui à qui il reste le moins d’étapes.
+setting-rounds-help = Si personne n’est rentré d’ici là, le joueur qui a le plus de visas gagne ; à égalité, celui à qui il reste le moins d’étapes. 0 : pas de dernier tour.
 setting-places = Jouer pour les places
 setting-places-help = Quand le vainqueur est rentré, les autres continuent pour la deuxième place, la troisième et ainsi de suite.
 setting-retire = On peut quitter la course
@@ -152,7 +152,10 @@ city-easter-island = Île de Pâques
 
 ## La position en mots, pour le terminal
 
-see-round = Tour { $round } sur { $rounds } ; { $stock } cartes au talon.
+see-round = { $rounds ->
+    [0] Tour { $round } ; { $stock } cartes au talon.
+   *[other] Tour { $round } sur { $rounds } ; { $stock } cartes au talon.
+}
 see-left = Bac de gauche : { $bin }.
 see-right = Bac de droite : { $bin }.
 see-empty = vide

@@ -13,7 +13,8 @@ export function tripInWords(offer: Offer, trip: Trip | null, words: Words): stri
   return [words.offer(offer), costOf(trip, words)].filter(Boolean).join(' · ')
 }
 
-function costOf(trip: Trip | null, words: Words): string {
+/** How far a way is, and its price where there is one. */
+export function costOf(trip: Trip | null, words: Words): string {
   if (!trip) return ''
   const sections = words.text('board-sections', { count: trip.way.length - 1 })
   return trip.price ? `${sections} · ${words.money(trip.price)}` : sections

@@ -14,7 +14,8 @@ const room: Room = {
   Figure,
   Ending,
   about,
-  declines: ['pass', 'let-go', 'decline', 'forget', 'stand-by'],
+  // whoever works stays where they are
+  declines: ['work', 'pass', 'let-go', 'decline', 'forget', 'stand-by'],
   sounds: {
     rolls: 'die',
     'neutral-rolls': 'die',

@@ -86,6 +86,7 @@ export function gains({ key, facts }: Told, stakes: number[]): Gain[] {
 
 export interface Hasard {
   is: 'hasard'
+  /** -1: nobody has drawn it. */
   seat: number
   card: number
   effects: Told[]

@@ -1,8 +1,8 @@
 /** Where the pieces stand: side by side on one point, as at the start. */
 import type { Point } from '$lib/map/camera'
 import type { Area } from '$lib/map/labels'
-import { SPOTS, spotsOf, type Stage } from './richesses'
-import { pieceSize, signSize } from './sizes'
+import { SPOTS, spotsOf, type Lit, type Stage } from './richesses'
+import { arePriced, pieceSize, signSize } from './sizes'
 import type { RichessesView } from './view'
 
 export interface Standing extends Point {
@@ -36,3 +36,9 @@ export const covered = (pieces: Standing[], stages: Stage[], scale: number): Are
   ...pieces.map((piece) => drawn(PIECE, piece, pieceSize(scale))),
   ...stages.flatMap(({ point }) => spotsOf(point).map((spot) => drawn(SIGN, SPOTS[spot]!, signSize(scale)))),
 ]
+
+const TAG: Area = { left: -18, right: 18, top: -27, bottom: -10 }
+
+/** What the prices cover that are written out above the points within reach. */
+export const tagged = (lit: Lit[], scale: number): Area[] =>
+  arePriced(scale) ? lit.flatMap(({ space, trip }) => (trip?.price ? [drawn(TAG, SPOTS[space]!, 1 / scale)] : [])) : []

@@ -36,7 +36,7 @@ describe('ways', () => {
 
   test('given a ferry, then everyone pays for it, and nobody on foot uses a motorway (A30)', () => {
     const here = traveller({ at: at('marseille') })
-    expect(rf.tripOf(offer('walk', 'ajaccio'), here, 0)).toEqual({ way: way('marseille', 'ajaccio'), price: 200 })
+    expect(rf.tripOf(offer('walk', 'ajaccio'), here, 0)).toEqual({ way: way('marseille', 'ajaccio'), price: 340 })
     expect(rf.tripOf(offer('walk', 'auxerre'), traveller(), 0)).toBeNull()
   })
 

@@ -48,6 +48,9 @@ const CAPITALS = new Set(REGIONS.map(({ capital }) => pointOf(capital)))
 export const isCapital = (point: number): boolean => CAPITALS.has(point)
 /** Whoever stops here draws a hasard card (RF-19). */
 export const isPassage = (point: number): boolean => PLACES[point]!.passage !== undefined
+/** How a point is printed. */
+export const markOf = (point: number): 'capital' | 'passage' | 'town' =>
+  isPassage(point) ? 'passage' : isCapital(point) ? 'capital' : 'town'
 
 // --- Ways ---
 
@@ -263,23 +266,4 @@ export function litSpots(offers: Offer[], mode: string, mine: Traveller | undefi
     const trip = mine ? tripOf(offer, mine, circuit) : null
     return spotsOf(offer.noun).map((space) => ({ space, offer, trip }))
   })
-}
-
-/** The lit spot that lies best in a direction, for walking with the arrow keys. */
-export function neighbourIn(spots: number[], from: number, dx: number, dy: number): number {
-  const here = SPOTS[from]!
-  const strain = (spot: number): number => {
-    const [x, y] = [SPOTS[spot]!.x - here.x, SPOTS[spot]!.y - here.y]
-    const [ahead, aside] = [x * dx + y * dy, Math.abs(x * dy) + Math.abs(y * dx)]
-    return ahead > 0.5 ? ahead + 2 * aside : Infinity
-  }
-  const best = spots.reduce((a, b) => (strain(b) < strain(a) ? b : a), from)
-  return strain(best) === Infinity ? from : best
-}
-
-/** How far it is halfway to the nearest of the other spots. */
-export function halfway(spots: number[], from: number): number {
-  const { x, y } = SPOTS[from]!
-  const others = spots.filter((spot) => spot !== from)
-  return Math.min(...others.map((spot) => Math.hypot(SPOTS[spot]!.x - x, SPOTS[spot]!.y - y))) / 2
 }

@@ -10,3 +10,6 @@ export const pieceSize = (scale: number): number => Math.min(1.5, Math.max(0.9, 
 const MANY = 40 // so many are not all shouted
 
 export const areMany = (lit: unknown[]): boolean => lit.length > MANY
+
+/** Is there room to write prices out? Farther away a coin says that there is one. */
+export const arePriced = (scale: number): boolean => scale >= 0.8

@@ -331,7 +331,7 @@ stage-monuments-sens-text = Begun about 1135, it is the eldest of the Gothic cat
 stage-monuments-provins = the ramparts of the fairs
 stage-monuments-provins-text = In the Middle Ages all Europe came to its fairs to sell cloth and spices. The Caesar Tower, the ramparts and the vaulted cellars remain.
 stage-monuments-reims = the cathedral of coronations
-stage-monuments-reims-text = The kings of France were crowned here; the last was Charles X, in 1825. On the front an angel has been smiling for seven centuries.
+stage-monuments-reims-text = The kings of France were crowned here; the last was Charles X, in 1825. On the front an angel has been smiling for nearly eight centuries.
 stage-monuments-laon = the stone oxen
 stage-monuments-laon-text = Sixteen life-size oxen lean out from the towers. They are said to be the builders’ thanks to those that hauled the stones uphill.
 stage-monuments-compiegne = the imperial palace
@@ -363,7 +363,7 @@ stage-vins-sancerre-text = A crisp white wine from a hill above the Loire. In Ch
 stage-vins-saumur = the fine bubbles
 stage-vins-saumur-text = The wine takes its sparkle in tunnels dug to build the châteaux of the Loire. In others they grow mushrooms.
 stage-vins-chateauneuf-du-pape = the popes’ wine
-stage-vins-chateauneuf-du-pape-text = Thirteen grape varieties, and big pebbles that hold the day’s warmth. Since 1954 a mayor’s decree has forbidden flying saucers to land in the vineyards.
+stage-vins-chateauneuf-du-pape-text = Thirteen grape varieties, and big pebbles that hold the day’s warmth. Since 1954 a mayor’s decree has forbidden flying saucers to land in the village.
 stage-vins-limoux = blanquette
 stage-vins-limoux-text = The monks of Saint-Hilaire are said to have seen it sparkle as early as 1531. It flows at carnival, which lasts all winter here.
 stage-vins-patrimonio = niellucciu
@@ -405,7 +405,7 @@ stage-vacances-porto-vecchio-text = At Palombaggia umbrella pines lean over whit
 stage-vacances-val-d-isere = skiing
 stage-vacances-val-d-isere-text = The triple Olympic champion Killy grew up here with skis on his feet. In 1992 the Olympic downhill was raced on the Bellevarde face.
 stage-vacances-le-mont-dore = the Sancy and its springs
-stage-vacances-le-mont-dore-text = The Puy de Sancy, 1,885 metres, is the roof of the Massif Central. The Dordogne rises on its slopes, and the hot water of the baths beneath.
+stage-vacances-le-mont-dore-text = The Puy de Sancy, 1,885 metres, is the roof of the Massif Central. The Dordogne rises on its slopes, and the hot water of the baths at its foot.
 stage-specialites-cambrai = bêtises, mint sweets
 stage-specialites-cambrai-text = An apprentice is said to have got the recipe wrong; the mint sweet with its caramel stripe outsold all the others. The blunder has lasted since the nineteenth century.
 stage-specialites-camembert = camembert cheese
@@ -413,7 +413,7 @@ stage-specialites-camembert-text = Marie Harel is said to have made it about 179
 stage-specialites-quimper = crêpes and cider
 stage-specialites-quimper-text = Wheat for the sweet, buckwheat for the savoury, and a bowl of Cornouaille cider. From the painted plate a little Breton watches you eat.
 stage-specialites-troyes = andouillette sausage
-stage-specialites-troyes-text = Seasoned strips of pork, drawn into their casing by hand with a string. You love it or you change tables.
+stage-specialites-troyes-text = Strips of tripe from the pig, well seasoned and drawn into their casing by a string. You love it or you change tables.
 stage-specialites-nancy = bergamot sweets
 stage-specialites-nancy-text = A small square of clear golden sugar, scented with bergamot oil. Next to it, the macaroons follow the recipe of two nuns.
 stage-specialites-morteau = smoked sausage
@@ -442,7 +442,7 @@ sport-caen-limoges-text = The club from Caen, twice runner-up in the French leag
 sport-limoges-caen = Basketball: Limoges – Caen
 sport-limoges-caen-text = At Beaublanc the hall is green and everyone is standing. In 1993 the CSP became the first French club to win a European Champions’ Cup in any team sport.
 sport-clermont-ferrand-toulouse = Rugby: Clermont-Ferrand – Toulouse
-sport-clermont-ferrand-toulouse-text = The yellow-and-blues play at the Marcel-Michelin ground, below the volcanoes. The ball is oval, and its bounces are for everyone.
+sport-clermont-ferrand-toulouse-text = The yellow-and-blues play at the Marcel-Michelin ground, below the volcanoes. The ball is oval, and its bounces have no favourites.
 sport-toulouse-clermont-ferrand = Rugby: Toulouse – Clermont-Ferrand
 sport-toulouse-clermont-ferrand-text = Stade Toulousain, in red and black, has won the Brennus Shield more often than anyone. You will have to come and take it.
 sport-strasbourg-paris = Strasbourg – Paris on foot
@@ -869,6 +869,7 @@ ending-premiums = Those who are home have counted their money.
 ending-fortune = Somebody has reached Paris, and fortunes were counted.
 ending-column = Nine events, nine pawns.
 ending-rounds = The last round is over.
+level-rambler = gently, on foot
 level-nearest = simply, stage by stage
 
 ## Names
@@ -953,7 +954,11 @@ board-casino = The casino
 board-stakes = How much?
 board-bets = On what?
 board-staked = Stake: { $sum }
-board-odds = pays { $times } times the stake, { $gain }; { $sides } of 6 faces win
+board-odds = pays { $times } times the stake, { $gain }; { $sides ->
+    [1] 1 of 6 faces wins
+   *[other] { $sides } of 6 faces win
+}
+board-odds-short = × { $times }, { $sides }/6
 board-times = pays { $times } times
 board-bet = { $sum } on { $bet }
 board-bet-won = Won!
@@ -1000,5 +1005,23 @@ board-all-told = All told
 board-logbooks = The logbooks
 board-nothing-yet = Not a stage: it was a quiet trip.
 board-the-die = The six faces of the die: 10, 30 and 60 francs are red, 20, 40 and 50 francs are blue
-board-the-vehicles = On foot, by bike, by car
-board-the-ways = An ordinary road is a thin red line, a motorway a yellow ribbon with dark edges, a ferry a dashed line
+figure-rows = { $kind ->
+    [sport] { $count } events
+   *[stage] { $count } stages
+}
+figure-free = nothing to pay
+figure-speed = { $sections ->
+    [1] 1 section a turn
+   *[other] up to { $sections } sections a turn
+}
+figure-capital = regional capital
+figure-passage = passage point
+figure-town = other town
+figure-stage = stage to visit
+figure-had = stage visited
+figure-finish = finish
+figure-road = road
+figure-motorway = motorway, 10 F
+figure-ferry = ferry
+figure-stake = With a stake of { $sum }:
+figure-way = From { $from } to { $to } by car: { $cost }

@@ -2,7 +2,7 @@
 
 title = Richesses de France
 tagline = À pied, à vélo ou en voiture : fais ton tour de France avant les autres.
-about = Une carte murale, huit circuits, mille francs en poche. Va de cathédrale en vignoble, de plage en casino, choisis si tu marches, pédales ou roules, travaille quand la bourse est vide et réclame ton droit de passage. Le premier revenu gagne – à moins que le circuit ne couronne le plus riche.
+about = Une carte murale, huit circuits, mille francs en poche. Va de cathédrale en vignoble et de plage en casino, choisis si tu marches, pédales ou roules, travaille quand ta bourse est vide et réclame ton droit de passage. Le premier de retour gagne, à moins que le circuit ne couronne le plus riche.
 
 ## Régions
 
@@ -11,7 +11,7 @@ region-alsace-text = Des cigognes sur les toits, des maisons à colombages et du
 region-aquitaine = Aquitaine
 region-aquitaine-text = La vigne, les pins des Landes et l’océan, jusqu’aux premières pentes basques.
 region-auvergne = Auvergne
-region-auvergne-text = Des volcans endormis, des vaches rouges, et cinq grands fromages au moins.
+region-auvergne-text = Des volcans endormis, des vaches rouges, et au moins cinq grands fromages.
 region-basse-normandie = Basse-Normandie
 region-basse-normandie-text = Des pommiers, des haies et des plages où l’Histoire a débarqué en juin 1944.
 region-bourgogne = Bourgogne
@@ -37,11 +37,11 @@ region-limousin-text = Des prés, des étangs, des vaches rousses et la porcelai
 region-lorraine = Lorraine
 region-lorraine-text = Le pays des mirabelles, du cristal et des hauts fourneaux, adossé aux Vosges.
 region-midi-pyrenees = Midi-Pyrénées
-region-midi-pyrenees-text = La plus vaste des régions : des causses du Nord aux cirques de la frontière, avec Toulouse la rose au milieu.
+region-midi-pyrenees-text = La plus vaste des régions : des causses du nord aux cirques de la frontière, avec Toulouse la rose au milieu.
 region-nord-pas-de-calais = Nord-Pas-de-Calais
 region-nord-pas-de-calais-text = Des beffrois, des terrils et des géants d’osier qui dansent les jours de fête.
 region-pays-de-la-loire = Pays de la Loire
-region-pays-de-la-loire-text = La Loire y rejoint l’Océan ; on y fait du muguet, du muscadet et des rillettes.
+region-pays-de-la-loire-text = La Loire y rejoint l’océan ; c’est le pays du muguet, du muscadet et des rillettes.
 region-picardie = Picardie
 region-picardie-text = Les plus hautes voûtes gothiques de France dominent des champs de betteraves.
 region-poitou-charentes = Poitou-Charentes
@@ -282,7 +282,7 @@ circuit-casinos-about = Huit villes d’eaux et de plage, huit tables de jeu. Ch
 circuit-vins = Routes des vins
 circuit-vins-about = De Bordeaux à Bordeaux par la Champagne, l’Alsace, la Bourgogne et la Corse. On goûte, on recrache, on repart.
 circuit-touristique = Touristique
-circuit-touristique-about = Neuf merveilles de la nature ou des vieilles pierres, au départ d’Ajaccio. Garde de quoi payer le bateau du retour.
+circuit-touristique-about = Neuf merveilles, paysages et vieilles pierres, au départ d’Ajaccio. Garde de quoi payer le bateau du retour.
 circuit-vacances = Vacances
 circuit-vacances-about = Dix stations, mer et montagne, de la Manche à la Corse. Paris t’attend à la rentrée.
 circuit-specialites = Spécialités
@@ -293,9 +293,9 @@ circuit-sports-about = Six matchs et trois courses : à pied depuis Strasbourg,
 ## Étapes
 
 stage-economie-lille = le textile
-stage-economie-lille-text = Avec Roubaix et Tourcoing, Lille a longtemps filé et tissé pour toute la France. Chaque début septembre, la Braderie remplit ses rues d’étals et de coquilles de moules.
+stage-economie-lille-text = Avec Roubaix et Tourcoing, Lille a longtemps filé et tissé pour toute la France. Chaque année, début septembre, la Braderie remplit ses rues d’étals et de coquilles de moules.
 stage-economie-rouen = le port sur la Seine
-stage-economie-rouen-text = À plus de cent kilomètres de la mer, les cargos remontent la Seine jusqu’ici charger le blé de la Beauce et de la Brie.
+stage-economie-rouen-text = Les cargos remontent la Seine sur plus de cent kilomètres pour venir charger ici le blé de la Beauce et de la Brie.
 stage-economie-rennes = l’automobile et les télécoms
 stage-economie-rennes-text = On monte des voitures à La Janais, aux portes de la ville, depuis 1961. Vingt ans plus tard, les abonnés d’Ille-et-Vilaine essayaient les premiers l’annuaire sur Minitel.
 stage-economie-nantes = les biscuits et les bateaux
@@ -313,7 +313,7 @@ stage-economie-clermont-ferrand-text = En 1891, les frères Michelin brevettent 
 stage-economie-strasbourg = le port du Rhin
 stage-economie-strasbourg-text = Les péniches du Rhin s’y croisent entre Bâle et Rotterdam. Depuis 1949, on y parle aussi toutes les langues du Conseil de l’Europe.
 stage-monuments-versailles = le château des rois
-stage-monuments-versailles-text = Louis XIV y installe sa cour en 1682. Dans la galerie des Glaces, 357 miroirs répondent aux dix-sept fenêtres du jardin.
+stage-monuments-versailles-text = Louis XIV y installe sa cour en 1682. Dans la galerie des Glaces, 357 miroirs répondent aux dix-sept fenêtres qui donnent sur le jardin.
 stage-monuments-chartres = les vitraux
 stage-monuments-chartres-text = La plupart ont huit siècles, et leur bleu est célèbre. On voit les deux clochers, qui ne se ressemblent pas, bien avant la ville.
 stage-monuments-le-mont-saint-michel = l’abbaye sur le rocher
@@ -327,15 +327,15 @@ stage-monuments-bourges-text = Cinq portails de front, cinq nefs derrière, et p
 stage-monuments-vezelay = la basilique de la colline
 stage-monuments-vezelay-text = À midi solaire, au solstice d’été, des flaques de lumière s’alignent au milieu de la nef. En 1146, saint Bernard prêchait ici la croisade.
 stage-monuments-sens = la première des gothiques
-stage-monuments-sens-text = Commencée vers 1135, c’est l’aînée des cathédrales gothiques. Un maître nommé Guillaume de Sens s’en alla rebâtir celle de Canterbury.
+stage-monuments-sens-text = Commencée vers 1135, c’est l’aînée des cathédrales gothiques. Un maître nommé Guillaume de Sens s’en alla rebâtir celle de Cantorbéry.
 stage-monuments-provins = les remparts des foires
 stage-monuments-provins-text = Au Moyen Âge, toute l’Europe venait à ses foires vendre du drap et des épices. Il en reste la tour César, les remparts et les caves voûtées.
 stage-monuments-reims = la cathédrale des sacres
-stage-monuments-reims-text = On y sacrait les rois de France ; le dernier fut Charles X, en 1825. Sur la façade, un ange sourit depuis sept siècles.
+stage-monuments-reims-text = On y sacrait les rois de France ; le dernier fut Charles X, en 1825. Sur la façade, un ange sourit depuis près de huit siècles.
 stage-monuments-laon = les bœufs de pierre
 stage-monuments-laon-text = Seize bœufs grandeur nature se penchent du haut des tours. C’est, dit-on, le merci des bâtisseurs à ceux qui ont monté les pierres sur la colline.
 stage-monuments-compiegne = le palais impérial
-stage-monuments-compiegne-text = Louis XV le fit rebâtir, et Napoléon III y invitait chaque automne une centaine d’hôtes à la semaine. On chassait, on jouait des charades, on se changeait beaucoup.
+stage-monuments-compiegne-text = Louis XV le fit rebâtir ; Napoléon III y recevait chaque automne, semaine après semaine, une centaine d’invités. On chassait, on jouait aux charades, on se changeait beaucoup.
 stage-casinos-le-touquet = la Côte d’Opale
 stage-casinos-le-touquet-text = Des villas sous les pins, des chars à voile sur le sable, et un nom complet qui dit tout : Le Touquet-Paris-Plage.
 stage-casinos-deauville = les Planches
@@ -361,21 +361,21 @@ stage-vins-beaune-text = Chaque troisième dimanche de novembre, les Hospices ve
 stage-vins-sancerre = le sauvignon
 stage-vins-sancerre-text = Un vin blanc vif, né sur une colline qui regarde la Loire. À Chavignol, juste à côté, la chèvre fournit le crottin qui l’accompagne.
 stage-vins-saumur = les fines bulles
-stage-vins-saumur-text = Le vin mousse dans des galeries creusées pour bâtir les châteaux de la Loire. Dans d’autres, on cultive des champignons.
+stage-vins-saumur-text = Le vin prend sa mousse dans des galeries d’où l’on tirait autrefois la pierre des châteaux de la Loire. Dans d’autres, on cultive des champignons.
 stage-vins-chateauneuf-du-pape = le vin des papes
-stage-vins-chateauneuf-du-pape-text = Treize cépages et de gros galets qui gardent la chaleur du jour. Depuis 1954, un arrêté du maire interdit aux soucoupes volantes d’atterrir dans les vignes.
+stage-vins-chateauneuf-du-pape-text = Treize cépages et de gros galets qui gardent la chaleur du jour. Depuis 1954, un arrêté du maire interdit aux soucoupes volantes d’atterrir sur la commune.
 stage-vins-limoux = la blanquette
 stage-vins-limoux-text = Les moines de Saint-Hilaire l’auraient vue mousser dès 1531. On en boit au carnaval, qui dure ici tout l’hiver.
 stage-vins-patrimonio = le niellucciu
 stage-vins-patrimonio-text = Entre le cap Corse et le golfe de Saint-Florent mûrit le niellucciu, proche parent du sangiovese de Toscane. Patrimonio fut la première appellation de l’île, en 1968.
 stage-touristique-chamonix = le mont Blanc
-stage-touristique-chamonix-text = Balmat et Paccard sont montés au sommet le 8 août 1786, sans corde ni chalet. En 1924, Chamonix accueillait les premiers Jeux d’hiver.
+stage-touristique-chamonix-text = Balmat et Paccard sont arrivés au sommet le 8 août 1786, sans corde ni refuge. En 1924, Chamonix accueillait les premiers Jeux d’hiver.
 stage-touristique-gavarnie = le grand cirque
 stage-touristique-gavarnie-text = Un mur de 1 500 mètres en demi-cercle, et une cascade qui tombe de plus de quatre cents. On y va à pied ou à dos d’âne.
 stage-touristique-moustiers-sainte-marie = les gorges du Verdon
 stage-touristique-moustiers-sainte-marie-text = L’eau verte coule au fond d’une entaille qui dépasse par endroits six cents mètres. Au-dessus du village, une étoile pend à une chaîne entre deux rochers.
 stage-touristique-millau = les gorges du Tarn
-stage-touristique-millau-text = On descend le Tarn en barque, entre deux causses où planent les vautours. À Millau, leurs brebis ont donné le cuir des plus beaux gants.
+stage-touristique-millau-text = On descend le Tarn en barque, entre deux causses où planent les vautours. Leurs brebis ont donné à Millau le cuir des plus beaux gants.
 stage-touristique-sarlat = la ville d’or
 stage-touristique-sarlat-text = Des ruelles de pierre blonde, parmi les premières à être protégées par la loi, en 1964. Le samedi, les oies et les noix tiennent le haut du pavé.
 stage-touristique-arcachon = la dune du Pilat
@@ -405,7 +405,7 @@ stage-vacances-porto-vecchio-text = À Palombaggia, les pins parasols se penchen
 stage-vacances-val-d-isere = le ski
 stage-vacances-val-d-isere-text = Killy, triple champion olympique, y a grandi, skis aux pieds. En 1992, la descente olympique se courait sur la face de Bellevarde.
 stage-vacances-le-mont-dore = le Sancy et ses sources
-stage-vacances-le-mont-dore-text = Le puy de Sancy, 1 885 mètres, est le toit du Massif central. La Dordogne naît sur ses pentes, et l’eau chaude des thermes dessous.
+stage-vacances-le-mont-dore-text = Le puy de Sancy, 1 885 mètres, est le toit du Massif central. La Dordogne naît sur ses pentes, et l’eau chaude des thermes jaillit à ses pieds.
 stage-specialites-cambrai = les bêtises
 stage-specialites-cambrai-text = Un apprenti confiseur se serait trompé dans la recette ; le bonbon à la menthe, rayé de caramel, s’est vendu mieux que les autres. La bêtise dure depuis le XIXe siècle.
 stage-specialites-camembert = le camembert
@@ -413,7 +413,7 @@ stage-specialites-camembert-text = Marie Harel l’aurait mis au point vers 1791
 stage-specialites-quimper = les crêpes et le cidre
 stage-specialites-quimper-text = Froment pour le sucré, blé noir pour le salé, et une bolée de cidre de Cornouaille. Sur l’assiette en faïence, un petit Breton te regarde manger.
 stage-specialites-troyes = l’andouillette
-stage-specialites-troyes-text = Des lanières de porc assaisonnées, tirées à la main dans leur enveloppe avec une ficelle. On l’aime ou on change de table.
+stage-specialites-troyes-text = Des boyaux de porc taillés en lanières, bien assaisonnés et tirés à la ficelle dans leur enveloppe. On l’aime, ou on change de table.
 stage-specialites-nancy = les bergamotes
 stage-specialites-nancy-text = Un petit carré de sucre doré, transparent, parfumé à l’essence de bergamote. À côté, les macarons suivent la recette de deux religieuses.
 stage-specialites-morteau = la saucisse fumée
@@ -421,15 +421,15 @@ stage-specialites-morteau-text = Elle fume lentement sous une grande cheminée d
 stage-specialites-montelimar = le nougat
 stage-specialites-montelimar-text = Des amandes, du miel, du blanc d’œuf, et la route des vacances qui passait devant la porte. Émile Loubet, maire puis président, en offrait à tous ses visiteurs.
 stage-specialites-roquefort = le roquefort
-stage-specialites-roquefort-text = Du lait de brebis, une moisissure bleue et les courants d’air des caves du Combalou. En 1925, c’est le premier fromage protégé par une appellation.
+stage-specialites-roquefort-text = Du lait de brebis, une moisissure bleue et les courants d’air des caves du Combalou. En 1925, ce fut le premier fromage protégé par une appellation.
 stage-specialites-castelnaudary = le cassoulet
 stage-specialites-castelnaudary-text = Des haricots, du confit, de la saucisse, et des heures au four dans une cassole de terre. Il faut, dit-on, crever la croûte sept fois.
 stage-specialites-bayonne = le jambon
-stage-specialites-bayonne-text = Salé au sel du pays, puis séché de longs mois au vent du sud. Sa foire se tient la semaine de Pâques depuis 1462.
+stage-specialites-bayonne-text = Frotté au sel du pays, puis séché de longs mois au vent du sud. Sa foire se tient la semaine de Pâques depuis 1462.
 stage-specialites-perigueux = la truffe
-stage-specialites-perigueux-text = Noire, cachée sous les chênes, et trouvée au flair d’un chien ou d’un cochon. En hiver, le marché au gras l’attend avec les foies.
+stage-specialites-perigueux-text = Noire, cachée sous les chênes, et trouvée au flair d’un chien ou d’un cochon. En hiver, elle se vend au marché, à côté des foies gras.
 stage-specialites-corte = le brocciu
-stage-specialites-corte-text = Un fromage frais de petit-lait, de brebis ou de chèvre, qui finit en gâteau : le fiadone. Corte fut la capitale de la Corse de Pascal Paoli.
+stage-specialites-corte-text = Un fromage frais au petit-lait de brebis ou de chèvre, qui finit en gâteau : le fiadone. Corte fut la capitale de la Corse de Pascal Paoli.
 
 ## Matchs et courses
 
@@ -442,13 +442,13 @@ sport-caen-limoges-text = Le club de Caen, deux fois vice-champion de France dan
 sport-limoges-caen = Basket : Limoges – Caen
 sport-limoges-caen-text = À Beaublanc, la salle est verte et le public debout. En 1993, le CSP fut le premier club français champion d’Europe dans un sport collectif.
 sport-clermont-ferrand-toulouse = Rugby : Clermont-Ferrand – Toulouse
-sport-clermont-ferrand-toulouse-text = Les Jaune et Bleu jouent au stade Marcel-Michelin, au pied des volcans. Le ballon est ovale et les rebonds sont pour tout le monde.
+sport-clermont-ferrand-toulouse-text = Les Jaune et Bleu jouent au stade Marcel-Michelin, au pied des volcans. Le ballon est ovale : ses rebonds n’ont pas de favori.
 sport-toulouse-clermont-ferrand = Rugby : Toulouse – Clermont-Ferrand
-sport-toulouse-clermont-ferrand-text = Le Stade toulousain, rouge et noir, a plus de boucliers de Brennus que personne. Il faudra venir le lui prendre.
+sport-toulouse-clermont-ferrand-text = Le Stade toulousain, rouge et noir, a gagné plus de boucliers de Brennus que tout autre club. Il faudra venir le lui prendre.
 sport-strasbourg-paris = Strasbourg – Paris à la marche
 sport-strasbourg-paris-text = Une course à la marche de quelque cinq cents kilomètres, créée en 1926, jour et nuit, presque sans dormir. Toi, tu as huit sections : courage.
 sport-bordeaux-paris = Bordeaux – Paris à vélo
-sport-bordeaux-paris-text = De 1891 à 1988, près de six cents kilomètres d’une traite, partis en pleine nuit et finis derrière un petit vélomoteur. Tu en as sept sections.
+sport-bordeaux-paris-text = De 1891 à 1988, près de six cents kilomètres d’une traite : le départ en pleine nuit, et la fin derrière un petit vélomoteur. Toi, tu as sept sections.
 sport-tour-de-corse = Tour de Corse en voiture
 sport-tour-de-corse-text = Couru depuis 1956, c’est le rallye aux dix mille virages. D’Ajaccio à Ajaccio par Calvi, Bastia et Bonifacio, dans cet ordre.
 
@@ -517,7 +517,7 @@ hasard-route-barree-text = Un troupeau, un bal, des travaux ? Demi-tour jusqu�
 hasard-echange = Échange de cartes
 hasard-echange-text = Montre l’une de tes deux cartes région, glisse-la sous la pile et prends celle du dessus.
 hasard-jour-d-embauche = Jour d’embauche
-hasard-jour-d-embauche-text = On cherche du monde à la capitale régionale libre la plus proche, hors ville d’arrivée. Vas-y et lance le dé : il dit ta paie en francs.
+hasard-jour-d-embauche-text = On embauche dans la capitale de région libre la plus proche ; la ville d’arrivée ne compte pas. Vas-y et lance le dé : la banque te paie ce qu’il montre.
 
 sea-channel = Manche
 sea-atlantic = Océan Atlantique
@@ -759,7 +759,7 @@ ask-again = Tu peux repartir par le même moyen ({ $point }). Où vas-tu ?
 ask-bid = { $player } vend { $vehicle }. Offres-tu plus de { $francs } F ?
 ask-settle = Tu dois payer { $francs } F et il t’en manque. Que vends-tu ?
 ask-toll = { $player } arrive : { $point } ({ $region }). Réclames-tu le droit de passage ?
-ask-put = { $player } doit te laisser la place : { $point }. Où mets-tu son pion ?
+ask-put = { $player } doit te laisser la place : { $point }. Où l’envoies-tu ?
 ask-seek = Où vas-tu travailler ?
 ask-lift = Jusqu’où te fais-tu emmener ?
 ask-swap = Quelle carte région rends-tu ?
@@ -789,7 +789,7 @@ verb-wait = Attendre que la place se libère : { $point }
 verb-seek = Chercher du travail : { $point }
 verb-claim = Réclamer le droit de passage
 verb-let-go = Laisser passer
-verb-put = Mettre son pion ici : { $point }
+verb-put = L’envoyer ici : { $point }
 verb-hitch = Se faire déposer : { $point }
 verb-decline = Non merci
 verb-swap = Rendre { $region }
@@ -866,6 +866,7 @@ ending-premiums = Ceux qui sont rentrés ont compté leur fortune.
 ending-fortune = Paris est atteint, on a compté les fortunes.
 ending-column = Neuf épreuves, neuf pions.
 ending-rounds = Le dernier tour est joué.
+level-rambler = tranquillement, à pied
 level-nearest = simplement, d’étape en étape
 
 ## Noms
@@ -926,7 +927,7 @@ see-on-foot = à pied
 money = { $sum } F
 board-map = Carte murale de la France
 board-side = À côté de la carte
-board-grid = Tableau de marque
+board-grid = Grille des étapes
 board-has = pions : { $players }
 board-nobody = pas encore de pion
 board-finish = Puis l’arrivée : { $point }
@@ -935,29 +936,33 @@ board-piece = { $player } : { $point }, { $vehicle ->
     [bike] à vélo
    *[foot] à pied
 }
-board-capital = chef-lieu de région : on peut y travailler
+board-capital = capitale de région : on peut y travailler
 board-passage = point de passage : tire une carte hasard
 board-sections = { $count ->
-    [one] { $count } tronçon
-   *[other] { $count } tronçons
+    [one] { $count } section
+   *[other] { $count } sections
 }
 board-modes = Comment te déplaces-tu ?
-board-mode-walk = À pied, un tronçon
-board-mode-ride = À vélo, jusqu’à { $sections } tronçons
-board-mode-drive = En voiture, jusqu’à { $sections } tronçons
+board-mode-walk = À pied, une section
+board-mode-ride = À vélo, jusqu’à { $sections } sections
+board-mode-drive = En voiture, jusqu’à { $sections } sections
 board-rolled = { $player } a fait { $face }
 board-casino = Le casino
 board-stakes = Combien ?
 board-bets = Sur quoi ?
 board-staked = Mise : { $sum }
-board-odds = rapporte { $times } fois la mise, { $gain } ; { $sides } faces gagnantes sur 6
+board-odds = rapporte { $times } fois la mise, { $gain } ; { $sides ->
+    [1] 1 face gagnante
+   *[other] { $sides } faces gagnantes
+} sur 6
+board-odds-short = × { $times }, { $sides }/6
 board-times = rapporte { $times } fois
 board-bet = { $sum } sur { $bet }
 board-bet-won = Gagné !
 board-bet-lost = Perdu
 board-neutral = Le dé neutre
 board-winner = Gagnant
-board-racing = { $player } : { $leg } tronçons sur { $legs }.
+board-racing = { $player } : { $leg } sections sur { $legs }.
 board-sale = Un véhicule à vendre
 board-for-sale = { $player } vend { $vehicle }
 board-bank-pays = La banque en donne { $sum }.
@@ -995,5 +1000,23 @@ board-all-told = En tout
 board-logbooks = Les carnets de route
 board-nothing-yet = Pas une étape : le voyage a été calme.
 board-the-die = Les six faces du dé : 10, 30 et 60 francs en rouge ; 20, 40 et 50 francs en bleu
-board-the-vehicles = À pied, à vélo, en voiture
-board-the-ways = Une route ordinaire est un trait rouge fin, une autoroute un ruban jaune bordé de noir, un ferry un trait interrompu
+figure-rows = { $kind ->
+    [sport] { $count } épreuves
+   *[stage] { $count } étapes
+}
+figure-free = rien à payer
+figure-speed = { $sections ->
+    [1] 1 section par tour
+   *[other] jusqu’à { $sections } sections par tour
+}
+figure-capital = capitale de région
+figure-passage = point de passage
+figure-town = autre ville
+figure-stage = étape à faire
+figure-had = étape faite
+figure-finish = arrivée
+figure-road = route
+figure-motorway = autoroute, 10 F
+figure-ferry = bateau
+figure-stake = Pour une mise de { $sum } :
+figure-way = De { $from } à { $to } en voiture : { $cost }

@@ -1162,6 +1162,7 @@ why-ro-89 = Papers are never sold. (RO-89)
 why-ro-84 = Reportages and adventures cannot be sold. (RO-84)
 why-ro-a55 = What you bought at an auction this turn you cannot sell again yet. (RO-A55)
 why-ro-a55-sales = You have opened three auctions out of turn in this round. (RO-A55)
+why-ro-a65 = You need this ticket to leave. (RO-A65)
 why-ro-a69 = Auctions are for a moment when somebody has to decide something. (RO-A69)
 why-ro-a30 = { $player } has played no reportage and no adventure since their last move. (RO-A30)
 why-ro-a68 = The letter cannot befall { $player }. (RO-A68)
@@ -1172,7 +1173,7 @@ why-nothing = Nothing can be done with it now.
 setting-trophies = Cards to bring home of each kind
 setting-trophies-help = Two in the usual game; three suits two players, one suits six.
 setting-express = Express game
-setting-express-help = The bags are packed: everyone leaves at once with 1800 €.
+setting-express-help = The bags are packed: everyone leaves at once with 1800 €. It takes half the time, and is the best way to get to know the game.
 setting-strict = Strict
 setting-strict-help = Nobody can play a card without what it takes, so there is no fine.
 setting-fine-only = Fine only
@@ -1184,6 +1185,7 @@ setting-reshuffle-help = Job, chance, poste restante and lodging cards are shuff
 setting-retire = Leaving allowed
 setting-retire-help = A player may leave the game; they come last.
 level-packer = packs, walks and collects
+level-hiker = counts the way ahead, but only roughly
 answer-bids = At auctions
 answer-bids-help = What is answered for you when others sell something.
 answer-bids-ask = ask me
@@ -1210,3 +1212,226 @@ see-advance = { $count ->
     [one] Goes ahead 1 space next turn.
    *[other] Goes ahead { $count } spaces next turn.
 }
+
+## The map
+
+type-lodging = bed for the night
+board-map = Map of the journey round the world
+board-go = { $act }, { $money ->
+    [0] for nothing
+   *[other] for { $money } €
+  }
+board-cards-left = { $count ->
+    [0] no cards left
+    [one] one card left
+   *[other] { $count } cards left
+}
+board-ticket-price = plane ticket { $sum }
+board-sells-cheques = hotel cheques are sold here
+board-here = Here: { $players }
+board-pawn = { $player }: { $space }
+board-van = { $player }: { $space }, drives { $others }
+board-card = Card drawn: { $card }
+board-drew = { $you ->
+    [yes] You drew this card.
+   *[no] { $player } drew this card.
+}
+board-read = Read the card
+board-put-away = Put the card away
+card-price = Costs { $sum }, twice that without a guide.
+card-bed = { $count ->
+    [0] free
+    [one] 1 cheque
+   *[other] { $count } cheques
+}
+act-ticket = a ticket
+act-work = back to { $space }
+act-from = from { $sum }
+act-double = at double price
+act-fine = { $sum } if anyone notices
+money = { $sum } €
+
+## The sheet on the table
+
+sheet = { $you ->
+    [yes] Pack your bag
+   *[no] { $player } packs
+}
+sheet-fold = Map
+sheet-unfold = My sheet
+sheet-gain = +{ $sum }
+sheet-cheques = +{ $n }
+sheet-free = free
+sheet-none = none
+sheet-two = { $price } ×2
+sheet-both = { $price } + { $more }
+sheet-neighbour = from your neighbour
+sheet-again = play again
+sheet-face = { $faces }: { $text }
+sheet-packed = packed
+sheet-missing = still missing
+sheet-dear = Too dear: nothing is bought.
+sheet-lacks = Still missing: { $things }.
+sheet-lacks-cheques = { $count ->
+    [one] 1 hotel cheque
+   *[other] { $count } hotel cheques
+}
+sheet-ready = The bag is packed: you may leave on your turn.
+sheet-leave = Leave for the first airport
+
+## Bag, shop and journal
+
+bag = Your bag
+bag-money = Your money:
+bag-sell = Sell…
+bag-short = { $sum } short
+bag-new = new
+bag-count = { $count ->
+    [0] { $item }: none
+    [one] { $item }
+   *[other] { $item } ×{ $count }
+}
+bag-needed = { $count ->
+    [one] needed to leave
+   *[other] { $count } needed to leave
+}
+bag-lot = Hotel cheques in one lot:
+bag-lot-sell = { $count ->
+    [one] Auction 1, from { $sum }
+   *[other] Auction { $count }, from { $sum }
+}
+pack-from = { $act }, from { $sum }
+shop = Airport shop, { $space }
+shop-owned = In your bag: { $owned }
+desk = Hotel cheques
+desk-about = { $count ->
+    [0] You have no hotel cheques. They cost { $sum } each, and a bed takes up to { $most }.
+    [one] You have 1 hotel cheque. They cost { $sum } each, and a bed takes up to { $most }.
+   *[other] You have { $count } hotel cheques. They cost { $sum } each, and a bed takes up to { $most }.
+}
+desk-own = How many, at most { $count }
+note-owes = You owe { $sum }: your next turn is for working, and what is still owed then is forgiven.
+note-skip = { $turn ->
+    [1] You miss your next turn.
+   *[other] You miss the turn after that.
+}
+note-advance = { $count ->
+    [one] { $turn ->
+        [1] On your next turn you go ahead 1 space.
+       *[other] On the turn after that you go ahead 1 space.
+    }
+   *[other] { $turn ->
+        [1] On your next turn you go ahead { $count } spaces.
+       *[other] On the turn after that you go ahead { $count } spaces.
+    }
+}
+note-drives = You came here first: on your turn you drive { $players }, as far as the die says.
+note-no-formalities = You have no papers: nobody can take you on, and new ones cost 200 €.
+note-no-guide = You have no guide: beds and purchases cost double.
+note-no-equipment = You have no equipment: adventures are not for you.
+note-no-camera = You have no camera: reportages are not for you.
+note-arrival = You are in Paris without a complete set: you have to go back.
+journal = Your journal
+journal-achats = Purchases: { $count } of { $set }
+journal-reportages = Reportages: { $count } of { $set }
+journal-aventures = Adventures: { $count } of { $set }
+
+## Auctions
+
+lot = Auction: { $good }
+lot-seller = { $you ->
+    [yes] You sell
+   *[no] { $player } sells
+}
+lot-bank = The bank pays { $sum }
+lot-bid = { $you ->
+    [yes] Yours: { $sum }
+   *[no] { $player }: { $sum }
+}
+lot-no-bid = No bid yet
+lot-quick = Bids
+lot-own = Your own bid, up to { $sum }
+lot-own-bid = Bid
+lot-poor = You have not enough for the least bid.
+lot-out = { $you ->
+    [yes] You are out
+   *[no] { $player } is out
+}
+lot-speaks = { $you ->
+    [yes] Your word!
+   *[no] { $player } to speak
+}
+lot-holds = { $you ->
+    [yes] The highest bid is yours
+   *[no] { $player } has the highest bid
+}
+lot-in = { $you ->
+    [yes] You are still in
+   *[no] { $player } is still in
+}
+
+## A traveller as everyone sees them
+
+seat-cheques = { $count ->
+    [one] one hotel cheque
+   *[other] { $count } hotel cheques
+}
+seat-tickets = { $count ->
+    [one] one plane ticket
+   *[other] { $count } plane tickets
+}
+seat-packing = packs: { $count } of 7
+seat-packed = { $count }/7
+seat-ready = ready to leave
+seat-stranded = no papers
+seat-owes = owes { $sum }
+seat-skips = misses a turn
+seat-advance = { $count ->
+    [one] goes ahead 1
+   *[other] goes ahead { $count }
+}
+seat-drives = { $count ->
+    [one] drives 1
+   *[other] drives { $count }
+}
+seat-gone = has left the game
+seat-played = Just played: { $card }
+
+## The end
+
+end-journal = { $you ->
+    [yes] Your journal
+   *[no] { $player }’s journal
+}
+end-place = Place { $place }: { $why }
+end-home = home with { $trophies } trophies and { $money }.
+end-under-way = under way, { $space }: { $share } of the { $set } trophies{ $more ->
+    [0] { "" }
+   *[other] { "" } and { $more } more
+}; { $money }.
+end-gone = left the game.
+end-empty = Still blank: all that was left for the next journey.
+end-beds = Slept last: { $beds }.
+end-way = The way of { $player }: { $places }
+end-figures = The journey in figures
+end-traveller = Traveller
+end-packing = Lines played
+end-walked = Spaces walked
+end-fares = Paid for walking
+end-flights = Flights
+end-drives = Drives
+end-lifts = Lifts
+end-nights = Nights
+end-sent-back = Sent back
+end-earned = Received
+end-sold = Sold
+end-fines = Caught
+end-money = Money left
+end-deals = { $count } for { $sum }
+end-beds-paid = { $count }, { $cheques } cheques
+
+## Illustrations of the rules
+
+figure-sheet = The sheet: what each face of the die brings
+figure-line = Line
+figure-pile = Three in a pile: A came first and drives, B and C ride along; D is alone

@@ -1162,6 +1162,7 @@ why-ro-89 = Les formalités ne se revendent pas. (RO-89)
 why-ro-84 = Ni un reportage ni une aventure ne se vendent. (RO-84)
 why-ro-a55 = Ce que tu as acheté aux enchères pendant ce tour ne se revend pas encore. (RO-A55)
 why-ro-a55-sales = Tu as déjà ouvert trois enchères hors de ton tour. (RO-A55)
+why-ro-a65 = Il te faut ce billet pour partir. (RO-A65)
 why-ro-a69 = Les enchères attendent que quelqu’un ait une décision à prendre. (RO-A69)
 why-ro-a30 = { $player } n’a joué ni reportage ni aventure depuis son dernier déplacement. (RO-A30)
 why-ro-a68 = La lettre ne peut rien contre { $player }. (RO-A68)
@@ -1172,7 +1173,7 @@ why-nothing = On ne peut rien en faire maintenant.
 setting-trophies = Cartes à rapporter de chaque sorte
 setting-trophies-help = Deux dans la partie ordinaire ; trois conviennent à deux joueurs, une à six.
 setting-express = Partie express
-setting-express-help = Les sacs sont prêts : chacun part tout de suite avec 1800 €.
+setting-express-help = Les sacs sont prêts : chacun part tout de suite avec 1800 €. C’est deux fois plus court, et idéal pour découvrir le jeu.
 setting-strict = Sans fraude
 setting-strict-help = On ne peut pas jouer une carte sans ce qu’elle demande ; il n’y a donc pas d’amende.
 setting-fine-only = Amende seule
@@ -1184,6 +1185,7 @@ setting-reshuffle-help = Les cartes job, chance, poste restante et hébergement 
 setting-retire = On peut abandonner
 setting-retire-help = Un joueur peut quitter la partie ; il est classé dernier.
 level-packer = fait son sac, marche et collectionne
+level-hiker = calcule son chemin, mais à peu près
 answer-bids = Aux enchères
 answer-bids-help = Ce qu’on répond pour toi quand les autres vendent quelque chose.
 answer-bids-ask = me demander
@@ -1210,3 +1212,229 @@ see-advance = { $count ->
     [one] Avance de 1 case au prochain tour.
    *[other] Avance de { $count } cases au prochain tour.
 }
+
+## La carte
+
+type-lodging = lit pour la nuit
+board-map = Carte du voyage autour du monde
+board-go = { $act }, { $money ->
+    [0] gratuit
+   *[other] pour { $money } €
+  }
+board-cards-left = { $count ->
+    [0] plus de cartes
+    [one] encore { $count } carte
+   *[other] encore { $count } cartes
+}
+board-ticket-price = billet d’avion à { $sum }
+board-sells-cheques = on y vend des chèques-hôtel
+board-here = Sur place : { $players }
+board-pawn = { $player } : { $space }
+board-van = { $player } : { $space }, conduit { $others }
+board-card = Carte tirée : { $card }
+board-drew = { $you ->
+    [yes] C’est toi qui as tiré cette carte.
+   *[no] { $player } a tiré cette carte.
+}
+board-read = Lire la carte
+board-put-away = Ranger la carte
+card-price = Prix : { $sum }, le double sans guide.
+card-bed = { $count ->
+    [0] gratuit
+    [one] { $count } chèque
+   *[other] { $count } chèques
+}
+act-ticket = un billet
+act-work = retour : { $space }
+act-from = à partir de { $sum }
+act-double = à prix double
+act-fine = { $sum } si quelqu’un le remarque
+money = { $sum } €
+
+## La feuille sur la table
+
+sheet = { $you ->
+    [yes] Prépare ton sac
+   *[no] { $player } prépare son sac
+}
+sheet-fold = Carte
+sheet-unfold = Ma feuille
+sheet-gain = +{ $sum }
+sheet-cheques = +{ $n }
+sheet-free = gratuit
+sheet-none = rien
+sheet-two = { $price } ×2
+sheet-both = { $price } + { $more }
+sheet-neighbour = de ton voisin
+sheet-again = rejoue
+sheet-face = { $faces } : { $text }
+sheet-packed = dans le sac
+sheet-missing = manque encore
+sheet-dear = Trop cher : rien n’est acheté.
+sheet-lacks = Il manque encore : { $things }.
+sheet-lacks-cheques = { $count ->
+    [one] { $count } chèque-hôtel
+   *[other] { $count } chèques-hôtel
+}
+sheet-ready = Le sac est prêt : tu peux partir à ton tour.
+sheet-leave = Partir pour le premier aéroport
+
+## Le sac, la boutique et le carnet
+
+bag = Ton sac
+bag-money = Ton argent :
+bag-sell = Vendre…
+bag-short = il manque { $sum }
+bag-new = nouveau
+bag-count = { $count ->
+    [0] { $item } : aucun
+    [1] { $item }
+   *[other] { $item } ×{ $count }
+}
+bag-needed = { $count ->
+    [one] nécessaire pour partir
+   *[other] { $count } nécessaires pour partir
+}
+bag-lot = Chèques-hôtel en un lot :
+bag-lot-sell = { $count ->
+    [one] Enchère pour { $count }, à partir de { $sum }
+   *[other] Enchère pour { $count }, à partir de { $sum }
+}
+pack-from = { $act }, à partir de { $sum }
+shop = Boutique de l’aéroport, { $space }
+shop-owned = Dans ton sac : { $owned }
+desk = Chèques-hôtel
+desk-about = { $count ->
+    [0] Tu n’as pas de chèque-hôtel. Ils coûtent { $sum } pièce, et un lit en prend jusqu’à { $most }.
+    [one] Tu as { $count } chèque-hôtel. Ils coûtent { $sum } pièce, et un lit en prend jusqu’à { $most }.
+   *[other] Tu as { $count } chèques-hôtel. Ils coûtent { $sum } pièce, et un lit en prend jusqu’à { $most }.
+}
+desk-own = Combien, { $count } au plus
+note-owes = Tu dois { $sum } : ton prochain tour est pour travailler, et ce que tu devras encore sera oublié.
+note-skip = { $turn ->
+    [1] Tu passes ton prochain tour.
+   *[other] Tu passes encore le tour d’après.
+}
+note-advance = { $count ->
+    [one] { $turn ->
+        [1] À ton prochain tour, tu avances de { $count } case.
+       *[other] Au tour d’après, tu avances de { $count } case.
+    }
+   *[other] { $turn ->
+        [1] À ton prochain tour, tu avances de { $count } cases.
+       *[other] Au tour d’après, tu avances de { $count } cases.
+    }
+}
+note-drives = Tu étais là avant : à ton tour, tu emmènes { $players }, aussi loin que le dit le dé.
+note-no-formalities = Tu n’as plus de papiers : personne ne peut t’emmener, et les refaire coûte 200 €.
+note-no-guide = Tu n’as pas de guide : les lits et les achats coûtent le double.
+note-no-equipment = Tu n’as pas d’équipement : les aventures ne sont pas pour toi.
+note-no-camera = Tu n’as pas d’appareil photo : les reportages ne sont pas pour toi.
+note-arrival = Tu es à Paris sans collection complète : il faut repartir.
+journal = Ton carnet
+journal-achats = Achats : { $count } sur { $set }
+journal-reportages = Reportages : { $count } sur { $set }
+journal-aventures = Aventures : { $count } sur { $set }
+
+## Les enchères
+
+lot = Enchère : { $good }
+lot-seller = { $you ->
+    [yes] Tu vends
+   *[no] { $player } vend
+}
+lot-bank = La banque en donne { $sum }
+lot-bid = { $you ->
+    [yes] La tienne : { $sum }
+   *[no] { $player } : { $sum }
+}
+lot-no-bid = Pas encore d’offre
+lot-quick = Offres
+lot-own = Ta propre offre, jusqu’à { $sum }
+lot-own-bid = Offrir
+lot-poor = Tu n’as pas assez pour la plus petite offre.
+lot-out = { $you ->
+    [yes] Tu as passé
+   *[no] { $player } a passé
+}
+lot-speaks = { $you ->
+    [yes] À toi de parler !
+   *[no] La parole est à { $player }
+}
+lot-holds = { $you ->
+    [yes] La meilleure offre est la tienne
+   *[no] { $player } a la meilleure offre
+}
+lot-in = { $you ->
+    [yes] Tu es encore en lice
+   *[no] { $player } est encore en lice
+}
+
+## Un voyageur tel que tous le voient
+
+seat-cheques = { $count ->
+    [one] { $count } chèque-hôtel
+   *[other] { $count } chèques-hôtel
+}
+seat-tickets = { $count ->
+    [one] { $count } billet d’avion
+   *[other] { $count } billets d’avion
+}
+seat-packing = prépare : { $count } sur 7
+seat-packed = { $count }/7
+seat-ready = peut partir
+seat-stranded = sans papiers
+seat-owes = doit { $sum }
+seat-skips = passe un tour
+seat-advance = { $count ->
+    [one] avance de { $count }
+   *[other] avance de { $count }
+}
+seat-drives = { $count ->
+    [one] emmène { $count }
+   *[other] emmène { $count }
+}
+seat-gone = a quitté la partie
+seat-played = Vient de jouer : { $card }
+
+## La fin
+
+end-journal = { $you ->
+    [yes] Ton carnet
+   *[no] Le carnet de { $player }
+}
+end-place = { $place ->
+    [1] 1re place : { $why }
+   *[other] { $place }e place : { $why }
+}
+end-home = de retour avec { $trophies } trophées et { $money }.
+end-under-way = en route, { $space } : { $share } des { $set } trophées{ $more ->
+    [0] { "" }
+   *[other] { "" } et { $more } de plus
+} ; { $money }.
+end-gone = a quitté la partie.
+end-empty = Encore blanc : tout reste à vivre au prochain voyage.
+end-beds = Dernières nuits : { $beds }.
+end-way = Le chemin de { $player } : { $places }
+end-figures = Le voyage en chiffres
+end-traveller = Voyageur
+end-packing = Lignes jouées
+end-walked = Cases parcourues
+end-fares = Payé en chemin
+end-flights = Vols
+end-drives = Conduites
+end-lifts = Trajets en stop
+end-nights = Nuits
+end-sent-back = Renvois
+end-earned = Reçu
+end-sold = Vendu
+end-fines = Pris sur le fait
+end-money = Argent restant
+end-deals = { $count } pour { $sum }
+end-beds-paid = { $count }, { $cheques } chèques
+
+## Images de la règle
+
+figure-sheet = La feuille : ce qu’apporte chaque face du dé
+figure-line = Ligne
+figure-pile = Trois dans une pile : A était là avant et conduit, B et C sont du voyage ; D est tout seul

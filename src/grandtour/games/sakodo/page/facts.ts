@@ -4,11 +4,13 @@ export const DEPARTURE = 0
 
 export const FIRST = 1
 
-export const ARRIVAL = 66
-
 export const FARE = [0, 0, 20, 50, 100, 200, 400] as const
 
 export const FARTHEST = 6
+
+export const STEP = 10
+
+export const ARRIVAL = 66
 
 export const DECKS = ['souvenir', 'reportage', 'aventure', 'job', 'chance', 'courrier'] as const
 
@@ -27,5 +29,3 @@ export const TICKET = 6
 export const FIRST_SOUVENIR = 7
 
 export const RESALE = [0, 10, 200, 30, 100, 50, 250, 170, 140, 40, 60, 120, 140, 80, 60, 100, 60, 100, 170, 40, 120, 40, 140, 60, 60, 120, 80, 220, 120, 80, 100, 120] as const
-
-export const STEP = 10

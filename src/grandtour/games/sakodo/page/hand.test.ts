@@ -9,7 +9,8 @@ import english from '../texts/en.ftl?raw'
 import house from '$texts/en.ftl?raw'
 import french from '../texts/fr.ftl?raw'
 import { ARRIVAL, FARE, FIRST, FIRST_SOUVENIR, GOODS, ITEMS, STEP, TROPHIES } from './facts'
-import { quickBids, share } from './goods'
+import { quickBids } from '$families/track/page/goods'
+import { share } from './goods'
 import { traveller, viewOf } from './given'
 import room from './index'
 import { homecomers, tally, wayOf } from './ledger'
@@ -227,8 +228,8 @@ describe('an auction', () => {
   })
 
   test('given that fifty more is too much, then only the least bid is a press away', () => {
-    expect(quickBids(new Map([[23, offers[0]!]]))).toEqual([offers[0]])
-    expect(quickBids(new Map())).toEqual([])
+    expect(quickBids(new Map([[23, offers[0]!]]), STEP)).toEqual([offers[0]])
+    expect(quickBids(new Map(), STEP)).toEqual([])
   })
 
   test('given too little money for any bid, then that is said, and one can stay out', () => {

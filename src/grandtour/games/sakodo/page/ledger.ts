@@ -1,6 +1,6 @@
 /** What the end screen counts out of all that was told. */
+import * as spaces from '$families/track/page/spaces'
 import { factsOf } from '$lib/told'
-import { DEPARTURE } from './facts'
 import { moveIn } from './sakodo'
 import type { Told } from './tales'
 
@@ -21,26 +21,7 @@ export interface Tally {
 }
 
 /** The places where a player was, in order. */
-export function wayOf(told: Told[], seat: number): number[] {
-  const way = [DEPARTURE]
-  for (const line of told) {
-    const move = moveIn(line)
-    if (move?.seat === seat && move.space !== way.at(-1)) way.push(move.space)
-  }
-  return way
-}
-
-/** How many spaces a player has walked, others driving not counted. */
-function walkedBy(told: Told[], seat: number): number {
-  let [at, walked] = [DEPARTURE, 0]
-  for (const line of told) {
-    const move = moveIn(line)
-    if (move?.seat !== seat) continue
-    if (line.key === 'walks') walked += move.space - at
-    at = move.space
-  }
-  return walked
-}
+export const wayOf = (told: Told[], seat: number): number[] => spaces.wayOf(told, seat, moveIn)
 
 export function tally(told: Told[], seat: number): Tally {
   const by = ({ player }: { player: number }): boolean => player === seat
@@ -51,7 +32,7 @@ export function tally(told: Told[], seat: number): Tally {
   const purchases = factsOf(told, 'sells').filter(({ buyer }) => buyer === seat)
   return {
     way: wayOf(told, seat),
-    walked: walkedBy(told, seat),
+    walked: spaces.walkedBy(told, seat, moveIn, 'walks'),
     fares: sum(walks),
     flights: factsOf(told, 'flies', 'leaves').filter(by).length,
     lifts: {

@@ -4,13 +4,15 @@ import { around, distance, LEAST, type Area } from '$lib/map/labels'
 import type { PlaceName } from '$lib/map/names'
 import { hidden, touching } from '$lib/testing/names'
 import { gameOf, kind, wordsIn } from '$lib/testing/table'
-import { LANGUAGES, type Language } from '$lib/words'
+import { LANGUAGES, type Language, type Words } from '$lib/words'
 import { describe, expect, test } from 'vitest'
+import * as labels from '$families/track/page/labels'
+import { covered, placed, tagged } from '$families/track/page/pieces'
+import { between, type Lit } from '$families/track/page/spaces'
+import { SPOTS } from '$families/track/page/track'
 import { ARRIVAL, DEPARTURE, FARE, FIRST } from './facts'
-import { namesAt } from './labels'
-import { covered, parties, placed, tagged } from './pieces'
-import { between, SPACES, spaceOf, type Lit } from './sakodo'
-import { SPOTS } from './track'
+import { parties } from './pieces'
+import { SPACES, spaceOf } from './sakodo'
 import type { SakodoView, Traveller } from './view'
 
 const game = gameOf('sakodo', 'SK', [
@@ -27,6 +29,8 @@ const ALL_STAY = 0.65
 const NOBODY_MOVES = { moves: [], waits: () => null }
 
 type Drawn = Seen<PlaceName>
+const namesAt = (scale: number, said: Words, things: Area[], lit: number[]) =>
+  labels.namesAt(SPACES, scale, said, things, lit)
 const drawn = (scale: number, lang: Language, things: Area[] = [], lit: number[] = []): Drawn[] =>
   namesAt(scale, words(lang), things, lit).all
 

@@ -3,7 +3,8 @@ import type { Offer } from '$lib/wire'
 import { wordsOf } from '$lib/words'
 import { describe, expect, test } from 'vitest'
 import { ARRIVAL, DEPARTURE, FARE, FIRST } from './facts'
-import { askedCard, followed, gainsIn, happeningIn, litSpaces, tripsIn, spaceOf } from './sakodo'
+import { litSpaces } from '$families/track/page/spaces'
+import { askedCard, followed, gainsIn, happeningIn, tripsIn, spaceOf } from './sakodo'
 import type { Tales } from './tales'
 
 const told = teller<Tales>()
@@ -20,11 +21,11 @@ const [GOA, HAMPI, JAIPUR] = ['goa', 'hampi', 'jaipur'].map(spaceOf) as [number,
 describe('what can be pressed', () => {
   test('given walks, then each costs what its leg costs, the first nothing (SK-29)', () => {
     const walks = FARE.slice(1).map((_, i) => offer('go', GOA + 1 + i))
-    expect(litSpaces(walks, GOA).map(({ price }) => price)).toEqual(FARE.slice(1))
+    expect(litSpaces(walks, GOA, FARE).map(({ price }) => price)).toEqual(FARE.slice(1))
   })
 
   test('given a flight, a stay and a walk, then they stand in the order of the track, and only the walk has a price', () => {
-    const lit = litSpaces([offer('go', GOA), offer('fly', FIRST), offer('stay', GOA - 1)], GOA - 1)
+    const lit = litSpaces([offer('go', GOA), offer('fly', FIRST), offer('stay', GOA - 1)], GOA - 1, FARE)
     expect(lit.map(({ space, price }) => [space, price])).toEqual([
       [FIRST, null],
       [GOA - 1, null],

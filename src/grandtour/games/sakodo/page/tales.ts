@@ -6,8 +6,6 @@ export interface Tales {
   'taken-back': { player: number }
   'receives': { player: number, count: number, hand: number }
   'receives-unseen': { player: number, count: number }
-  'begins': { player: number }
-  'rolls': { player: number, pips: number }
   'draws': { player: number, count: number, hand: number }
   'draws-unseen': { player: number, count: number }
   'keeps': { player: number, item: number }
@@ -15,7 +13,6 @@ export interface Tales {
   'rejects': { player: number }
   'has-passport': { player: number }
   'reshuffled': Record<string, never>
-  'leaves': { player: number }
   'walks': { player: number, space: number, money: number }
   'rides': { player: number, space: number }
   'flies': { player: number, space: number }
@@ -31,7 +28,6 @@ export interface Tales {
   'gives-up': { player: number, item: number }
   'has-none': { player: number, item: number }
   'buys-ticket': { player: number, money: number }
-  'gets-ticket': { player: number }
   'buys-passport': { player: number, money: number }
   'loses-passport': { player: number, space: number }
   'draws-souvenir': { player: number, card: number }
@@ -45,26 +41,15 @@ export interface Tales {
   'wins-aventure': { player: number, card: number }
   'lets-go-souvenir': { player: number, card: number }
   'lets-go-aventure': { player: number, card: number }
-  'earns': { player: number, money: number }
-  'pays': { player: number, money: number }
-  'pays-to': { player: number, payee: number, money: number }
-  'forgiven': { player: number, money: number }
   'moved': { player: number, space: number }
-  'must-skip': { player: number }
-  'skips': { player: number }
-  'no-effect': Record<string, never>
   'needs-pips': { pips: number }
   'puts-up': { seller: number, good: number, money: number }
-  'bids': { player: number, money: number }
   'sells': { seller: number, buyer: number, good: number, money: number }
   'bank-buys': { seller: number, good: number, money: number }
   'proposes': { proposer: number, partner: number }
   'withdraws': { proposer: number }
   'trades': { proposer: number, partner: number, given: number, wanted: number }
   'refuses': { partner: number, proposer: number }
-  'comes-home': { player: number }
-  'retires': { player: number }
-  'time-is-up': Record<string, never>
   'ask-buy': { money: number }
   'ask-departure': Record<string, never>
   'ask-turn': { space: number }
@@ -80,7 +65,6 @@ export interface Tales {
   'ask-reportage': Record<string, never>
   'ask-aventure': Record<string, never>
   'ask-afford': { card: number, money: number }
-  'ask-debt': { money: number }
   'ask-target-owe': { card: number, money: number }
   'ask-target-move': { card: number, count: number }
   'ask-target-lose-any': { card: number }
@@ -91,10 +75,26 @@ export interface Tales {
   'ask-target-pull': { card: number }
   'ask-target-skip': { card: number }
   'ask-offer': { money: number }
-  'ask-extra': Record<string, never>
   'ask-bid': { good: number, money: number }
   'ask-terms': { partner: number }
   'ask-trade': { proposer: number, give: number, want: number }
+  'begins': { player: number }
+  'rolls': { player: number, pips: number }
+  'leaves': { player: number }
+  'gets-ticket': { player: number }
+  'earns': { player: number, money: number }
+  'pays': { player: number, money: number }
+  'pays-to': { player: number, payee: number, money: number }
+  'forgiven': { player: number, money: number }
+  'must-skip': { player: number }
+  'skips': { player: number }
+  'no-effect': Record<string, never>
+  'bids': { player: number, money: number }
+  'comes-home': { player: number }
+  'retires': { player: number }
+  'time-is-up': Record<string, never>
+  'ask-debt': { money: number }
+  'ask-extra': Record<string, never>
   'passes': { player: number }
   'why-sk-11': Record<string, never>
   'why-sk-25': Record<string, never>

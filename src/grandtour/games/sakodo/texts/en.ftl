@@ -2,7 +2,7 @@
 
 title = Sakodo
 tagline = Round the world with a backpack: on foot, by plane, or by thumb.
-about = Pack your bag, catch a plane and go round the world. Bring home two souvenirs, two reportages and two adventures, and be the first. Walking costs money, and so does flying; giving somebody a lift earns you a card out of their bag. And when you run short, everything can be auctioned.
+about = Pack your bag, catch a plane and go round the world. Bring home two souvenirs, two reportages and two adventures, and be the first. Walking costs money, and so does flying; giving somebody a lift earns you a card out of their bag. And when money runs short, you can auction what you own.
 
 ## What happens
 
@@ -45,7 +45,7 @@ has-passport = { $you ->
 }
 reshuffled = The Sakodo pile is too small: the discard is shuffled in.
 leaves = { $you ->
-    [yes] You are off! A ticket, and you are at the first airport.
+    [yes] You are off! Your ticket takes you to the first airport.
    *[no] {$player} is off to the first airport.
 }
 walks = { $you ->
@@ -243,27 +243,27 @@ ask-landed = Landed: {$space}. Walk on, or stay at the airport?
 ask-complete = Roll the die to complete your backpack?
 ask-keep = You have drawn {$hand}. Which card do you keep?
 ask-hitch = You are not alone: {$space}. Stop here, or give somebody a lift?
-ask-leg = All aboard! How far, from here: {$space}?
+ask-leg = All aboard! How far do you drive from here: {$space}?
 ask-take = {$passenger}’s backpack lies open before you. Which card do you take?
 ask-price = Roll for the price of a plane ticket? You may still refuse it.
 ask-passport = Still no passport. Roll again, or buy one?
-ask-souvenir = A guide for a souvenir, and its price will have to be paid, {$least} to {$most} €. Do you draw a card?
-ask-reportage = A camera for a reportage. Do you draw?
-ask-aventure = Compass, sleeping bag and first-aid kit come along. Do you try an adventure?
+ask-souvenir = Do you use a guide to draw a souvenir? You will have to pay its price, {$least} to {$most} €.
+ask-reportage = Do you use a camera to draw a reportage?
+ask-aventure = You have a compass, a sleeping bag and a first-aid kit. Do you try an adventure?
 ask-afford = {$card} costs {$money} €, more than you have. Sell something, or let it go?
 ask-debt = You owe {$money} €, more than you have. What do you sell?
 ask-target-owe = {$card}: who pays you {$money} €?
 ask-target-move = {$card}: who goes back {$count} spaces?
 ask-target-lose-any = {$card}: who loses a card at random?
 ask-target-steal = {$card}: out of whose backpack do you take a card at random?
-ask-target-lose-passport = {$card}: who loses the passport?
-ask-target-previous = {$card}: who goes back to the airport behind?
+ask-target-lose-passport = {$card}: who loses their passport?
+ask-target-previous = {$card}: who goes back to the previous airport?
 ask-target-swap = {$card}: who changes places with you?
 ask-target-pull = {$card}: who comes to where you are?
 ask-target-skip = {$card}: who misses a turn?
 ask-offer = For {$money} € it is yours. Do you pay?
-ask-extra = One more walk, to be paid for. How far?
-ask-bid = For sale: {$good}. The least bid is {$money} €.
+ask-extra = You may walk once more, at the usual price. How far?
+ask-bid = For sale: {$good}. The lowest bid is {$money} €.
 ask-terms = A trade with {$partner}: what do you give, what do you want?
 ask-trade = {$proposer} offers you {$give} in return for {$want}.
 
@@ -310,13 +310,13 @@ verb-retire = Leave the game
 
 ## Why not
 
-why-sk-11 = It is not for you to play now: turns pass clockwise.
-why-sk-25 = Without a passport nobody leaves. Complete your backpack.
+why-sk-11 = It is not your turn: play goes clockwise.
+why-sk-25 = You cannot leave without a passport. Complete your backpack first.
 why-sk-23 = Leaving costs a plane ticket, and you have none.
-why-sk-48 = Without a passport one stays at the airport and rolls the die.
-why-sk-28 = That is too far: one goes 1 to 6 spaces.
+why-sk-48 = Without a passport you stay at the airport and roll the die.
+why-sk-28 = That is too far: you go 1 to 6 spaces.
 why-sk-29 = It would cost {$money} € to go there, more than you have.
-why-sk-70 = There is no walking back: only Job-Assistance or a plane takes you there.
+why-sk-70 = You cannot walk back: only Job-Assistance or a plane takes you there.
 why-sk-45 = To fly you need a ticket, and you have none.
 why-sk-a34 = You are at the end of the track. You can complete your backpack, fly back or go back to work.
 why-sk-53 = A souvenir takes a guide, and you have none.
@@ -326,30 +326,30 @@ why-sk-31 = {$player} is not on your space.
 why-sk-50 = {$player} has no passport, so nobody can take them along.
 why-sk-40 = You have taken {$player} along three times in a row.
 why-sk-a22 = {$player} is already with you.
-why-sk-a37 = This card can do nothing to {$player}.
-why-sk-19 = You have a passport: a second one is rejected.
-why-sk-a20 = Nobody’s passport is taken, except at a ruthless table.
+why-sk-a37 = This card has no effect on {$player}.
+why-sk-19 = You already have a passport, so you cannot keep a second one.
+why-sk-a20 = You may take a passport only at a ruthless table.
 why-sk-69 = A passport is never sold.
 why-sk-64 = Reportages and adventures are not for sale: only souvenirs, plane tickets and Sakodo cards.
-why-sk-a39 = You have just bought it: it can be sold again in the next turn.
-why-sk-a39-sales = You have sold three times this round during the turns of others. In your own turn you may again.
+why-sk-a39 = You have just bought it: you can sell it again from the next turn.
+why-sk-a39-sales = You have already sold three times this round during other players’ turns. You may sell again in your own turn.
 why-sk-a51 = One thing at a time: nothing is sold during an auction, a trade, a card or a lift.
 why-nothing = There is nothing to do with that now.
 
 ## Table options
 
 setting-rounds = Last round
-setting-rounds-help = If nobody is home by then, trophies are compared, then the way covered, then money. 0: no last round.
+setting-rounds-help = If nobody is home by then, the player with the most trophies wins; in a tie, distance travelled counts, then money. 0: no last round.
 setting-ruthless = Ruthless
-setting-ruthless-help = A driver may take the passenger’s passport too; it is rejected, and the passenger goes back to the airport.
+setting-ruthless-help = A driver may also take the passenger’s passport; it is discarded, and the passenger goes back to the airport.
 setting-chain = Chained lifts
 setting-chain-help = Somebody you have just taken along can be picked up again at once, up to three times in a row.
 setting-hidden-money = Hidden money
 setting-hidden-money-help = Everyone sees only their own money until the end.
 setting-reshuffle = Shuffle the decks again
-setting-reshuffle-help = Job, chance and mail decks that are used up are shuffled, instead of coming round in the same order.
+setting-reshuffle-help = When the job, chance and mail decks run out, they are shuffled instead of being used again in the same order.
 setting-retire = Players may leave the game
-setting-retire-help = Whoever leaves gives everything back. Otherwise a bot plays for anyone who is absent.
+setting-retire-help = A player who leaves gives everything back. Without this option, a bot plays for anyone who is absent.
 
 ## Bots
 

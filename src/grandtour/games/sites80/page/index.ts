@@ -13,6 +13,7 @@ const room: Room = {
   Figure,
   Ending,
   declines: ['no', 'keep', 'let', 'stay'],
+  typed: ['name'],
   sounds: { rides: 'plane', draws: 'card', 'draws-unseen': 'card', 'sheet-turned': 'card', announces: 'card', right: 'stamp', 'brings-home': 'stamp' },
 }
 

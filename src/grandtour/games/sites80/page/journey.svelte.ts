@@ -2,7 +2,7 @@
 import { alongLine, type OnLine } from '$lib/map/lines'
 import { Procession } from '$lib/map/procession.svelte'
 import type { Trip } from './hunt'
-import { SPOTS } from './world'
+import { rolledUp, unrolled } from './world'
 
 const CELL_TAKES = 110 // milliseconds
 const SHORTEST = 320
@@ -19,6 +19,8 @@ export class Journey extends Procession<Trip> {
   /** Where a traveller is on the way; null if they rest. */
   place(seat: number): OnLine | null {
     const [trip] = this.moves
-    return trip?.seat === seat ? alongLine(trip.way.map((cell) => SPOTS[cell]!), this.progress) : null
+    if (trip?.seat !== seat) return null
+    const place = alongLine(unrolled(trip.way), this.progress)
+    return { ...place, x: rolledUp(place.x) }
   }
 }

@@ -33,12 +33,23 @@ describe('a typed name', () => {
   test('every name of every site, in both languages, leads to it', () => {
     for (const { site, names } of known)
       for (const name of names) expect(found(name), name).toContain(ids[site])
-  })
+  }, 30_000)
 
   test.each(['Eiffel', 'Colosseum', 'Hagia Sophia', 'Kremlin', 'Parthenon', 'Hermitage', 'Opera House'])(
     'a landmark answers to nothing: %s',
     (typed) => expect(found(typed)).toEqual([]),
   )
+
+  test.each(Object.entries(texts))('nothing that a clue names leads to its site: %s', (_, text) => {
+    const clues = new Map([...text.matchAll(/^clue-(\d+) = (.+)$/gm)].map(([, key, clue]) => [Number(key), clue!]))
+    const named = (clue: string) => clue.match(/(?<!^|[:“«]\s?)\p{Lu}[\p{L}-]{2,}/gu) ?? []
+    sites.forEach((site, number) => {
+      const mentioned = site.clues.flatMap(({ key }) => named(clues.get(key)!))
+      for (const word of mentioned) expect(proposals(word, [known[number]!]), `${site.id}: ${word}`).toEqual([])
+    })
+  })
+
+  test('what it names is proposed before what it names otherwise', () => expect(found('sa')[0]).toBe('saint-petersburg'))
 
   test('nothing typed proposes nothing of the 80, but all of a few', () => {
     expect(found('  ')).toEqual([])

@@ -41,6 +41,7 @@ export function slips(a: string, b: string): number {
 }
 
 const forgiven = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2)
+const WORTH = 5 // letters: a shorter beginning with a slip in it may be that of anything
 
 /** How far a typed word is from a name: 0 is the name itself; null is another name. */
 function farness(typed: string, name: string): number | null {
@@ -48,23 +49,24 @@ function farness(typed: string, name: string): number | null {
   if (name.startsWith(typed)) return 1
   const words = name.split(' ')
   if (typed.split(' ').every((part) => words.some((word) => word.startsWith(part)))) return 2
-  const near = [name, name.slice(0, typed.length), name.slice(0, typed.length + 1)].map((some) => slips(typed, some))
+  const beginnings = typed.length < WORTH ? [] : [name.slice(0, typed.length), name.slice(0, typed.length + 1)]
+  const near = [name, ...beginnings].map((some) => slips(typed, some))
   const least = Math.min(...near)
   return least <= forgiven(typed.length) ? 2 + least : null
 }
 
-/** The sites that a typed word may mean, the likeliest first; of a few, all as long as nothing is typed. */
+/** The sites that a typed word may mean, the likeliest first, those it names before those it names otherwise; of a few, all as long as nothing is typed. */
 export function proposals(typed: string, known: Known[]): Proposal[] {
   const word = folded(typed)
   if (!word) return known.length > FEW ? [] : known.map(({ site, names }) => ({ site, by: names[0]! }))
   const found = known.flatMap(({ site, names }) => {
-    const all = names.flatMap((by) => {
+    const all = names.flatMap((by, i) => {
       const far = farness(word, folded(by))
-      return far === null ? [] : [{ site, by, far }]
+      return far === null ? [] : [{ site, by, far, further: Math.min(i, 1) }]
     })
     return all.sort((a, b) => a.far - b.far).slice(0, 1)
   })
-  const order = (a: (typeof found)[number], b: (typeof found)[number]) => a.far - b.far || a.by.localeCompare(b.by)
+  const order = (a: (typeof found)[number], b: (typeof found)[number]) => a.far - b.far || a.further - b.further || a.by.localeCompare(b.by)
   return found.sort(order).slice(0, FEW).map(({ site, by }) => ({ site, by }))
 }
 

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest'
 import { CELL_OF } from './facts'
-import { around, cellAt, cellBy, CELLS, COLUMNS, outline, reach, SITES_ON, SPOTS, TERRAIN } from './world'
+import { around, cellAt, cellBy, CELLS, COLUMNS, outline, reach, rolledUp, SIDE, SITES_ON, SPOTS, TERRAIN, turnsOf, unrolled } from './world'
 
 const flat = { wrap: false, coast_trains: false }
 const corner = 0
@@ -40,6 +40,22 @@ describe('what a card opens', () => {
     const kinds = (coast_trains: boolean) => reach(2, 4, land, { wrap: false, coast_trains }).map((cell) => TERRAIN[cell])
     expect(kinds(false).includes('coast')).toBe(false)
     expect(kinds(true).includes('coast')).toBe(true)
+  })
+})
+
+describe('a way over the edge', () => {
+  const [east, west] = [cellAt(3, COLUMNS - 1), cellAt(3, 0)]
+
+  test('is one cell long, and comes in at the other edge', () => {
+    const [from, to] = unrolled([east, west])
+    expect(to!.x - from!.x).toBe(SIDE)
+    expect(rolledUp(to!.x)).toBe(SPOTS[west]!.x)
+    expect(unrolled([west, east])[1]!.x).toBe(SPOTS[west]!.x - SIDE)
+  })
+
+  test('is seen going out and coming in; any other way is seen once', () => {
+    expect(turnsOf([east, west]).map(([, to]) => to!.x)).toEqual([SPOTS[east]!.x + SIDE, SPOTS[west]!.x])
+    expect(turnsOf([cellAt(3, 2), cellAt(3, 30)])).toHaveLength(1)
   })
 })
 

@@ -78,6 +78,31 @@ export function reach(mode: number, length: number, start: number, agreed: Agree
   return [...seen].filter((cell) => cell !== start)
 }
 
+// --- Ways over the sheet, and over its edge ---
+
+const ROUND = COLUMNS * SIDE
+const isOverTheEdge = (from: number, to: number): boolean => Math.abs(columnOf(to) - columnOf(from)) === COLUMNS - 1
+
+/** The middles of the cells of a way; beyond the edge that it crosses they lie outside the sheet. */
+export function unrolled(way: number[]): Point[] {
+  let beyond = 0
+  return way.map((cell, i) => {
+    const last = way[i - 1] ?? cell
+    if (isOverTheEdge(last, cell)) beyond += columnOf(cell) > columnOf(last) ? -ROUND : ROUND
+    return { x: SPOTS[cell]!.x + beyond, y: SPOTS[cell]!.y }
+  })
+}
+
+/** A point outside the sheet, where it comes in at the other edge. */
+export const rolledUp = (x: number): number => drawing.frame + ((((x - drawing.frame) % ROUND) + ROUND) % ROUND)
+
+/** A way as it is seen on the sheet: once more for every time that it goes round. */
+export function turnsOf(way: number[]): Point[][] {
+  const points = unrolled(way)
+  const turns = new Set(points.map(({ x }) => x - rolledUp(x)))
+  return [...turns].map((turn) => points.map(({ x, y }) => ({ x: x - turn, y })))
+}
+
 // --- Walking over the sheet by keys ---
 
 const WAYS: Record<string, [number, number]> = {

@@ -1,0 +1,63 @@
+"""Goods under the hammer."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from grandtour.core.acts import NOBODY, Act
+from grandtour.core.auction import PASS, Auction
+from grandtour.core.questions import tell
+from grandtour.core.settings import Choice, Number, Value
+from grandtour.families.track.acts import BID
+from grandtour.families.track.cards import MONEY
+from grandtour.families.track.state import Travels
+from grandtour.families.track.tales import BIDS
+
+T = TypeVar("T", bound=Travels)
+
+BREAK_INS: Final = 3  # auctions that one may open out of turn in a round
+SUMS: Final = len(MONEY.words)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Hammer(Auction[T]):
+    """Clockwise from the seller, upwards from the resale price, as far as one can pay."""
+
+    def __init__(self, seller: int, good: int, price: int, bidders: tuple[int, ...], high: int, holder: int) -> None:
+        super().__init__(bidders, high, holder, NOBODY)
+        self.seller = seller
+        self.good = good
+        self.price = price
+
+    def least(self, seat: int) -> int:
+        return max(self.high + 1, self.price // MONEY.step)
+
+    def bids(self, s: T, seat: int, least: int) -> list[Act]:
+        return BID.acts[seat][least : s.money[seat] // MONEY.step + 1]
+
+    def can_bid(self, s: T, seat: int, least: int) -> bool:
+        return s.money[seat] >= least * MONEY.step and least < SUMS
+
+    def tell_bid(self, s: T, seat: int, bid: int) -> None:
+        tell(s, BIDS, seat, bid)
+
+
+# --- Bids that a seat has made in advance ---
+
+STANDING_BIDS: Final = (
+    Choice("bids", ("ask", "up-to", "never")),
+    Number("most", 200, 0, MONEY.step * (SUMS - 1)),
+)
+
+
+def standing_bid(s: T, top: Hammer[T], answers: Mapping[str, Value]) -> Act | None:
+    """What the seat that is to speak has said in advance: up to a limit, or none at all; None if it must be asked."""
+    seat = top.bidders[0]
+    if answers["bids"] == "ask":
+        return None
+    bids = top.bids(s, seat, top.least(seat))
+    affordable = bids and bids[0].noun * MONEY.step <= int(answers["most"])
+    return bids[0] if answers["bids"] == "up-to" and affordable else PASS.by(seat)

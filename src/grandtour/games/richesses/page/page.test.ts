@@ -1,0 +1,128 @@
+import type { BoardProps } from '$lib/room'
+import { gameOf, kind, propsOf, teller } from '$lib/testing/table'
+import type { Offer } from '$lib/wire'
+import { wordsOf } from '$lib/words'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte'
+import { describe, expect, test, vi } from 'vitest'
+import circuits from '../circuits.json'
+import hasard from '../hasard.json'
+import english from '../texts/en.ftl?raw'
+import { BETS, DIE } from './facts'
+import room from './index'
+import * as rf from './richesses'
+import type { Tales, Told } from './tales'
+import type { RichessesView, Traveller } from './view'
+
+const rules = import.meta.glob<string>('../rulebook/*.md', { query: '?raw', import: 'default', eager: true })
+
+const stages = circuits.circuits.flatMap(({ id, stages = [] }) => stages.map(({ point }) => `${id}-${point}`))
+const sports = circuits.circuits.flatMap(({ matches = [], races = [] }) => [...matches, ...races].map(({ id }) => id))
+const kinds = [
+  kind('point', rf.PLACES.map(({ id }) => id)),
+  kind('region', rf.REGIONS.map(({ id }) => id)),
+  kind('circuit', rf.CIRCUITS.map(({ id }) => id)),
+  kind('stage', stages),
+  kind('sport', sports),
+  kind('hasard', hasard.hasard.map(({ id }) => id)),
+  kind('vehicle', ['foot', 'bike', 'car']),
+  kind('outfit', ['foot', 'bike', 'car', 'both']),
+  kind('face', DIE.map(({ value }) => String(value))),
+  kind('bet', [...BETS]),
+  kind('stake', [], { step: 10 }),
+]
+const tales = { gains: { player: 'player', francs: 'francs' } }
+const told = teller<Tales>()
+const game = gameOf('richesses', 'RF', kinds, tales)
+const words = wordsOf('en', [english], game).seated(['Ada', 'Ben'], 0)
+const at = rf.pointOf
+
+const traveller = (change: Partial<Traveller> = {}): Traveller => ({
+  cash: 200, wealth: 600, ruined: false, debts: [], vehicles: [2], mode: 2, at: at('lyon'), on_board: true, rows: [], won: [], shown: [],
+  skip: 0, visit: 0, waits_for: -1, race: -1, leg: 0, home: -1, place: -1, ...change,
+}) // prettier-ignore
+const view = (change: Partial<RichessesView> = {}): RichessesView => ({
+  circuit: rf.CIRCUITS.findIndex(({ id }) => id === 'specialites'), travellers: [traveller(), traveller({ at: at('paris') })], hand: [5, 8],
+  regions: 18, regions_under: [], hasard: 32, hasard_under: [], hidden_cash: false, first: 0, turn: 0, round: 3, rounds: 150, closing: 0,
+  origin: -1, drawn: 0, lot: null, toll: null, due: 0, stake: 0, bet: -1, match: [], ...change,
+}) // prettier-ignore
+const circuit = (id: string): number => rf.CIRCUITS.findIndex((one) => one.id === id)
+
+function offer(verb: string, kind: string, noun: number): Offer {
+  return { said: `${verb} ${noun}`, verb, kind, noun, touches: [{ kind, noun }], breaks_in: false }
+}
+const drives = ['marseille', 'macon', 'valence'].map((id) => offer('drive', 'point', at(id)))
+const props = (change: Partial<BoardProps<RichessesView, Told>> = {}) => propsOf(game, words, view(), change)
+const spot = (id: string) => document.querySelector<SVGGElement>(`[data-spot="${at(id)}"]`)!
+
+describe('moving', () => {
+  test('given points within reach, then each says how far it is and what the way costs', () => {
+    render(room.Board, props({ offers: drives }))
+    expect(spot('marseille').getAttribute('aria-label')).toBe(`Drive to Marseille · 4 sections · ${words.money(20)}`)
+    expect(spot('macon').getAttribute('aria-label')).toBe('Drive to Mâcon · 1 section')
+  })
+
+  test('given a car and feet, then one chooses how to go', async () => {
+    render(room.Board, props({ offers: [...drives, offer('walk', 'point', at('macon'))] }))
+    await fireEvent.click(document.querySelector('[data-verb=walk]')!)
+    expect(spot('macon').getAttribute('aria-label')).toContain('Walk')
+    expect(spot('marseille')).toBeNull()
+  })
+})
+
+describe('beside the map', () => {
+  test('the grid tells of every row who has it', () => {
+    const travellers = [traveller({ rows: [0, 11] }), traveller({ rows: [0] })]
+    render(room.Board, props({ view: view({ travellers }) }))
+    expect(document.body.textContent).toContain('2/12')
+    expect(document.body.textContent).toContain('pawns: Ada, Ben')
+  })
+
+  test('given a stake to lay, then every bet is a button and its odds are told', async () => {
+    const choose = vi.fn()
+    const bets = BETS.map((_, bet) => offer('bet', 'bet', bet))
+    render(room.Board, props({ view: view({ circuit: circuit('casinos'), stake: 100 }), offers: bets, choose }))
+    const casino = within(document.querySelector('[aria-label="The casino"]')!)
+    expect(document.body.textContent).toContain(`pays 6 times the stake, ${words.money(600)}; 1 of 6 faces wins`)
+    expect(casino.getAllByText(/^Bet on \d+ and \d+$/)).toHaveLength(15)
+    await fireEvent.click(casino.getByText('blue'))
+    expect(choose).toHaveBeenCalledWith(bets[1])
+  })
+
+  test('given a race, then a ribbon says how far everyone in it has come', () => {
+    const travellers = [traveller({ race: 6, leg: 3 }), traveller()]
+    render(room.Board, props({ view: view({ circuit: circuit('sports'), travellers }) }))
+    expect(screen.getByLabelText('Ada: 3 of 8 sections.')).toBeTruthy()
+  })
+})
+
+test('the hand shows my region cards and the vehicles', () => {
+  render(room.Hand, props())
+  expect(screen.getByText('Brittany')).toBeTruthy()
+  expect(screen.getByText('yours').closest('button')!.textContent).toContain('a car')
+  cleanup()
+  render(room.Hand, props({ me: -1 }))
+  expect(screen.queryByText('Brittany')).toBeNull()
+})
+
+test('the end draws the tours and counts sections, money and stages', () => {
+  const all = [
+    told('drives', { player: 0, point: at('morteau'), francs: 10, way: [at('lyon'), at('bourg-en-bresse'), at('morteau')] }),
+    told('reaches', { player: 0, point: at('morteau'), stage: stages.indexOf('specialites-morteau') }),
+  ]
+  render(room.Ending, { ...props({ view: view({ travellers: [traveller({ rows: [5] }), traveller()] }) }), told: all })
+  expect(document.body.textContent).toContain('2 sections')
+  expect(document.body.textContent).toContain(words.money(210))
+  expect(document.body.textContent).toContain('Morteau, smoked sausage.')
+})
+
+test('the rules show only figures that there are', () => {
+  const figures = Object.values(rules).flatMap((text) =>
+    [...text.matchAll(/^:: (.+)$/gm)].map((found) => found[1]!.split(' ')),
+  )
+  expect(figures.length).toBeGreaterThan(20)
+  for (const [name, ...args] of figures) {
+    render(room.Figure, { game, words, name: name!, args })
+    cleanup()
+  }
+  expect(() => render(room.Figure, { game, words, name: 'nothing', args: [] })).toThrow('there is no figure')
+})

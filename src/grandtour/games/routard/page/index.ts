@@ -1,0 +1,40 @@
+/** What the room of the Routard gives to the page. */
+import type { Room } from '$lib/room'
+import { about } from './about'
+import Board from './Board.svelte'
+import Ending from './Ending.svelte'
+import Figure from './Figure.svelte'
+import Hand from './Hand.svelte'
+import Seat from './Seat.svelte'
+
+const room: Room = {
+  Board,
+  Hand,
+  Seat,
+  Figure,
+  Ending,
+  about,
+  // To play a card without the right to is nothing that one is called to do.
+  declines: ['decline', 'play', 'pass', 'stop', 'done', 'assist'],
+  sounds: {
+    rolls: 'die',
+    leaves: 'plane',
+    flies: 'plane',
+    drives: 'truck',
+    sleeps: 'card',
+    'draws-achat': 'card',
+    'draws-job': 'card',
+    'draws-chance': 'card',
+    'draws-poste': 'card',
+    'draws-aventure': 'card',
+    'wins-achat': 'stamp',
+    'wins-reportage': 'stamp',
+    'wins-aventure': 'stamp',
+    caught: 'stamp',
+    sells: 'coins',
+    'bank-buys': 'coins',
+    earns: 'coins',
+  },
+}
+
+export default room

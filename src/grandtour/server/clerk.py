@@ -1,0 +1,59 @@
+"""The clerk reads records for people, in another process: a little at a time, and few for each address."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from concurrent.futures.process import BrokenProcessPool
+from typing import TypeVar
+
+from grandtour.core.tables import Refusal
+from grandtour.server.limits import Limits
+from grandtour.server.messages import Problem
+from grandtour.server.workers import Workers
+
+T = TypeVar("T")
+
+
+class Clerk:
+    def __init__(self, limits: Limits) -> None:
+        self.limits = limits
+        self.workers = Workers(1, limits.record_seconds)
+        self.served: Counter[str] = Counter()
+        """How many records of each address are being read, or wait for it."""
+
+    async def read(
+        self, address: str, gone: Callable[[], Awaitable[None]], job: Callable[..., T | Problem], *arguments: object
+    ) -> T:
+        """Have a record read. Once whoever asked has gone, the work ends."""
+        if self.served[address] >= self.limits.records_per_address:
+            raise Refusal("too-fast", "records from your address are being read; wait until that is done")
+        if self.served.total() >= self.limits.records_at_once:
+            raise Refusal("too-busy", "many records are being read just now; try again in a moment")
+        self.served[address] += 1
+        try:
+            found = await unless(gone, self.workers.run(job, *arguments))
+        except (TimeoutError, BrokenProcessPool) as error:
+            raise Refusal("bad-record", "this record takes too long to read") from error
+        finally:
+            self.served -= Counter([address])
+        if isinstance(found, Problem):
+            raise Refusal(found.code, found.message)
+        return found
+
+    def stop(self) -> None:
+        self.workers.stop()
+
+
+async def unless(gone: Callable[[], Awaitable[None]], work: Awaitable[T]) -> T:
+    """The work, unless the one it is done for goes first."""
+    working, waiting = asyncio.ensure_future(work), asyncio.ensure_future(gone())
+    try:
+        await asyncio.wait({working, waiting}, return_when=asyncio.FIRST_COMPLETED)
+        if not working.done():
+            raise Refusal("too-busy", "nobody waits for this any more")
+        return working.result()
+    finally:
+        waiting.cancel()
+        working.cancel()

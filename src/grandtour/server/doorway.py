@@ -1,0 +1,160 @@
+"""The doorway: how many connections there may be, and how much and how slowly each may send. The rest ends here."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import resource
+from collections import Counter
+from typing import Any
+
+from uvicorn.config import Config
+from uvicorn.middleware.proxy_headers import _TrustedHosts
+from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
+
+from grandtour.server.limits import Limits, neighbourhood
+
+SPARE_FILES = 100
+"""So many open files are kept for the database, the bots and the log."""
+
+
+def most_connections() -> int:
+    """As many as the system lets us have: every connection is an open file."""
+    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+    return max(SPARE_FILES, hard - SPARE_FILES)
+
+
+class Doorway:
+    """Counts the connections of one server, and knows those that have not yet said what they want."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.limits = limits
+        self.most = limits.connections or most_connections()
+        self.proxies = _TrustedHosts(os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1"))
+        self.open: Counter[str] = Counter()
+        self.waiting: dict[Guarded, None] = {}
+        """Longest first."""
+
+    def enters(self, address: str) -> bool:
+        """May one more connection come from this address? A web server in front of us speaks for many."""
+        if self.open.total() >= self.most and self.waiting:
+            next(iter(self.waiting)).hang_up()
+        here, known = neighbourhood(address), address in self.proxies
+        if self.open.total() >= self.most or (not known and self.open[here] >= self.limits.connections_per_address):
+            return False
+        self.open[here] += 1
+        return True
+
+    def leaves(self, address: str) -> None:
+        here = neighbourhood(address)
+        self.open[here] -= 1
+        if not self.open[here]:
+            del self.open[here]
+
+    def protocol(self, config: Config, **more: Any) -> Guarded:
+        """What uvicorn makes for every connection."""
+        return Guarded(self, config=config, **more)
+
+
+class Guarded(HttpToolsProtocol):
+    """One connection: so many bytes of headers, and so much time for them and for what follows them."""
+
+    def __init__(self, doorway: Doorway, **more: Any) -> None:
+        super().__init__(**more)
+        self.doorway = doorway
+        self.limits = doorway.limits
+        self.address: str | None = None
+        self.heading = True
+        """Are headers awaited, or on their way?"""
+        self.size = 0
+        """Bytes received while they are."""
+        self.heads = 0
+        """Bytes of the headers that are complete."""
+        self.timer: asyncio.TimerHandle | None = None
+
+    # --- Coming and going ---
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        address = self.client[0] if self.client else ""
+        if not self.doorway.enters(address):
+            transport.abort()
+            return
+        self.address = address
+        self.wait_at_most(self.limits.headers_seconds)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.released()
+        super().connection_lost(exc)
+
+    def handle_websocket_upgrade(self) -> None:
+        self.released()  # sockets are counted by the doorkeeper
+        super().handle_websocket_upgrade()
+
+    def released(self) -> None:
+        self.wait_no_more()
+        if self.address is not None:
+            self.doorway.leaves(self.address)
+            self.address = None
+
+    def hang_up(self) -> None:
+        self.released()
+        self.transport.abort()
+
+    # --- How long ---
+
+    def wait_at_most(self, seconds: float) -> None:
+        self.wait_no_more()
+        self.doorway.waiting[self] = None
+        self.timer = self.loop.call_later(seconds, self.hang_up)
+
+    def wait_no_more(self) -> None:
+        self.doorway.waiting.pop(self, None)
+        if self.timer:
+            self.timer.cancel()
+            self.timer = None
+
+    # --- How much ---
+
+    def data_received(self, data: bytes) -> None:
+        if self.address is None:
+            return
+        if self.heading and not self.timer:
+            self.wait_at_most(self.limits.headers_seconds)
+        began = self.heading
+        self.size += len(data) if began else 0
+        super().data_received(data)
+        if began and self.heading and self.size > self.limits.header_bytes:
+            self.send_400_response("The headers are too large.")
+
+    def on_message_begin(self) -> None:
+        self.heads = 0
+        super().on_message_begin()
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        self.heads += len(name) + len(value)
+        if self.heads > self.limits.header_bytes:
+            raise ValueError("the headers are too large")
+        super().on_header(name, value)
+
+    def on_headers_complete(self) -> None:
+        self.heading, self.size = False, 0
+        self.wait_at_most(self.limits.body_seconds)
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        self.heading = True
+        self.wait_at_most(self.limits.answer_seconds)
+        super().on_message_complete()
+
+    def on_response_complete(self) -> None:
+        self.wait_no_more()
+        super().on_response_complete()
+
+    def send_400_response(self, msg: str) -> None:
+        if self.heading and max(self.size, self.heads) > self.limits.header_bytes:
+            self.transport.write(STATUS_LINE[431] + b"content-length: 0\r\nconnection: close\r\n\r\n")
+            self.transport.close()
+        else:
+            super().send_400_response(msg)

@@ -1,0 +1,83 @@
+"""A line to PostgreSQL that can be cut at any moment of a transaction."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import sqlalchemy as sa
+
+Ends = tuple[asyncio.StreamWriter, asyncio.StreamWriter]
+
+
+class Line:
+    """Passes everything on, until it is told to cut."""
+
+    def __init__(self, url: sa.URL) -> None:
+        self.url = url
+        self.down = False
+        """Nobody gets through at all."""
+        self.before = b""
+        """A connection over which this is to go is cut before it goes."""
+        self.after = b""
+        """A connection over which this has gone is cut before the answer comes back."""
+        self.stays_cut = False
+        """Once cut in such a way, nobody gets through any more."""
+        self.cuts = 0
+        self.open: set[Ends] = set()
+
+    async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        if self.down:
+            writer.close()
+            return
+        far_reader, far_writer = await asyncio.open_connection(self.url.host, self.url.port)
+        ends = (writer, far_writer)
+        self.open.add(ends)
+        try:
+            await asyncio.gather(self.there(reader, ends), self.back(far_reader, writer))
+        except (OSError, EOFError, asyncio.CancelledError):
+            self.hang_up(ends)
+
+    async def there(self, reader: asyncio.StreamReader, ends: Ends) -> None:
+        while data := await reader.read(1 << 16):
+            if self.before and self.before in data:
+                self.cut()
+            if self.after and self.after in data:
+                ends[0].close()  # the house hears no answer any more
+                ends[1].write(data)
+                await ends[1].drain()
+                self.cut()
+            ends[1].write(data)
+        raise EOFError
+
+    def cut(self) -> None:
+        self.cuts += 1
+        self.down = self.stays_cut
+        raise EOFError
+
+    async def back(self, far_reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        while data := await far_reader.read(1 << 16):
+            writer.write(data)
+        raise EOFError
+
+    def hang_up(self, ends: Ends) -> None:
+        self.open.discard(ends)
+        for end in ends:
+            end.close()
+
+    def cut_all(self) -> None:
+        for ends in list(self.open):
+            self.hang_up(ends)
+
+
+@asynccontextmanager
+async def line_to(url: sa.URL) -> AsyncIterator[tuple[Line, sa.URL]]:
+    """A line to the database, and the address of its near end."""
+    line = Line(url)
+    server = await asyncio.start_server(line.serve, "127.0.0.1", 0)
+    try:
+        yield line, url.set(host="127.0.0.1", port=server.sockets[0].getsockname()[1])
+    finally:
+        server.close()
+        line.cut_all()

@@ -1,0 +1,330 @@
+"""What strangers may try: nothing they send is a fault of the house, and nobody else is held up by it."""
+
+import asyncio
+import logging
+import re
+import time
+from collections.abc import AsyncIterator, Awaitable
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+from websockets.exceptions import InvalidStatus
+
+from grandtour.core.tables import Refusal
+from grandtour.server.clerk import Clerk
+from grandtour.server.database import sqlite_url
+from grandtour.server.expiry import BadPolicy, Policy, policy_of
+from grandtour.server.hosts import Hosts
+from grandtour.server.house import House
+from grandtour.server.limits import Limits, neighbourhood
+from grandtour.server.messages import SeatRequest, TableRequest
+from grandtour.server.rest import RECORD_BYTES
+from grandtour.server.schema import PEOPLE, TABLES
+from grandtour.server.serve import bind, open_house, uvicorn_server
+from grandtour.server.store import DAY
+from tests.server.campaign_hostile import campaign
+from tests.server.playing import PATIENCE, Player, Server, refusal
+from tests.server.test_safety import PING, entry
+
+NGINX = Path(__file__).parents[2] / "docs" / "nginx.conf"
+GOOD = b"GET /health HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"
+
+
+class Served:
+    """A served house whose limits are ours."""
+
+    def __init__(self, house: House, port: int) -> None:
+        self.house = house
+        self.port = port
+        self.writers: list[asyncio.StreamWriter] = []
+
+    async def line(self, text: bytes, address: str = "127.0.0.1") -> asyncio.StreamReader:
+        """Say something from an address; what is answered."""
+        reader, writer = await asyncio.open_connection("127.0.0.1", self.port, local_addr=(address, 0))
+        writer.write(text)
+        self.writers.append(writer)
+        return reader
+
+    async def hang_up(self) -> None:
+        for writer in self.writers:
+            writer.close()
+            with suppress(ConnectionError):
+                await writer.wait_closed()
+
+
+@asynccontextmanager
+async def served(folder: Path, limits: Limits, hosts: Hosts | None = None) -> AsyncIterator[Served]:
+    async with open_house(sqlite_url(folder), limits) as house:
+        server, door = uvicorn_server(house, "secret", hosts or Hosts()), bind("127.0.0.1", 0)
+        serving = asyncio.create_task(server.serve(sockets=[door]))
+        here = Served(house, door.getsockname()[1])
+        yield here
+        await here.hang_up()
+        server.stop()
+        await serving
+        door.close()
+
+
+async def answer(reader: asyncio.StreamReader) -> bytes:
+    """Everything until the house hangs up."""
+    try:
+        return await reader.read()
+    except ConnectionError:
+        return b""
+
+
+# --- No input is a fault ---
+
+
+@pytest.mark.parametrize("origin", ["http://[", "http://]", "//", "null", "http://localhost:99999999"])
+def test_an_origin_that_is_none_is_foreign(anna: Player, origin: str) -> None:
+    assert refusal(anna.http.put("/api/me", json={"name": "X"}, headers={"Origin": origin})) == (403, "foreign-origin")
+    with pytest.raises(InvalidStatus, match="403"), anna.socket(Origin=origin):
+        pass
+
+
+def test_nested_brackets_are_malformed(anna: Player) -> None:
+    nested = "[" * 4000 + "]" * 4000
+    assert refusal(anna.http.put("/api/me", content=nested)) == (400, "malformed")
+    with anna.socket() as line:
+        for text in (nested, '{"type":' * 1500, '{"type": "do", "said": ' + nested + "}"):
+            line.line.send(text)
+            assert line.until("refused")["code"] == "malformed"
+        assert line.asks("ping")["type"] == "pong"
+
+
+@pytest.mark.parametrize("host", ["[", "[::1", "", "a b", "localhost:port", "\x7f", "localhost/"])
+async def test_a_host_that_is_none_is_turned_away(tmp_path: Path, host: str, caplog: pytest.LogCaptureFixture) -> None:
+    async with served(tmp_path, Limits()) as house:
+        for path in (b"/", b"/api/me", b"/api/none", b"/assets/"):
+            text = b"GET %s HTTP/1.1\r\nHost: %s\r\nConnection: close\r\n\r\n" % (path, host.encode())
+            assert (await answer(await house.line(text))).split()[1] in (b"400", b"421")
+    assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
+
+
+# --- How much, how slowly, how many ---
+
+
+async def test_headers_that_never_end_are_cut_off(tmp_path: Path) -> None:
+    async with served(tmp_path, Limits(header_bytes=2000)) as house:
+        for much in (b"X: " + b"x" * 3000, b"X: y\r\n" * 1000, b"X: " + b"x" * 3000 + b"\r\n\r\n"):
+            said = await answer(await house.line(b"GET / HTTP/1.1\r\nHost: localhost\r\n" + much))
+            assert said.startswith(b"HTTP/1.1 431 ")
+        assert b" 200 " in await answer(await house.line(GOOD))
+
+
+async def test_whoever_takes_too_long_to_ask_is_hung_up_on(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    async with served(tmp_path, Limits(headers_seconds=0.05, body_seconds=0.05)) as house:
+        for half in (
+            b"",
+            b"GET / HTTP/1.1\r\nHost: loc",
+            b"POST /api/verify HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\n{",
+        ):
+            assert await answer(await house.line(half)) == b""
+    assert not caplog.records
+
+
+async def test_half_requests_shut_nobody_out(tmp_path: Path) -> None:
+    """Given that there can be no more connections, the one that has been silent for longest makes room."""
+    async with served(tmp_path, Limits(connections=10)) as house:
+        silent = [await house.line(b"GET / HTTP/1.1\r\n") for _ in range(30)]
+        for _ in range(5):
+            assert b" 200 " in await answer(await house.line(GOOD))
+        assert await answer(silent[0]) == b""
+
+
+async def test_one_address_may_have_so_many_connections(tmp_path: Path) -> None:
+    async with served(tmp_path, Limits(connections_per_address=3)) as house:
+        for _ in range(3):
+            await house.line(b"GET / HTTP/1.1\r\n", "127.0.0.9")
+        assert await answer(await house.line(GOOD, "127.0.0.9")) == b""
+        assert b" 200 " in await answer(await house.line(GOOD, "127.0.0.10"))
+        for _ in range(5):  # a web server on this machine speaks for many
+            await house.line(b"GET / HTTP/1.1\r\n")
+        assert b" 200 " in await answer(await house.line(GOOD))
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "same"),
+    [
+        ("2001:db8::1", "2001:db8::ffff:1", True),
+        ("2001:db8:0:1::1", "2001:db8:0:2::1", False),
+        ("10.0.0.1", "10.0.0.2", False),
+        ("::ffff:10.0.0.1", "10.0.0.1", True),
+        ("fe80::1%eth0", "fe80::2", True),
+        ("", "nonsense", False),
+    ],
+)
+def test_whoever_has_one_address_of_a_64_has_all(one: str, other: str, same: bool) -> None:
+    assert (neighbourhood(one) == neighbourhood(other)) == same
+
+
+async def test_so_many_requests_are_answered_at_once(tmp_path: Path) -> None:
+    async with entry(tmp_path, Limits(requests_at_once=0)) as way, way.browser() as anna:
+        refused = await anna.get("/api/games")
+        assert refusal(refused) == (503, "too-busy")
+        assert refused.headers["retry-after"] == "1"
+        assert await way.says("anna", PING) == "Pong"
+
+
+# --- Records that take long ---
+
+
+async def never() -> None:
+    await asyncio.Event().wait()
+
+
+async def soon_code(work: Awaitable[object]) -> str:
+    with pytest.raises(Refusal) as refused:
+        await work
+    return refused.value.code
+
+
+async def test_the_clerk_takes_only_so_many_records() -> None:
+    clerk = Clerk(Limits(records_at_once=3, records_per_address=2))
+    slow = [asyncio.ensure_future(clerk.read(address, never, time.sleep, 3600)) for address in ("a", "a", "b")]
+    await asyncio.sleep(0)
+    assert await soon_code(clerk.read("a", never, int)) == "too-fast"
+    assert await soon_code(clerk.read("c", never, int)) == "too-busy"
+    for work in slow:
+        work.cancel()
+    await asyncio.wait(slow)
+    assert await clerk.read("a", never, int) == 0
+    clerk.stop()
+
+
+async def test_a_record_that_takes_too_long_is_given_up() -> None:
+    clerk = Clerk(Limits(record_seconds=0.1))
+    assert await soon_code(clerk.read("a", never, time.sleep, 3600)) == "bad-record"
+    assert not clerk.served
+    clerk.stop()
+
+
+async def test_work_ends_when_nobody_waits_for_it() -> None:
+    clerk, gone = Clerk(Limits(record_seconds=PATIENCE)), asyncio.Event()
+
+    async def until_gone() -> None:
+        await gone.wait()
+
+    working = asyncio.ensure_future(clerk.read("a", until_gone, time.sleep, 3600))
+    await asyncio.sleep(0.1)
+    gone.set()
+    assert await soon_code(working) == "too-busy"
+    assert await clerk.read("a", never, int) == 0, "the process was freed"
+    clerk.stop()
+
+
+# --- Names and schemes ---
+
+
+@pytest.mark.parametrize("host", ["localhost", "LOCALHOST:80", "127.0.0.1", "[::1]:80", "192.168.1.4", "play.example"])
+def test_hosts_that_are_known(host: str) -> None:
+    assert Hosts("play.example, other.example").know(host)
+
+
+@pytest.mark.parametrize("host", ["evil.example", "localhost.evil.example", "127.0.0.1.evil.example", "", "[", "a:b:c"])
+def test_hosts_that_are_not(host: str) -> None:
+    assert not Hosts("play.example").know(host)
+
+
+def test_a_foreign_name_that_leads_here_is_another_site(server: Server, anna: Player) -> None:
+    rebound = {"Host": "evil.example", "Origin": "http://evil.example"}
+    assert refusal(anna.http.put("/api/me", json={"name": "X"}, headers=rebound)) == (421, "wrong-host")
+    assert anna.http.get("/", headers=rebound).status_code == 421
+
+
+def test_behind_https_everything_is_https(anna: Player) -> None:
+    behind = {"X-Forwarded-Proto": "https"}
+    secure, plain = anna.url.replace("http", "https"), anna.url
+    answer = anna.http.put("/api/me", json={"name": "Anna"}, headers={**behind, "Origin": secure})
+    assert answer.status_code == 200
+    assert answer.headers["strict-transport-security"] == "max-age=31536000"
+    foreign = anna.http.put("/api/me", json={"name": "X"}, headers={**behind, "Origin": plain})
+    assert refusal(foreign) == (403, "foreign-origin")
+    assert "strict-transport-security" not in anna.http.get("/api/me").headers
+
+
+# --- What is forgotten ---
+
+
+async def test_guests_and_tables_expire_by_the_policy(url: sa.URL) -> None:
+    seats, invite = [SeatRequest("me"), SeatRequest("here", "B")], [SeatRequest("me"), SeatRequest("invite")]
+    async with open_house(url, policy=Policy(open_tables=10, running_tables=100, guests=50)) as house:
+        create = house.reception.create
+        tables = {
+            "waits for long": (await create("anna", TableRequest("course", invite)), 11),
+            "waits": (await create("anna", TableRequest("course", invite)), 9),
+            "ran long ago": (await create("boris", TableRequest("course", seats)), 101),
+            "runs": (await create("clara", TableRequest("course", seats)), 99),
+        }
+        for person in ("anna", "boris", "clara", "dora"):
+            await house.reception.me(person)
+        async with house.store.transaction() as connection:
+            for held, days in tables.values():
+                changed = time.time() - days * DAY
+                await connection.execute(sa.update(TABLES).where(TABLES.c.id == held.kept.id).values(changed=changed))
+            await connection.execute(sa.update(PEOPLE).values(seen=time.time() - 51 * DAY))
+        await house.reception.me("dora")  # came back
+        await house.forget()
+        left = {name for name, (held, _) in tables.items() if await house.store.load(held.kept.id)}
+        assert left == {"waits", "runs"}
+        with pytest.raises(Refusal, match="there is no table"):
+            await house.hall.open(tables["ran long ago"][0].kept.id)
+        async with house.store.reading() as connection:
+            people = set((await connection.scalars(sa.select(PEOPLE.c.id))).all())
+        assert people == {"anna", "clara", "dora"}
+
+
+async def test_what_is_to_be_kept_for_ever_is(tmp_path: Path) -> None:
+    async with open_house(sqlite_url(tmp_path), policy=Policy(0, 0, 0)) as house:
+        held = await house.reception.create("anna", TableRequest("course", [SeatRequest("me"), SeatRequest("invite")]))
+        async with house.store.transaction() as connection:
+            await connection.execute(sa.update(TABLES).values(changed=0.0))
+            await connection.execute(sa.update(PEOPLE).values(seen=0.0))
+        await house.forget()
+        assert await house.store.load(held.kept.id)
+
+
+def test_the_host_sets_the_policy() -> None:
+    assert policy_of({}) == Policy()
+    assert policy_of({"GRANDTOUR_KEEP_GUESTS": "7", "GRANDTOUR_KEEP_OPEN_TABLES": "0"}) == Policy(0, 400, 7)
+    with pytest.raises(BadPolicy, match="GRANDTOUR_KEEP_GUESTS is a number of days, not 'week'"):
+        policy_of({"GRANDTOUR_KEEP_GUESTS": "week"})
+
+
+# --- The web server in front ---
+
+
+def test_the_web_server_in_front_lets_through_what_the_house_takes_and_says_who_asks() -> None:
+    """The file was run with nginx 1.22 when it was written; here it is held against the limits of the house."""
+    text = NGINX.read_text("utf-8")
+    directives = {line.strip().rstrip(";") for line in text.splitlines()}
+    assert {
+        "proxy_set_header Host $host",
+        "proxy_set_header X-Forwarded-For $remote_addr",
+        "proxy_set_header X-Forwarded-Proto $scheme",
+        "proxy_set_header Upgrade $http_upgrade",
+        "proxy_set_header Connection $grandtour_connection",
+        "proxy_http_version 1.1",
+        "limit_conn grandtour_connections 200",
+        "limit_req zone=grandtour_requests burst=1000 nodelay",
+        "deny all",
+    } <= directives
+    (largest,) = re.findall(r"client_max_body_size (\d+)k;", text)
+    assert int(largest) * 1024 > RECORD_BYTES
+    (patience,) = re.findall(r"proxy_read_timeout (\d+)s;", text)
+    assert int(patience) >= Limits().answer_seconds
+    assert text.count("{") == text.count("}")
+
+
+# --- All of it at once ---
+
+
+def test_a_short_campaign_of_hostile_messages(tmp_path: Path) -> None:
+    """`./x campaign hostile` runs a long one."""
+    with Server(tmp_path / "data") as server:
+        codes = campaign(server, messages=300, seed=1)
+    assert codes["malformed"] > 20
+    assert len(codes) > 8

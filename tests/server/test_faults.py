@@ -1,0 +1,344 @@
+"""When something breaks between the house and its database, its bots or its guests: what is said is true, and all
+catch up."""
+
+import asyncio
+import os
+import random
+import socket
+import struct
+import subprocess
+import sys
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+import sqlalchemy as sa
+
+from grandtour.core.questions import offered
+from grandtour.server import hall as hall_module
+from grandtour.server import store as store_module
+from grandtour.server.database import postgres_url, sqlite_url
+from grandtour.server.health import health_of
+from grandtour.server.held import Held
+from grandtour.server.house import House
+from grandtour.server.messages import SeatRequest, TableRequest
+from grandtour.server.serve import open_house
+from grandtour.server.store import CHANNEL, NotStored, Uncertain
+from grandtour.server.workers import Workers
+from tests.server.campaign_faults import campaign
+from tests.server.cutting import Line, line_to
+from tests.server.playing import GRANDTOUR, ME_AND_ANOTHER_HERE, PATIENCE, Player, Server, eventually, ok, refusal
+
+ME, HERE, BOT = SeatRequest("me"), SeatRequest("here", "Other"), SeatRequest("bot", level="sense")
+
+
+async def soon(true: Callable[[], object], what: str) -> None:
+    end = time.monotonic() + PATIENCE
+    while not true():
+        assert time.monotonic() < end, f"it never came true that {what}"
+        await asyncio.sleep(0.01)
+
+
+async def new_table(house: House, *seats: SeatRequest) -> Held:
+    return await house.reception.create("anna", TableRequest("course", list(seats or (ME, HERE))))
+
+
+def first_offer(held: Held) -> dict[str, Any]:
+    act = offered(held.table.state)[0]
+    return {"seat": act.by, "version": held.table.version, "said": act.said}
+
+
+# --- A commit whose answer is lost ---
+
+
+@asynccontextmanager
+async def cut_house(database: Callable[[], str]) -> AsyncIterator[tuple[House, Line]]:
+    """A house whose line to its database can be cut."""
+    async with line_to(postgres_url(await asyncio.to_thread(database))) as (line, url), open_house(url) as house:
+        await soon(lambda: house.bus.hears, "the house hears")
+        yield house, line
+
+
+@pytest.mark.postgres
+async def test_an_act_that_was_stored_is_done_though_the_answer_was_lost(database: Callable[[], str]) -> None:
+    async with cut_house(database) as (house, line):
+        held = await new_table(house)
+        act = first_offer(held)
+        line.after = b"COMMIT;"
+        doing = asyncio.create_task(house.play.act("anna", held.kept.id, **act))
+        await soon(lambda: line.cuts, "the line is cut")
+        line.after = b""
+        assert await doing == held.table.version == act["version"] + 1
+        assert len((await house.store.load(held.kept.id) or (None, []))[1]) == held.table.version
+
+
+@pytest.mark.postgres
+async def test_an_act_that_was_not_stored_is_refused_and_can_be_sent_again(database: Callable[[], str]) -> None:
+    async with cut_house(database) as (house, line):
+        held = await new_table(house)
+        act = first_offer(held)
+        line.before = b"COMMIT;"
+        doing = asyncio.create_task(house.play.act("anna", held.kept.id, **act))
+        await soon(lambda: line.cuts, "the line is cut")
+        line.before = b""
+        with pytest.raises(NotStored):
+            await doing
+        assert held.table.version == act["version"]
+        assert await house.play.act("anna", held.kept.id, **act) == act["version"] + 1
+
+
+@pytest.mark.postgres
+async def test_an_act_of_which_nothing_can_be_learned_is_said_to_be_uncertain(
+    database: Callable[[], str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Sent again under the same name once the database is back, it is done once and answered as it would have been."""
+    monkeypatch.setattr(store_module, "LOOK_SECONDS", 0.3)
+    monkeypatch.setattr(hall_module, "READ_AGAIN_SECONDS", 0.05)
+    async with cut_house(database) as (house, line):
+        held = await new_table(house)
+        act = first_offer(held)
+        line.after, line.stays_cut = b"COMMIT;", True
+        doing = asyncio.create_task(house.play.act("anna", held.kept.id, **act, once="mine"))
+        with pytest.raises(Uncertain):
+            await doing
+        line.after, line.down = b"", False
+        await soon(lambda: held.table.version == act["version"] + 1, "the table has caught up with what was stored")
+        assert await house.play.act("anna", held.kept.id, **act, once="mine") == act["version"] + 1
+        assert held.table.version == act["version"] + 1
+
+
+# --- Sent twice ---
+
+
+async def test_what_is_sent_twice_is_done_once_and_answered_alike(url: sa.URL) -> None:
+    """Also after a restart, and after others have acted."""
+    async with open_house(url) as house:
+        held = await new_table(house)
+        act = first_offer(held)
+        first = await house.play.act("anna", held.kept.id, **act, once="one")
+        second = await house.play.act("anna", held.kept.id, **first_offer(held), once="two")
+        assert await house.play.act("anna", held.kept.id, **act, once="one") == first
+    async with open_house(url) as house:
+        assert await house.play.act("anna", held.kept.id, **act, once="one") == first
+        assert (await house.hall.open(held.kept.id)).table.version == second
+
+
+async def test_taking_back_twice_takes_back_once(tmp_path: Path) -> None:
+    async with open_house(sqlite_url(tmp_path)) as house:
+        held = await new_table(house)
+        act = first_offer(held)
+        await house.play.act("anna", held.kept.id, **act)
+        back = {"seat": act["seat"], "version": held.table.version, "ask": True, "once": "back"}
+        version = await house.play.take_back("anna", held.kept.id, **back)
+        assert await house.play.take_back("anna", held.kept.id, **back) == version == held.table.version
+
+
+def test_over_rest_and_socket_the_same_name_is_the_same_act(anna: Player) -> None:
+    table = anna.opens(*ME_AND_ANOTHER_HERE)["id"]
+    position = anna.position(table)
+    act = {"seat": 0, "version": position["version"], "said": position["offers"][0]["said"], "once": "mine"}
+    after = anna.post(f"/api/tables/{table}/acts", **act)
+    assert anna.post(f"/api/tables/{table}/acts", **act)["version"] == after["version"]
+    with anna.socket() as line:
+        assert line.asks("do", table=table, **act) == {"type": "done", "id": 1, "version": after["version"]}
+    too_long = {**act, "once": "x" * 41}
+    assert refusal(anna.http.post(f"/api/tables/{table}/acts", json=too_long)) == (400, "malformed")
+
+
+# --- Hearing the other workers ---
+
+
+@pytest.mark.postgres
+@pytest.mark.parametrize("moment", [b"LISTEN", b"SELECT 1"])
+async def test_the_listener_comes_back_whatever_is_cut(database: Callable[[], str], moment: bytes) -> None:
+    address = postgres_url(await asyncio.to_thread(database))
+    async with line_to(address) as (line, near), open_house(near) as deaf, open_house(address) as other:
+        held = await new_table(deaf)
+        act = first_offer(held)
+        await soon(lambda: deaf.bus.hears, "it hears")
+        line.before = moment
+        line.cut_all()
+        await soon(lambda: line.cuts and not deaf.bus.hears, "its line is cut again")
+        assert not (await health_of(deaf)).hears
+        await other.play.act("anna", held.kept.id, **act)
+        line.before = b""
+        await soon(lambda: deaf.bus.hears, "it hears again")
+        await soon(lambda: held.table.version == act["version"] + 1, "it has caught up with what it missed")
+        assert (await health_of(deaf)).status == "ok"
+
+
+@pytest.mark.postgres
+async def test_a_table_that_could_not_be_read_again_is_tried_until_it_is(
+    database: Callable[[], str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hall_module, "READ_AGAIN_SECONDS", 0.05)
+    address = postgres_url(await asyncio.to_thread(database))
+    async with line_to(address) as (line, near), open_house(near) as house, open_house(address) as other:
+        held = await new_table(house)
+        act = first_offer(held)
+        await soon(lambda: house.bus.hears, "it hears")
+        line.before = b"FROM acts"
+        await other.play.act("anna", held.kept.id, **act)
+        await soon(lambda: line.cuts > 2, "reading it has failed more than once")
+        line.before = b""
+        await soon(lambda: held.table.version == act["version"] + 1, "it has caught up")
+        await soon(lambda: not house.hall.behind, "and nothing is left to read")
+
+
+@pytest.mark.postgres
+async def test_news_that_nobody_understands_deafen_nobody(database: Callable[[], str]) -> None:
+    address = postgres_url(await asyncio.to_thread(database))
+    async with open_house(address) as house, open_house(address) as other:
+        held = await new_table(house)
+        act = first_offer(held)
+        await soon(lambda: house.bus.hears, "it hears")
+        async with other.store.transaction() as connection:
+            await connection.execute(sa.select(sa.func.pg_notify(CHANNEL, "nonsense")))
+        await other.play.act("anna", held.kept.id, **act)
+        await soon(lambda: held.table.version == act["version"] + 1, "it hears what comes after")
+
+
+@pytest.mark.postgres
+async def test_who_looks_at_a_thousand_tables_is_told_to_the_others(database: Callable[[], str]) -> None:
+    address = postgres_url(await asyncio.to_thread(database))
+    async with open_house(address) as house, open_house(address) as other:
+        await soon(lambda: other.bus.hears, "it hears")
+        seen = await asyncio.gather(*(new_table(house) for _ in range(3)))
+        there = await other.hall.open(seen[-1].kept.id)
+        many = {f"{n:012}": [0, 1, 2, 3, 4, 5] for n in range(1000)}
+        await house.store.tell_present({**many, there.kept.id: [0, 1]})
+        await soon(lambda: there.present() == {0, 1}, "the last of them is heard of")
+
+
+def test_health_of_a_house_on_its_own(server: Server) -> None:
+    answer = httpx.get(f"{server.url}/health", timeout=PATIENCE)
+    found = {"status": "ok", "stores": True, "hears": True, "bots": "processes", "behind": 0}
+    assert (answer.status_code, answer.json()) == (200, found)
+
+
+# --- Guests who go away in the middle ---
+
+
+def reset(line: socket.socket) -> None:
+    """Hang up without a word: everything that is still on its way is thrown away."""
+    line.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+    line.close()
+
+
+def test_sockets_that_hang_up_leave_no_trace(tmp_path: Path) -> None:
+    with Server(tmp_path / "data") as server:
+        anna = Player(server.url)
+        table = anna.opens(*ME_AND_ANOTHER_HERE)["id"]
+        for _ in range(8):
+            with anna.socket() as line:
+                line.watch(table)
+                for n in range(30):
+                    line.send("watch", table=table, seat=0, version=0)
+                    line.send("ping", id=n)
+                reset(line.line.socket)
+        dice = random.Random(1)
+        for _ in range(3):
+            anna.plays(table, anna.table(table)["waiting"][0], dice)
+    assert "rror" not in server.printed()
+
+
+def test_an_upload_that_breaks_off_is_no_fault(tmp_path: Path) -> None:
+    with Server(tmp_path / "data") as server:
+        address = httpx.URL(server.url)
+        for _ in range(5):
+            line = socket.create_connection((address.host, address.port))
+            line.sendall(b"POST /api/verify HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000\r\n\r\nsome of it")
+            reset(line)
+        assert Player(server.url).get("/api/mine") == {"tables": []}
+    assert "fault" not in server.printed()
+    assert "Traceback" not in server.printed()
+
+
+# --- Bots that cannot think ---
+
+
+WITHOUT_PROCESSES = """
+import sys, multiprocessing.synchronize as synchronize
+def none(*arguments, **more): raise OSError(38, "Function not implemented")
+synchronize.SemLock.__init__ = none
+from grandtour.cli import main
+sys.exit(main(sys.argv[1:]))
+"""
+
+
+def test_where_no_processes_can_be_made_bots_think_in_threads(tmp_path: Path) -> None:
+    command = [sys.executable, "-c", WITHOUT_PROCESSES, "serve", "--no-browser", "--data", str(tmp_path / "data")]
+    with Server(tmp_path / "data", command=command) as server:
+        anna = Player(server.url)
+        table = anna.opens({"kind": "me"}, {"kind": "bot", "level": "sense"})["id"]
+        ok(anna.says(table, 0, anna.position(table)["version"], "home paris"))
+        eventually(lambda: anna.table(table)["waiting"] == [0], "the bot has played")
+        assert anna.get("/health")["bots"] == "threads"
+    assert server.printed().count("no processes can be made here (OSError): bots think in threads") == 1
+
+
+class Silent(Workers):
+    async def run(self, job: Callable[..., Any], *arguments: object) -> Any:
+        raise OSError("out of everything")
+
+
+async def test_a_simple_bot_answers_for_one_that_cannot_and_the_table_is_told(tmp_path: Path) -> None:
+    async with open_house(sqlite_url(tmp_path)) as house:
+        able, house.autoplay.bots = house.autoplay.bots, Silent(1)
+        held = await new_table(house, ME, BOT)
+        await soon(lambda: 1 not in held.kept.waiting, "the bot has chosen a home")
+        assert [seat.helped for seat in held.info("anna").seats] == [False, True]
+        house.autoplay.bots = able
+        while held.kept.waiting == [0]:
+            await house.play.act("anna", held.kept.id, **first_offer(held))
+        await soon(lambda: not held.info("anna").seats[1].helped, "it has answered for itself")
+
+
+# --- Secrets and files ---
+
+
+@pytest.mark.parametrize("damaged", ["", "\0" * 64], ids=["empty", "zeros"])
+def test_a_damaged_secret_is_refused(tmp_path: Path, damaged: str) -> None:
+    (tmp_path / "secret").write_text(damaged)
+    said = failing(tmp_path)
+    assert f"The file {tmp_path / 'secret'}, which signs the cookies of your guests, is damaged" in said
+    assert (tmp_path / "secret").read_text() == damaged, "it is left as it is"
+
+
+def test_a_short_secret_is_refused(tmp_path: Path) -> None:
+    assert "GRANDTOUR_SECRET must have at least 16 characters, not 6" in failing(tmp_path, GRANDTOUR_SECRET="secret")
+
+
+def failing(folder: Path, **environment: str) -> str:
+    command = [str(GRANDTOUR), "serve", "--no-browser", "--data", str(folder)]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, env={**os.environ, **environment})
+    assert done.returncode == 1
+    assert "Traceback" not in done.stderr
+    return done.stderr
+
+
+async def test_the_database_is_its_owners_alone(tmp_path: Path) -> None:
+    old = os.umask(0o022)
+    try:
+        (tmp_path / "grandtour.sqlite").touch(0o644)
+        async with open_house(sqlite_url(tmp_path)) as house:
+            await new_table(house)
+            modes = {entry.name: entry.stat().st_mode & 0o777 for entry in os.scandir(tmp_path)}
+            assert modes["grandtour.sqlite"] == modes["grandtour.sqlite-wal"] == 0o600
+    finally:
+        os.umask(old)
+
+
+# --- All of it at once ---
+
+
+@pytest.mark.postgres
+async def test_a_short_campaign_of_faults(database: Callable[[], str]) -> None:
+    """`./x campaign faults` runs a long one."""
+    report = await campaign(postgres_url(await asyncio.to_thread(database)), faults=12, seed=1)
+    assert report.faults.total() == 12
+    assert report.acknowledged > 0
