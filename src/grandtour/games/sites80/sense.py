@@ -315,10 +315,10 @@ class Globetrotter(SenseBot):
 
 
 class Tourist(SenseBot):
-    """Recognises the easy clues and few others, and likes to guess."""
+    """Recognises the easy clues and hardly any other, and likes to guess."""
 
     def reading(self) -> Reader:
-        return Reader(150, 50, 0.25, False)
+        return Reader(50, 0, 0.25, False)
 
 
 class NearestBot(SenseBot):
