@@ -36,7 +36,7 @@ class Witness:
 
 
 def played(server: Server, seed: int) -> tuple[list[Witness], Record, str]:
-    """A whole game of two people and a visitor, who hear every act and look at everything there is after one in three."""
+    """A whole game of two people and a visitor, who hear every act and look at everything after one in three."""
     people = [Player(server.url).named(name) for name in ("Anna", "Boris", "Visitor")]
     witnesses = [Witness(player, seat) for player, seat in zip(people, (0, 1, -1), strict=True)]
     invite = {"kind": "invite"}
