@@ -49,7 +49,7 @@ describe('the sheet on the board', () => {
     const given = props(viewOf([packer, packer]), { offers: lines })
     const { container } = render(room.Board, given)
     const line = container.querySelector('[data-line="4"]')!
-    expect(line.getAttribute('aria-label')).toMatch(/^Play Guide\. still missing\. 1–2: none/)
+    expect(line.textContent?.trim()).toMatch(/^Play Guide\. still missing\. 1–2: none/)
     await fireEvent.click(line)
     expect(given.press).toHaveBeenCalledWith('line', 4)
     expect(screen.getByText(/Still missing: 900.€, 5 hotel cheques, plane ticket, guide, equipment,? and camera/)).toBeTruthy()
