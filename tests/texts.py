@@ -15,7 +15,7 @@ from grandtour.core.game import Game
 from grandtour.core.settings import Choice
 from grandtour.words import LANGUAGES, tales_of
 
-QUOTED = r"['\"`]{}['\"`]"
+QUOTED = re.compile(r"(?<=['\"`])[\w-]+(?=['\"`])")
 CALLED = re.compile(r"\b(?:text|t)\(\s*['\"]([a-z][a-z0-9-]*)['\"]")
 DESCRIBED = r"['\"`]{}-\$?\{{[^'\"`]*\}}-text['\"`]"
 FAMILY = re.compile(r"\bfamilies[./]([a-z_]+)")
@@ -56,9 +56,14 @@ class Texts:
     def keys(self) -> set[str]:
         return set().union(*self.languages.values())
 
-    def speaking(self, key: str) -> list[str]:
-        """The sources that name this key."""
-        return [source for source in self.sources + self.shared if re.search(QUOTED.format(key), source)]
+    @cached_property
+    def speaking(self) -> dict[str, list[str]]:
+        """The sources that name each key."""
+        found: dict[str, list[str]] = {}
+        for source in self.sources + self.shared:
+            for key in set(QUOTED.findall(source)):
+                found.setdefault(key, []).append(source)
+        return found
 
     def called(self) -> set[str]:
         return {key for source in self.sources for key in CALLED.findall(source)}
@@ -81,7 +86,7 @@ class Texts:
                 yield from (f"{self.name}: {key!r} {why} in {language!r}" for why in self.faults(key, text, needed))
 
     def faults(self, key: str, text: Text, needed: dict[str, set[str]]) -> Iterator[str]:
-        sources = self.speaking(key)
+        sources = self.speaking.get(key, [])
         if text.empty:
             yield "says nothing"
         if key not in needed and not sources:
@@ -118,7 +123,7 @@ def needed_by(game: Game[Any] | None) -> dict[str, set[str]]:
     return needed | {key: set() for key in plain_keys(game)} | {key: {"count"} for key in counted_keys(game)}
 
 
-REFUSED = re.compile(r"""(?:Refusal|Refused|Problem|Trouble|__init__)\((?:number, )?['"]([a-z-]+)['"]""")
+REFUSED = re.compile(r"""(?:Refusal|Refused|Problem|Trouble|__init__)\(\s*(?:number, )?['"]([a-z-]+)['"]""")
 
 
 def troubles(sources: list[str]) -> dict[str, set[str]]:

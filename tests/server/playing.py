@@ -163,6 +163,7 @@ class Socket:
             open_timeout=PATIENCE,
             close_timeout=PATIENCE,
             ping_interval=None,
+            max_queue=None,  # it reads on while a test does not, and so answers the pings of the server
         )
         self.texts: list[str] = []
         self.numbers = count(1)

@@ -24,6 +24,7 @@ from grandtour.server.rest import RECORD_BYTES
 from grandtour.server.schema import PEOPLE, TABLES
 from grandtour.server.serve import bind, open_house, uvicorn_server
 from grandtour.server.store import DAY
+from tests.server.campaign_hostile import campaign
 from tests.server.playing import PATIENCE, Player, Server, refusal
 from tests.server.test_safety import PING, entry
 
@@ -316,3 +317,14 @@ def test_the_web_server_in_front_lets_through_what_the_house_takes_and_says_who_
     (patience,) = re.findall(r"proxy_read_timeout (\d+)s;", text)
     assert int(patience) >= Limits().answer_seconds
     assert text.count("{") == text.count("}")
+
+
+# --- All of it at once ---
+
+
+def test_a_short_campaign_of_hostile_messages(tmp_path: Path) -> None:
+    """`./x campaign hostile` runs a long one."""
+    with Server(tmp_path / "data") as server:
+        codes = campaign(server, messages=300, seed=1)
+    assert codes["malformed"] > 20
+    assert len(codes) > 8

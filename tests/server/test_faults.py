@@ -19,6 +19,7 @@ import pytest
 import sqlalchemy as sa
 
 from grandtour.core.questions import offered
+from grandtour.server import autoplay as autoplay_module
 from grandtour.server import hall as hall_module
 from grandtour.server import store as store_module
 from grandtour.server.database import postgres_url, sqlite_url
@@ -29,6 +30,7 @@ from grandtour.server.messages import SeatRequest, TableRequest
 from grandtour.server.serve import open_house
 from grandtour.server.store import CHANNEL, NotStored, Uncertain
 from grandtour.server.workers import Workers
+from tests.server.campaign_faults import campaign
 from tests.server.cutting import Line, line_to
 from tests.server.playing import GRANDTOUR, ME_AND_ANOTHER_HERE, PATIENCE, Player, Server, eventually, ok, refusal
 
@@ -280,6 +282,26 @@ def test_where_no_processes_can_be_made_bots_think_in_threads(tmp_path: Path) ->
     assert server.printed().count("no processes can be made here (OSError): bots think in threads") == 1
 
 
+@pytest.mark.postgres
+async def test_bots_go_on_though_the_database_was_away_when_the_house_opened(
+    database: Callable[[], str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(autoplay_module, "READ_AGAIN_SECONDS", 0.05)
+    address = postgres_url(await asyncio.to_thread(database))
+    async with open_house(address) as house:
+        house.hall.listeners.clear()  # nobody plays by itself here
+        held = await new_table(house, ME, BOT)
+        assert 1 in held.kept.waiting
+    async with line_to(address) as (line, near):
+        line.before = b"FROM tables"
+        async with open_house(near) as house:
+            await soon(lambda: line.cuts > 1, "it was cut off more than once")
+            line.before = b""
+            await soon(lambda: held.kept.id in house.hall.held, "the table was found")
+            again = house.hall.held[held.kept.id]
+            await soon(lambda: 1 not in again.kept.waiting, "the bot has played")
+
+
 class Silent(Workers):
     async def run(self, job: Callable[..., Any], *arguments: object) -> Any:
         raise OSError("out of everything")
@@ -330,3 +352,14 @@ async def test_the_database_is_its_owners_alone(tmp_path: Path) -> None:
             assert modes["grandtour.sqlite"] == modes["grandtour.sqlite-wal"] == 0o600
     finally:
         os.umask(old)
+
+
+# --- All of it at once ---
+
+
+@pytest.mark.postgres
+async def test_a_short_campaign_of_faults(database: Callable[[], str]) -> None:
+    """`./x campaign faults` runs a long one."""
+    report = await campaign(postgres_url(await asyncio.to_thread(database)), faults=12, seed=1)
+    assert report.faults.total() == 12
+    assert report.acknowledged > 0

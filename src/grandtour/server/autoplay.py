@@ -12,11 +12,12 @@ from grandtour.core.acts import LETTERS, NOBODY
 from grandtour.core.chance import Dice
 from grandtour.core.tables import Change, Refusal, Table
 from grandtour.server import faults
-from grandtour.server.hall import Hall, Outrun
+from grandtour.server.hall import READ_AGAIN_SECONDS, Hall, Outrun
 from grandtour.server.held import Held
 from grandtour.server.jobs import JobFailed, bot_act
 from grandtour.server.meter import METER
 from grandtour.server.minds import Behind, Place
+from grandtour.server.store import NotStored
 from grandtour.server.workers import Workers
 
 logger = logging.getLogger("grandtour.autoplay")
@@ -102,9 +103,17 @@ class Autoplay:
         except Behind:
             return await self.bots.run(bot_act, place, 0, table.log, bots)
 
+    async def tables_to_resume(self) -> list[str]:
+        """Asked until the database can be read: nobody else would ever wake these bots."""
+        while True:
+            try:
+                return await self.hall.store.waiting_for_nobody()
+            except NotStored:
+                await asyncio.sleep(READ_AGAIN_SECONDS)
+
     async def resume(self) -> None:
         """After a restart: let the bots play that were to, and give the answers that were given in advance."""
-        for table in await self.hall.store.waiting_for_nobody():
+        for table in await self.tables_to_resume():
             try:
                 self.wake(await self.hall.open(table))
             except Refusal:

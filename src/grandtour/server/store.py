@@ -126,8 +126,11 @@ class Store:
         return cls(engine)
 
     async def close(self) -> None:
+        """Whoever still waits for something to be stored is told what became of it."""
         self.writer.cancel()
         await asyncio.wait([self.writer])
+        while not self.queue.empty():
+            reply([self.queue.get_nowait()], NotStored("the house is closing"))
         await self.engine.dispose()
 
     @property
@@ -216,6 +219,9 @@ class Store:
                 reply(batch, conflict)
             for one in batch if len(batch) > 1 else []:
                 await self.write([one])
+        except asyncio.CancelledError:
+            reply(batch, Uncertain())
+            raise
         except Exception as error:
             reply(batch, error)
         else:

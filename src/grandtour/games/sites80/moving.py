@@ -43,18 +43,16 @@ class Turn(Step):
         seat = self.seat
         if must_leave(s, seat):
             return super().sample(s, dice)
-        ahead = photos(s, seat) + secrets_for(s, seat, BEFORE)
-        cells, hand = on_foot(s, seat), s.hands[seat]
+        acts, hand = photos(s, seat), s.hands[seat]
+        if s.secrets[seat]:
+            acts += secrets_for(s, seat, BEFORE)
+        acts += walks(s, seat)
+        acts.append(STAY.acts[seat][0])
         while True:
-            i = dice.below(len(ahead) + len(cells) + 1 + len(hand))
-            if i < len(ahead):
-                return ahead[i]
-            i -= len(ahead)
-            if i < len(cells):
-                return WALK.acts[seat][cells[i]]
-            if i == len(cells):
-                return STAY.acts[seat][0]
-            card = hand[i - len(cells) - 1]
+            i = dice.below(len(acts) + len(hand))
+            if i < len(acts):
+                return acts[i]
+            card = hand[i - len(acts)]
             if FLIES[card] or gets_anywhere(s, seat, card, stretch(s, seat)):
                 return RIDE.acts[seat][card]
 
@@ -93,17 +91,12 @@ def must_leave(s: Hunt, seat: int) -> bool:
 
 
 def walks(s: Hunt, seat: int) -> list[Act]:
-    walk = WALK.acts[seat]
-    return [walk[cell] for cell in on_foot(s, seat)]
-
-
-def on_foot(s: Hunt, seat: int) -> list[int]:
-    """TM-32, TM-33, A6: the neighbouring cells with land."""
-    here, world = s.at[seat], world_of(s)
+    """TM-32, TM-33, A6: to a neighbouring cell with land."""
+    here, walk, world = s.at[seat], WALK.acts[seat], world_of(s)
     around = world.afoot[here]
     if not around and not any([MODE_OF[card] <= BOAT for card in s.hands[seat]]):  # noqa: C419
         around = world.neighbours[here]  # TM-43, A7: stuck at sea or on a lonely island
-    return [cell for cell in around if may_stop(s, seat, cell)]
+    return [walk[cell] for cell in around if may_stop(s, seat, cell)]
 
 
 # --- With a transport card ---
