@@ -156,11 +156,11 @@ describe('an auction', () => {
     const { costs, revenue } = CONTRACTS[4]!
     const sum = (n: number) => n.toLocaleString('en')
     const third = within(auction()).getByRole('button', {
-      name: new RegExp(`row 3: pay ${sum(costs[2]!)} DM, keep ${sum(revenue - costs[2]!)} DM`),
+      name: new RegExp(`row 3: pay ${sum(costs[2]!)}\u00a0DM, keep ${sum(revenue - costs[2]!)}\u00a0DM`),
     })
     await fireEvent.click(third)
     expect(given.choose).toHaveBeenCalledWith(offers[1])
-    expect(within(auction()).getByRole('img', { name: 'Your word!' })).toBeTruthy()
+    expect(within(auction()).getByRole('img', { name: 'Your bid!' })).toBeTruthy()
   })
 
   test('who is in and who has passed can be heard', () => {
@@ -204,7 +204,7 @@ describe('the hand', () => {
   test('a contract tells what it brings, how far it is, and what can be done with it', async () => {
     const given = props({ offers: [load(0)] })
     render(room.Hand, given)
-    expect(card(0).textContent).toContain(`pays ${CONTRACTS[0]!.revenue.toLocaleString('en')} DM`)
+    expect(card(0).textContent).toContain(`pays ${CONTRACTS[0]!.revenue.toLocaleString('en')}\u00a0DM`)
     expect(card(0).textContent).toMatch(/spaces to the loading town/)
     await fireEvent.click(card(0))
     expect(given.press).toHaveBeenCalledWith('contract', 0)
@@ -262,7 +262,7 @@ describe('the hand', () => {
     const given = props({ offers: [offer('buy', 'trailer', 1, ['trailer', 1])] })
     render(room.Hand, given)
     const sale = screen.getByRole('group', { name: words.text('board-sale') })
-    expect(sale.textContent).toContain('2,000 DM')
+    expect(sale.textContent).toContain('2,000\u00a0DM')
     await fireEvent.click(within(sale).getByRole('button'))
     expect(given.choose).toHaveBeenCalledWith(given.offers[0])
   })
@@ -276,7 +276,7 @@ describe('the hand', () => {
 test('a seat tells money, contracts and load', () => {
   const other = haulier({ money: 1200, contracts: 2, delivered: 1, skips: 1, on_truck: 4, loaded: [3] })
   render(room.Seat, { ...props({ view: view({ hauliers: [haulier(), other] }) }), seat: 1, compact: false })
-  expect(document.body.textContent).toContain('1,200 DM')
+  expect(document.body.textContent).toContain('1,200\u00a0DM')
   expect(document.body.textContent).toContain('2 contracts in hand')
   expect(document.body.textContent).toContain('skips a turn')
   expect(screen.getByRole('img', { name: '4 of 6 goods' })).toBeTruthy()
@@ -296,7 +296,7 @@ test('the end counts money, deliveries, auctions and rolls', () => {
     within(money)
       .getAllByRole('cell')
       .map((cell) => cell.textContent),
-  ).toEqual(expect.arrayContaining(['5,000 DM', '8,500 DM', '4,000 DM']))
+  ).toEqual(expect.arrayContaining(['5,000\u00a0DM', '8,500\u00a0DM', '4,000\u00a0DM']))
   expect(work.textContent).toContain('6: 1 times')
 })
 
