@@ -319,7 +319,10 @@ FETCH = """async path => {
     await new Promise(resolve => setTimeout(resolve, 500))
   }
 }"""
-SAY = """([table, act]) => fetch(`/api/tables/${table}/acts`, { method: 'POST', body: JSON.stringify(act) })"""
+SAY = """async ([table, act]) => {
+  const answer = await fetch(`/api/tables/${table}/acts`, { method: 'POST', body: JSON.stringify(act) })
+  await answer.text() // the network is idle once this is read
+}"""
 
 
 class ByFinger(Bidder):

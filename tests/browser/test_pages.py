@@ -57,7 +57,7 @@ def check_that_the_board_is_large(page: Page) -> None:
     """Upright and lying, it has at least 45 % of the height of a phone."""
     for width, height in SCREENS:
         page.set_viewport_size({"width": width, "height": height})
-        tall = page.locator(".board").evaluate("board => board.clientHeight")
+        tall = page.locator("main > .board").evaluate("board => board.clientHeight")
         assert tall >= 0.45 * height, f"{tall} of {width} × {height}"
 
 

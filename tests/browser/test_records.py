@@ -8,8 +8,14 @@ from tests.browser.playing import new_page
 from tests.rules import ROOT
 from tests.server.playing import Server
 
-STORED = {"auf_achse": "delivered", "course": "home", "sakodo": "arrival", "routard": "together", "sites80": "five"}
-STORED = {"auf_achse": "delivered", "course": "home", "sakodo": "arrival", "richesses": "back", "sites80": "five"}
+STORED = {
+    "auf_achse": "delivered",
+    "course": "home",
+    "sakodo": "arrival",
+    "routard": "together",
+    "richesses": "back",
+    "sites80": "five",
+}
 SLIDE = """(slider, place) => {
   slider.value = place * slider.max
   slider.dispatchEvent(new Event('input', { bubbles: true }))

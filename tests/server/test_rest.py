@@ -37,7 +37,7 @@ def test_the_games_of_the_house_are_described(anna: Player) -> None:
     course = next(game for game in anna.get("/api/games") if game["name"] == "course")
     assert (course["code"], course["least"], course["most"]) == ("CM", 2, 6)
     assert course["bots"][0] == "random"
-    assert {"name": "rounds", "type": "number", "default": 100, "least": 10, "most": 500, "choices": []} in course[
+    assert {"name": "rounds", "type": "number", "default": 100, "least": 0, "most": 500, "choices": []} in course[
         "settings"
     ]
     cards = next(kind for kind in course["kinds"] if kind["name"] == "card")
@@ -546,7 +546,7 @@ def test_nothing_can_be_done_when_the_game_is_over(anna: Player) -> None:
         ({"game": "course", "seats": [ME] + [BOT] * 6}, "bad-seats"),
         ({"game": "course", "seats": [BOT, BOT]}, "bad-seats"),
         ({"game": "course", "seats": [ME, ME]}, "bad-seats"),
-        ({"game": "course", "seats": [ME, BOT], "settings": {"rounds": 9}}, "bad-setting"),
+        ({"game": "course", "seats": [ME, BOT], "settings": {"rounds": 501}}, "bad-setting"),
         ({"game": "course", "seats": [ME, BOT], "settings": {"rounds": "many"}}, "bad-setting"),
         ({"game": "course", "seats": [ME, BOT], "settings": {"speed": 3}}, "bad-setting"),
         ({"game": "course", "seats": [ME, {"kind": "bot", "level": "genius"}]}, "bad-level"),
