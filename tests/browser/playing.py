@@ -246,7 +246,7 @@ class Traveller:
     def button(self, act: Act) -> Locator:
         """The first thing in sight that says what the act does; where many are offered, their list is folded."""
         label = re.escape(self.label(act))
-        buttons = self.page.get_by_role("button", name=re.compile(label), include_hidden=True)
+        buttons = self.page.get_by_role("button", name=re.compile(rf"(?<!\w){label}(?!\w)"), include_hidden=True)
         named = buttons.and_(self.page.locator("button"))
         while not named.filter(visible=True).count() and (folded := self.folded_around(named)).count():
             self.presses(folded.first.locator("> summary"))
