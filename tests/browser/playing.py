@@ -244,10 +244,13 @@ class Traveller:
         thing.click(timeout=PATIENCE * 1000)
 
     def button(self, act: Act) -> Locator:
-        """The first thing in sight that says what the act does; where many are offered, their list is folded."""
-        label = re.escape(self.label(act))
-        buttons = self.page.get_by_role("button", name=re.compile(rf"(?<!\w){label}(?!\w)"), include_hidden=True)
-        named = buttons.and_(self.page.locator("button"))
+        """The button of this name, or the first one that says what the act does among other things; where many are
+        offered, their list is folded."""
+        label, buttons = self.label(act), self.page.locator("button")
+        exactly = self.page.get_by_role("button", name=label, exact=True, include_hidden=True).and_(buttons)
+        among_others = re.compile(rf"(?<!\w){re.escape(label)}(?!\w)")
+        saying = self.page.get_by_role("button", name=among_others, include_hidden=True).and_(buttons)
+        named = exactly if exactly.count() else saying
         while not named.filter(visible=True).count() and (folded := self.folded_around(named)).count():
             self.presses(folded.first.locator("> summary"))
         return named.filter(visible=True).first
