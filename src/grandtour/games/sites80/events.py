@@ -30,7 +30,7 @@ from grandtour.games.sites80.acts import (
 from grandtour.games.sites80.board import CELL_OF, PLANE
 from grandtour.games.sites80.camera import change_sheet
 from grandtour.games.sites80.cards import AFTER, EFFECTS, GOOD, HIT, PLAYED, SECRET, WITH
-from grandtour.games.sites80.ending import OpenStep, Step, take_face_up, taken_cells
+from grandtour.games.sites80.ending import OpenStep, Step, has_left, take_face_up, taken_cells
 from grandtour.games.sites80.state import Hunt, world_of
 from grandtour.games.sites80.tales import (
     AGAIN,
@@ -88,10 +88,13 @@ class DrawEvent(Chance[Hunt]):
             happen(s, self.seat, act.noun)
 
     def moot(self, s: Hunt) -> bool:
-        return self.seat not in s.playing or not (s.events.unseen or s.spent)
+        return has_left(s, self.seat) or not (s.events.unseen or s.spent)
 
     def seen_by(self, act: Act, me: int) -> bool:
         return not SECRET[act.noun] or me == self.seat
+
+
+EVENT_DUE: Final = [DrawEvent(seat) for seat in range(SEATS)]
 
 
 def keep_secret(s: Hunt, seat: int, card: int) -> None:
@@ -365,7 +368,7 @@ class Draw(Chance[Hunt]):
         tell(s, DRAWS, self.seat, act.noun)
 
     def moot(self, s: Hunt) -> bool:
-        return self.seat not in s.playing or not (s.stock.unseen or s.used)
+        return has_left(s, self.seat) or not (s.stock.unseen or s.used)
 
     def seen_by(self, act: Act, me: int) -> bool:
         return me == self.seat
@@ -418,7 +421,7 @@ class Give(Step):
         ask(s, TakeOne(self.seat, self.other))
 
     def moot(self, s: Hunt) -> bool:
-        return self.seat not in s.playing or self.other not in s.playing
+        return has_left(s, self.seat) or has_left(s, self.other)
 
     def seen_by(self, act: Act, me: int) -> bool:
         return me in (self.seat, self.other) or act.verb is not GIVE
@@ -590,7 +593,7 @@ class Divert(OpenStep):
         send(s, self.other, act.noun)
 
     def moot(self, s: Hunt) -> bool:
-        return self.seat not in s.playing or self.other not in s.playing
+        return has_left(s, self.seat) or has_left(s, self.other)
 
     def dropped(self, s: Hunt) -> None:
         pass

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from grandtour.core.acts import NOBODY, SEATS, Act
-from grandtour.games.sites80.acts import GO
-from grandtour.games.sites80.board import CELLS, COLUMNS, LANDS, PLANE, ROWS, SEAS, WESTERN, WORLD_TOUR
+from grandtour.games.sites80.acts import GO, WALK
+from grandtour.games.sites80.board import CELLS, COLUMNS, LANDS, PLANE, ROWS, SEAS, SITES_ON, WESTERN, WORLD_TOUR
 
 FARTHEST: Final = 10  # a plane 8 with two cells more
 SHARES: Final = list(zip(LANDS, SEAS, strict=True))
@@ -27,11 +27,12 @@ class Reach:
         """The acts of a seat that go up to so far away, but to none of the cells that are taken."""
         if not self.acts[seat]:
             self.acts[seat] = [GO.acts[seat][cell] for cell in self.cells]
-        near = self.within[distance]
+        near, place = self.within[distance], self.place
         goes = self.acts[seat][:near]
-        places = [self.place[cell] for cell in taken if 0 <= self.place[cell] < near]
-        for place in sorted(set(places), reverse=True):
-            del goes[place]
+        places = [place[cell] for cell in taken if 0 <= place[cell] < near]
+        if places:
+            for i in sorted(set(places), reverse=True):
+                goes.pop(i)
         return goes
 
 
@@ -48,6 +49,8 @@ class World:
         ashore = [lands >= 1 for lands, _ in SHARES]
         self.neighbours: Final = [self.around(cell) for cell in range(CELLS)]
         self.afoot: Final = self.steps(ashore, ashore)  # A6
+        self.walks: Final[list[list[Act]]] = [[] for _ in range(SEATS * CELLS)]
+        self.sites_near: Final = [[site for there in near for site in SITES_ON[there]] for near in self.neighbours]
         self.beside: Final = [self.neighbours, self.steps(boats, boats), self.steps(ashore, trains)]  # A3
         self.reaches: Final[list[list[Reach | None]]] = [[None] * CELLS for _ in self.beside]
         self.reaches.append([EVERYWHERE] * CELLS)  # TM-36
@@ -68,6 +71,16 @@ class World:
             [there for there in around if enters[there]] if leaves[cell] else []
             for cell, around in enumerate(self.neighbours)
         ]
+
+    def walks_from(self, cell: int, seat: int) -> list[Act]:
+        """On foot to any cell beside, whoever is there. Each list is made once."""
+        nth = cell * SEATS + seat
+        if not self.walks[nth]:
+            self.walks[nth] = [WALK.acts[seat][there] for there in self.afoot[cell]]
+        return self.walks[nth]
+
+    def beside_each_other(self, a: int, b: int) -> bool:
+        return abs(a - b) < 2 * COLUMNS and self.distance(a, b) == 1
 
     def distance(self, a: int, b: int) -> int:
         """In cells, over any terrain."""
