@@ -6,8 +6,9 @@ read which sheets came and how their clues were numbered: what is past is not sh
 
 from __future__ import annotations
 
-from bisect import bisect_left
 from typing import Final
+
+from mypy_extensions import i64
 
 from grandtour.core.acts import CHANCE, NOBODY, Act
 from grandtour.core.chance import Dice
@@ -88,12 +89,26 @@ class Print(Unread):
         return PRINT.acts[CHANCE][s.numbers[dice.below(len(s.numbers))]]
 
     def choose(self, s: Hunt, act: Act) -> None:
-        s.numbers.pop(bisect_left(s.numbers, act.noun))
+        s.numbers.pop(place_of(act.noun, s.numbers))
         s.number[self.line] = act.noun
         self.printed(s)
 
     def printed(self, s: Hunt) -> None:
         raise NotImplementedError
+
+
+def place_of(number: i64, numbers: list[int]) -> int:
+    """Where a number stands in a list that is in order: compiled, this is quicker than `bisect`."""
+    low: i64 = 0
+    high: i64 = len(numbers)
+    while low < high:
+        middle = (low + high) >> 1
+        there: i64 = numbers[middle]
+        if there < number:
+            low = middle + 1
+        else:
+            high = middle
+    return low
 
 
 class PrintStrip(Print):

@@ -197,12 +197,11 @@ def free(s: Hunt, cell: int) -> bool:
 
 def rings(s: Hunt, cell: int, lifted: int) -> list[int]:
     """A15, A17: the free cells nearest to a cell; the cell of a pawn that is lifted counts as free (A66)."""
-    world, distance = world_of(s), 1
-    while True:
-        cells = [c for c in world.ring(cell, distance) if free(s, c) or (c == lifted and c not in s.flags)]
-        if cells:
-            return cells
+    reach, distance = world_of(s).reach(PLANE, cell), 1
+    taken = s.flags + [pawn for pawn in s.at if pawn != lifted]
+    while not (cells := reach.open_cells(distance, taken)):
         distance += 1
+    return cells
 
 
 def send(s: Hunt, seat: int, cell: int) -> None:
@@ -516,9 +515,8 @@ class Wander(OpenStep):
         self.cells = cells
 
     def options(self, s: Hunt) -> list[Act]:
-        world, put_flag = world_of(s), PUT.acts[self.seat]
-        cells = [c for n in range(self.cells) for c in world.ring(s.flags[self.flag], n + 1)]
-        return [put_flag[c] for c in cells if free(s, c)]
+        put_flag, reach = PUT.acts[self.seat], world_of(s).reach(PLANE, s.flags[self.flag])
+        return [put_flag[cell] for cell in reach.open_cells(self.cells, s.at + s.flags)]
 
     def answer(self, s: Hunt, act: Act) -> None:
         move_flag(s, self.seat, self.flag, act.noun)

@@ -105,10 +105,10 @@ def nth_move(s: Hunt, seat: int, afoot: list[Act], nth: int) -> Act | None:
 
 def walks(s: Hunt, seat: int) -> list[Act]:
     """TM-32, TM-33, A6: to a neighbouring cell with land."""
-    here, world = s.at[seat], world_of(s)
-    if not world.afoot[here]:
+    here = s.at[seat]
+    walks = world_of(s).walks_from(here, seat)
+    if not walks:
         return swims(s, seat)
-    walks = world.walks_from(here, seat)
     if not crowded(s, seat, here):
         return walks
     return [act for act in walks if may_stop(s, seat, act.noun)]
@@ -207,13 +207,15 @@ class Go(Step):
         return length
 
     def sample(self, s: Hunt, dice: Dice) -> Act:
-        if not self.upgrades(s):
-            reach, length = self.reach(s), self.length()
+        reach, length, upgrades = self.reach(s), self.length(), self.upgrades(s)
+        if not upgrades:
             for _ in range(3):
                 cell = reach.cells[dice.below(reach.within[length])]
                 if may_stop(s, self.seat, cell):
                     return GO.acts[self.seat][cell]
-        return super().sample(s, dice)
+        places = reach.places(length, taken_cells(s, self.seat))
+        nth = dice.below(len(upgrades) + reach.within[length] - len(places)) - len(upgrades)
+        return upgrades[nth] if nth < 0 else reach.nth_go(self.seat, nth, places)
 
     def answer(self, s: Hunt, act: Act) -> None:
         if act.verb is PLAY:
