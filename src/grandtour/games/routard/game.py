@@ -64,6 +64,7 @@ class Routard(TrackGame[Journey]):
     page_facts = {
         **TRACK_FACTS,
         "arrival": ARRIVAL,
+        "types": TYPE.words,
         "decks": [deck.name for deck in DECK],
         "trophies": [deck.name for deck in DECK[:TROPHIES]],
         "elements": ELEMENT.words,

@@ -22,7 +22,7 @@ from grandtour.families.track.sales import STANDING_BIDS
 from grandtour.games.sakodo import acts, rules, sight, why
 from grandtour.games.sakodo import tales as told
 from grandtour.games.sakodo.backpack import DrawHand, DrawToChoose, KeepOne
-from grandtour.games.sakodo.board import ARRIVAL, PREVIOUS, SPACE
+from grandtour.games.sakodo.board import ARRIVAL, PREVIOUS, SPACE, TYPE
 from grandtour.games.sakodo.cards import COUNT, DECK, FIRST_SOUVENIR, GOOD, RESALE, SET, TICKET
 from grandtour.games.sakodo.hitching import TakeCard
 from grandtour.games.sakodo.items import HAND, ITEM, ITEMS, OF_EACH, PASSPORT, PASSPORT_PRICE
@@ -50,6 +50,7 @@ class Sakodo(TrackGame[Journey]):
     page_facts = {
         **TRACK_FACTS,
         "arrival": ARRIVAL,
+        "types": TYPE.words,
         "decks": [deck.name for deck in DECK],
         "trophies": [deck.name for deck in DECK[:TROPHIES]],
         "set": SET,

@@ -1090,7 +1090,10 @@ ask-owing = You owe { $money } €: this turn is for working.
 ask-stranded = You have no papers, and new ones cost { $money } €.
 ask-toll = The way costs { $money } €, and you do not have that much. What do you sell?
 ask-cheques = How many hotel cheques do you buy, at 20 € each?
-ask-bed = The night costs { $count } cheques. What do you do?
+ask-bed = { $count ->
+    [one] The night costs 1 cheque. What do you do?
+   *[other] The night costs { $count } cheques. What do you do?
+}
 ask-shop = At the airport of { $space }: do you need anything?
 ask-achat = Without a guide you pay double. Do you buy all the same?
 ask-reportage = You have no camera. Do you play the reportage all the same?
@@ -1395,6 +1398,7 @@ seat-drives = { $count ->
    *[other] drives { $count }
 }
 seat-gone = has left the game
+seat-doubt = See { $player }’s bag
 seat-played = Just played: { $card }
 
 ## The end

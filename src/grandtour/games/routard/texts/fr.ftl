@@ -1090,7 +1090,10 @@ ask-owing = Tu dois { $money } € : ce tour est pour le travail.
 ask-stranded = Tu n’as plus de formalités, et il faut { $money } € pour les refaire.
 ask-toll = Le trajet coûte { $money } €, et tu ne les as pas. Que vends-tu ?
 ask-cheques = Combien de chèques hôtel achètes-tu, à 20 € pièce ?
-ask-bed = La nuit coûte { $count } chèques. Que fais-tu ?
+ask-bed = { $count ->
+    [one] La nuit coûte 1 chèque. Que fais-tu ?
+   *[other] La nuit coûte { $count } chèques. Que fais-tu ?
+}
 ask-shop = À l’aéroport de { $space } : te faut-il quelque chose ?
 ask-achat = Sans guide, tu paies double. Achètes-tu quand même ?
 ask-reportage = Tu n’as pas d’appareil photo. Joues-tu le reportage quand même ?
@@ -1227,7 +1230,7 @@ board-cards-left = { $count ->
    *[other] encore { $count } cartes
 }
 board-ticket-price = billet d’avion à { $sum }
-board-sells-cheques = on y vend des chèques-hôtel
+board-sells-cheques = on y vend des chèques hôtel
 board-here = Sur place : { $players }
 board-pawn = { $player } : { $space }
 board-van = { $player } : { $space }, conduit { $others }
@@ -1273,8 +1276,8 @@ sheet-missing = manque encore
 sheet-dear = Trop cher : rien n’est acheté.
 sheet-lacks = Il manque encore : { $things }.
 sheet-lacks-cheques = { $count ->
-    [one] { $count } chèque-hôtel
-   *[other] { $count } chèques-hôtel
+    [one] { $count } chèque hôtel
+   *[other] { $count } chèques hôtel
 }
 sheet-ready = Le sac est prêt : tu peux partir à ton tour.
 sheet-leave = Partir pour le premier aéroport
@@ -1295,7 +1298,7 @@ bag-needed = { $count ->
     [one] nécessaire pour partir
    *[other] { $count } nécessaires pour partir
 }
-bag-lot = Chèques-hôtel en un lot :
+bag-lot = Chèques hôtel en un lot :
 bag-lot-sell = { $count ->
     [one] Enchère pour { $count }, à partir de { $sum }
    *[other] Enchère pour { $count }, à partir de { $sum }
@@ -1303,11 +1306,11 @@ bag-lot-sell = { $count ->
 pack-from = { $act }, à partir de { $sum }
 shop = Boutique de l’aéroport, { $space }
 shop-owned = Dans ton sac : { $owned }
-desk = Chèques-hôtel
+desk = Chèques hôtel
 desk-about = { $count ->
-    [0] Tu n’as pas de chèque-hôtel. Ils coûtent { $sum } pièce, et un lit en prend jusqu’à { $most }.
-    [one] Tu as { $count } chèque-hôtel. Ils coûtent { $sum } pièce, et un lit en prend jusqu’à { $most }.
-   *[other] Tu as { $count } chèques-hôtel. Ils coûtent { $sum } pièce, et un lit en prend jusqu’à { $most }.
+    [0] Tu n’as pas de chèque hôtel. Ils coûtent { $sum } pièce, et un lit en prend jusqu’à { $most }.
+    [one] Tu as { $count } chèque hôtel. Ils coûtent { $sum } pièce, et un lit en prend jusqu’à { $most }.
+   *[other] Tu as { $count } chèques hôtel. Ils coûtent { $sum } pièce, et un lit en prend jusqu’à { $most }.
 }
 desk-own = Combien, { $count } au plus
 note-owes = Tu dois { $sum } : ton prochain tour est pour travailler, et ce que tu devras encore sera oublié.
@@ -1373,8 +1376,8 @@ lot-in = { $you ->
 ## Un voyageur tel que tous le voient
 
 seat-cheques = { $count ->
-    [one] { $count } chèque-hôtel
-   *[other] { $count } chèques-hôtel
+    [one] { $count } chèque hôtel
+   *[other] { $count } chèques hôtel
 }
 seat-tickets = { $count ->
     [one] { $count } billet d’avion
@@ -1395,6 +1398,7 @@ seat-drives = { $count ->
    *[other] emmène { $count }
 }
 seat-gone = a quitté la partie
+seat-doubt = Voir le sac de { $player }
 seat-played = Vient de jouer : { $card }
 
 ## La fin
