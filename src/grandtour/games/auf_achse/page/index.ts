@@ -4,6 +4,7 @@ import Board from './Board.svelte'
 import Ending from './Ending.svelte'
 import Figure from './Figure.svelte'
 import Hand from './Hand.svelte'
+import { regionOf } from './regions'
 import Seat from './Seat.svelte'
 
 const room: Room = {
@@ -13,6 +14,8 @@ const room: Room = {
   Figure,
   Ending,
   declines: ['pass', 'decline'],
+  regions: { space: regionOf },
+  lucky: ['place', 'works', 'jam'],
   sounds: {
     rolls: 'die',
     drives: 'truck',

@@ -404,6 +404,14 @@ event-zollkontrolle-text = The customs look under the tarpaulin. Pay 500 DM, or
 ## The board
 
 board-map = Map of the roads of Central Europe
+board-region-north = Northern Germany
+board-region-east = Eastern Germany
+board-region-west = Western Germany
+board-region-south = Southern Germany
+board-region-low-countries = The Low Countries
+board-region-rhine = Alsace and Switzerland
+board-region-adria = Northern Italy and Slovenia
+board-region-danube = Austria and Bohemia
 sea-north = North Sea
 sea-baltic = Baltic Sea
 sea-adriatic = Adriatic

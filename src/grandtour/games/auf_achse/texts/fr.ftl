@@ -404,6 +404,14 @@ event-zollkontrolle-text = La douane regarde sous la bâche. Paie 500 DM, ou pa
 ## Sur le plateau
 
 board-map = Carte des routes d’Europe centrale
+board-region-north = Allemagne du Nord
+board-region-east = Allemagne de l’Est
+board-region-west = Allemagne de l’Ouest
+board-region-south = Allemagne du Sud
+board-region-low-countries = Benelux
+board-region-rhine = Alsace et Suisse
+board-region-adria = Italie du Nord et Slovénie
+board-region-danube = Autriche et Bohême
 sea-north = Mer du Nord
 sea-baltic = Mer Baltique
 sea-adriatic = Adriatique

@@ -5,6 +5,7 @@ import Board from './Board.svelte'
 import Ending from './Ending.svelte'
 import Figure from './Figure.svelte'
 import Hand from './Hand.svelte'
+import { PLACES } from './richesses'
 import Seat from './Seat.svelte'
 
 const room: Room = {
@@ -14,6 +15,7 @@ const room: Room = {
   Figure,
   Ending,
   about,
+  regions: { point: (point, words) => words.text(`region-${PLACES[point]!.region}`) },
   // whoever works stays where they are
   declines: ['work', 'pass', 'let-go', 'decline', 'forget', 'stand-by'],
   sounds: {
