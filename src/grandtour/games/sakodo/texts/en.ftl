@@ -189,8 +189,8 @@ skips = { $you ->
 no-effect = The card has no effect.
 needs-pips = It takes a {$pips} or more.
 puts-up = { $you ->
-    [yes] You put up for auction: {$good}, from {$money} €.
-   *[no] {$seller} puts up for auction: {$good}, from {$money} €.
+    [yes] You put up for auction: {$goods}, from {$money} €.
+   *[no] {$seller} puts up for auction: {$goods}, from {$money} €.
 }
 bids = { $you ->
     [yes] You bid {$money} €.
@@ -201,12 +201,12 @@ passes = { $you ->
    *[no] {$player} is out.
 }
 sells = { $you ->
-    [yes] Sold to {$buyer}: {$good}, {$money} € for you.
-   *[no] {$seller} sells to {$buyer}: {$good}, {$money} €.
+    [yes] Sold to {$buyer}: {$goods}, {$money} € for you.
+   *[no] {$seller} sells to {$buyer}: {$goods}, {$money} €.
 }
 bank-buys = { $you ->
-    [yes] The bank takes it back: {$good}, {$money} € for you.
-   *[no] The bank takes back from {$seller}: {$good}, {$money} €.
+    [yes] The bank takes back: {$goods}, {$money} € for you.
+   *[no] The bank takes back from {$seller}: {$goods}, {$money} €.
 }
 proposes = { $you ->
     [yes] You propose a trade to {$partner}.
@@ -263,7 +263,8 @@ ask-target-pull = {$card}: who comes to where you are?
 ask-target-skip = {$card}: who misses a turn?
 ask-offer = For {$money} € it is yours. Do you pay?
 ask-extra = You may walk once more, at the usual price. How far?
-ask-bid = For sale: {$good}. The lowest bid is {$money} €.
+ask-lot = A lot of several goods: what do you put into it?
+ask-bid = For sale: {$goods}. The lowest bid is {$money} €.
 ask-terms = A trade with {$partner}: what do you give, what do you want?
 ask-trade = {$proposer} offers you {$give} in return for {$want}.
 
@@ -297,6 +298,10 @@ verb-pay = Pay
 verb-try = Draw the card
 verb-target = Choose {$player}
 verb-sell = Auction: {$good}
+verb-lot = Auction several goods together
+verb-add = Add: {$good}
+verb-remove = Take out: {$good}
+verb-auction = Put the lot up for auction
 verb-bid = Bid {$money} €
 verb-pass = Stay out
 verb-trade = Trade with {$player}
@@ -332,7 +337,11 @@ why-sk-a20 = You may take a passport only at a ruthless table.
 why-sk-69 = A passport is never sold.
 why-sk-64 = Reportages and adventures are not for sale: only souvenirs, plane tickets and Sakodo cards.
 why-sk-a39 = You have just bought it: you can sell it again from the next turn.
-why-sk-a39-sales = You have already sold three times this round during other players’ turns. You may sell again in your own turn.
+why-sk-a39-sales = At this table you may sell { $count ->
+    [0] only in your own turn.
+    [one] once a round during other players’ turns. You may sell again in your own turn.
+   *[other] {$count} times a round during other players’ turns. You may sell again in your own turn.
+}
 why-sk-a51 = One thing at a time: nothing is sold during an auction, a trade, a card or a lift.
 why-nothing = There is nothing to do with that now.
 
@@ -340,6 +349,8 @@ why-nothing = There is nothing to do with that now.
 
 setting-rounds = Last round
 setting-rounds-help = If nobody is home by then, the player with the most trophies wins; in a tie, distance travelled counts, then money. 0: no last round.
+setting-sales = Auctions out of turn
+setting-sales-help = How many auctions each player may open in a round while it is not their turn. The rulebook sets no limit; 12 is more than anybody needs.
 setting-ruthless = Ruthless
 setting-ruthless-help = A driver may also take the passenger’s passport; it is discarded, and the passenger goes back to the airport.
 setting-chain = Chained lifts
@@ -987,7 +998,7 @@ see-no-passport = No passport!
 see-pack = Your backpack: { $items }.
 see-journal = Your journal: { $cards }.
 see-nothing = nothing
-see-lot = { $player } sells: { $good }, { $money } €.
+see-lot = { $player } sells: { $goods }, { $money } €.
 
 ## The board
 
@@ -1034,6 +1045,7 @@ pack = Your backpack
 pack-money = Your money:
 money = { $sum } €
 pack-sell = Sell…
+pack-lot = Several together…
 pack-trade = Trade…
 pack-trade-with = Trade with:
 pack-count = { $count ->
@@ -1066,7 +1078,7 @@ journal-aventures = { $count ->
 
 ## Auctions and trades
 
-lot = Auction: { $good }
+lot = Auction: { $goods }
 lot-seller = { $you ->
     [yes] You sell
    *[no] { $player } sells
@@ -1097,6 +1109,11 @@ lot-in = { $you ->
     [yes] You are still in
    *[no] { $player } is still in
 }
+gather-mine = Your lot
+gather-others = { $player } is putting a lot together
+gather-in = In the lot, from { $sum }
+gather-none = Nothing yet. Choose at least two goods.
+gather-more = Add:
 trade = Trade
 trade-mine = Your proposal to { $partner }
 trade-sent = { $partner } is thinking your proposal over

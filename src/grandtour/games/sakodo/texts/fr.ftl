@@ -189,8 +189,8 @@ skips = { $you ->
 no-effect = La carte reste sans effet.
 needs-pips = Il faut au moins {$pips}.
 puts-up = { $you ->
-    [yes] Tu mets aux enchères : {$good}, à partir de {$money} €.
-   *[no] {$seller} met aux enchères : {$good}, à partir de {$money} €.
+    [yes] Tu mets aux enchères : {$goods}, à partir de {$money} €.
+   *[no] {$seller} met aux enchères : {$goods}, à partir de {$money} €.
 }
 bids = { $you ->
     [yes] Tu proposes {$money} €.
@@ -201,12 +201,12 @@ passes = { $you ->
    *[no] {$player} ne suit pas.
 }
 sells = { $you ->
-    [yes] Vendu à {$buyer} : {$good}, {$money} € pour toi.
-   *[no] {$seller} vend à {$buyer} : {$good}, {$money} €.
+    [yes] Vendu à {$buyer} : {$goods}, {$money} € pour toi.
+   *[no] {$seller} vend à {$buyer} : {$goods}, {$money} €.
 }
 bank-buys = { $you ->
-    [yes] La banque te reprend : {$good}, {$money} €.
-   *[no] La banque reprend à {$seller} : {$good}, {$money} €.
+    [yes] La banque te reprend : {$goods}, {$money} €.
+   *[no] La banque reprend à {$seller} : {$goods}, {$money} €.
 }
 proposes = { $you ->
     [yes] Tu proposes un échange à {$partner}.
@@ -263,7 +263,8 @@ ask-target-pull = {$card} : qui vient te rejoindre sur ta case ?
 ask-target-skip = {$card} : qui passe un tour ?
 ask-offer = Pour {$money} €, c’est gagné. Tu paies ?
 ask-extra = Tu peux marcher encore une fois, au prix habituel. Jusqu’où ?
-ask-bid = À vendre : {$good}. Il faut proposer au moins {$money} €.
+ask-lot = Un lot de plusieurs biens : qu’y mets-tu ?
+ask-bid = À vendre : {$goods}. Il faut proposer au moins {$money} €.
 ask-terms = Échange avec {$partner} : que donnes-tu, que veux-tu ?
 ask-trade = {$proposer} te propose {$give} contre {$want}.
 
@@ -297,6 +298,10 @@ verb-pay = Payer
 verb-try = Tirer la carte
 verb-target = Choisir {$player}
 verb-sell = Mettre aux enchères : {$good}
+verb-lot = Mettre plusieurs biens aux enchères ensemble
+verb-add = Ajouter : {$good}
+verb-remove = Retirer : {$good}
+verb-auction = Mettre le lot aux enchères
 verb-bid = Proposer {$money} €
 verb-pass = Ne pas suivre
 verb-trade = Échanger avec {$player}
@@ -332,7 +337,11 @@ why-sk-a20 = On ne prend pas le passeport de quelqu’un, sauf à une table sans
 why-sk-69 = Un passeport ne se vend jamais.
 why-sk-64 = Reportages et aventures ne se vendent pas : seulement souvenirs, billets d’avion et cartes Sakodo.
 why-sk-a39 = Tu viens de l’acheter : tu pourras le revendre au tour suivant.
-why-sk-a39-sales = Tu as déjà vendu trois fois pendant le tour des autres. Tu pourras vendre de nouveau à ton tour.
+why-sk-a39-sales = À cette table, tu peux vendre { $count ->
+    [0] seulement à ton tour.
+    [one] une fois par tour de table pendant le tour des autres. Tu pourras vendre de nouveau à ton tour.
+   *[other] {$count} fois par tour de table pendant le tour des autres. Tu pourras vendre de nouveau à ton tour.
+}
 why-sk-a51 = Une chose à la fois : on ne vend rien pendant une enchère, un échange, une carte ou un trajet en stop.
 why-nothing = Il n’y a rien à en faire pour le moment.
 
@@ -340,6 +349,8 @@ why-nothing = Il n’y a rien à en faire pour le moment.
 
 setting-rounds = Dernier tour
 setting-rounds-help = Si personne n’est rentré d’ici là, on compare les trophées, puis le chemin parcouru, puis l’argent. 0 : pas de dernier tour.
+setting-sales = Enchères hors de son tour
+setting-sales-help = Combien d’enchères chacun peut ouvrir par tour de table quand ce n’est pas à lui de jouer. La règle ne fixe pas de limite ; 12, c’est plus qu’il n’en faut.
 setting-ruthless = Sans pitié
 setting-ruthless-help = On peut aussi prendre le passeport de la personne prise en stop ; il est défaussé, et elle retourne à l’aéroport.
 setting-chain = Stop à la chaîne
@@ -987,7 +998,7 @@ see-no-passport = Sans passeport !
 see-pack = Ton sac : { $items }.
 see-journal = Ton carnet : { $cards }.
 see-nothing = rien
-see-lot = { $player } vend : { $good }, { $money } €.
+see-lot = { $player } vend : { $goods }, { $money } €.
 
 ## Le plateau
 
@@ -1034,6 +1045,7 @@ pack = Ton sac
 pack-money = Ton argent :
 money = { $sum } €
 pack-sell = Vendre…
+pack-lot = Plusieurs ensemble…
 pack-trade = Échanger…
 pack-trade-with = Échanger avec :
 pack-count = { $count ->
@@ -1066,7 +1078,7 @@ journal-aventures = { $count ->
 
 ## Enchères et échanges
 
-lot = Enchère : { $good }
+lot = Enchère : { $goods }
 lot-seller = { $you ->
     [yes] Tu vends
    *[no] { $player } vend
@@ -1097,6 +1109,11 @@ lot-in = { $you ->
     [yes] Tu es encore en lice
    *[no] { $player } est encore en lice
 }
+gather-mine = Ton lot
+gather-others = { $player } prépare un lot
+gather-in = Dans le lot, à partir de { $sum }
+gather-none = Rien encore. Choisis au moins deux biens.
+gather-more = Ajouter :
 trade = Échange
 trade-mine = Ta proposition à { $partner }
 trade-sent = { $partner } réfléchit à ta proposition
