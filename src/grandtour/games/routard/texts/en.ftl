@@ -1164,7 +1164,7 @@ why-ro-a35 = You can buy one plane ticket a turn. (RO-A35)
 why-ro-89 = Papers are never sold. (RO-89)
 why-ro-84 = Reportages and adventures cannot be sold. (RO-84)
 why-ro-a55 = What you bought at an auction this turn you cannot sell again yet. (RO-A55)
-why-ro-a55-sales = You have opened three auctions out of turn in this round. (RO-A55)
+why-ro-a55-sales = You have opened as many auctions out of turn in this round as the table allows. (RO-A55)
 why-ro-a65 = You need this ticket to leave. (RO-A65)
 why-ro-a69 = Auctions are for a moment when somebody has to decide something. (RO-A69)
 why-ro-a30 = { $player } has played no reportage and no adventure since their last move. (RO-A30)
@@ -1183,6 +1183,8 @@ setting-fine-only = Fine only
 setting-fine-only-help = Whoever is caught pays 500 € but keeps the card.
 setting-rounds = Last round
 setting-rounds-help = After it, whoever is nearest to the goal wins. 0: no last round.
+setting-sales = Auctions out of turn
+setting-sales-help = How many auctions each player may open in a round while it is not their turn. The rulebook sets no limit; 12 is more than anybody needs.
 setting-reshuffle = Shuffle used decks
 setting-reshuffle-help = Job, chance, poste restante and lodging cards are shuffled when all are used; otherwise they come back in the same order.
 setting-retire = Leaving allowed
@@ -1341,7 +1343,7 @@ journal-aventures = Adventures: { $count } of { $set }
 
 ## Auctions
 
-lot = Auction: { $good }
+lot = Auction: { $goods }
 lot-seller = { $you ->
     [yes] You sell
    *[no] { $player } sells

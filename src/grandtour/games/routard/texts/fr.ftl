@@ -1164,7 +1164,7 @@ why-ro-a35 = On achète un seul billet d’avion par tour. (RO-A35)
 why-ro-89 = Les formalités ne se revendent pas. (RO-89)
 why-ro-84 = Ni un reportage ni une aventure ne se vendent. (RO-84)
 why-ro-a55 = Ce que tu as acheté aux enchères pendant ce tour ne se revend pas encore. (RO-A55)
-why-ro-a55-sales = Tu as déjà ouvert trois enchères hors de ton tour. (RO-A55)
+why-ro-a55-sales = Tu as déjà ouvert autant d’enchères hors de ton tour que la table en permet. (RO-A55)
 why-ro-a65 = Il te faut ce billet pour partir. (RO-A65)
 why-ro-a69 = Les enchères attendent que quelqu’un ait une décision à prendre. (RO-A69)
 why-ro-a30 = { $player } n’a joué ni reportage ni aventure depuis son dernier déplacement. (RO-A30)
@@ -1183,6 +1183,8 @@ setting-fine-only = Amende seule
 setting-fine-only-help = Qui se fait prendre paie 500 € mais garde la carte.
 setting-rounds = Dernier tour de table
 setting-rounds-help = Ensuite, qui est le plus près du but gagne. 0 : pas de dernier tour.
+setting-sales = Enchères hors de son tour
+setting-sales-help = Combien d’enchères chacun peut ouvrir par tour de table quand ce n’est pas à lui de jouer. La règle ne fixe pas de limite ; 12, c’est plus qu’il n’en faut.
 setting-reshuffle = Mélanger les paquets épuisés
 setting-reshuffle-help = Les cartes job, chance, poste restante et hébergement sont mélangées quand toutes ont servi ; sinon elles reviennent dans le même ordre.
 setting-retire = On peut abandonner
@@ -1341,7 +1343,7 @@ journal-aventures = Aventures : { $count } sur { $set }
 
 ## Les enchères
 
-lot = Enchère : { $good }
+lot = Enchère : { $goods }
 lot-seller = { $you ->
     [yes] Tu vends
    *[no] { $player } vend

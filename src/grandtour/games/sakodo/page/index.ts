@@ -14,6 +14,7 @@ const room: Room = {
   Figure,
   Ending,
   about,
+  typed: ['lot'],
   declines: ['skip', 'reject', 'decline', 'pass', 'withdraw', 'refuse', 'stay', 'assist'],
   sounds: {
     rolls: 'die',
