@@ -29,6 +29,7 @@ export interface GameInfo {
   newcomers: Record<string, boolean | number | string>
   answers: SettingInfo[]
   bots: string[]
+  levels: string[]
   kinds: KindInfo[]
   tales: Record<string, Record<string, string>>
 }

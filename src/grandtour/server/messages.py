@@ -58,7 +58,9 @@ class GameInfo(msgspec.Struct):
     answers: list[SettingInfo]
     """What a seat may answer in advance."""
     bots: list[str]
-    """Levels of bots, weakest first."""
+    """The names of its bots, weakest first."""
+    levels: list[str]
+    """Those of the levels that the page offers, easiest first."""
     kinds: list[KindInfo]
     tales: dict[str, dict[str, str]]
     """For each key that can be told, asked or answered, the kind of each field; `kind*` stands for a list of them."""

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from grandtour.bots import levels
+from grandtour.bots import bot_names
 from grandtour.core.acts import CHANCE, NOBODY, Act, Kind
 from grandtour.core.fair import commitment
 from grandtour.core.fields import fields
@@ -51,7 +51,8 @@ def game_info(game: Game[Any]) -> GameInfo:
         settings=[setting_info(setting) for setting in game.settings],
         newcomers=dict(game.newcomers),
         answers=[setting_info(answer) for answer in advance.declared(game)],
-        bots=levels(game),
+        bots=bot_names(game),
+        levels=list(game.levels),
         kinds=[kind_info(kind) for kind in game.kinds],
         tales={key: kinds for tale in (*game.tales, TAKEN_BACK) for key, kinds in texts_of(tale)},
     )

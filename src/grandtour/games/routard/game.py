@@ -87,6 +87,7 @@ class Routard(TrackGame[Journey]):
         "fine": FINE,
     }
     bots = {"packer": PackerBot, "hiker": HikerBot, "sense": SenseBot}
+    levels = ("packer", "hiker", "sense")
     View = RoutardView
 
     def start(self, seats: int, agreed: Mapping[str, Value]) -> Journey:

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from grandtour.bots.casual import CasualBot
 from grandtour.core import auction, draws
 from grandtour.core.acts import NOBODY, Act, Kind, Verb
 from grandtour.core.chance import Dice
@@ -62,7 +63,8 @@ class Sakodo(TrackGame[Journey]):
         "first_souvenir": FIRST_SOUVENIR,
         "resale": RESALE,
     }
-    bots = {"walker": WalkerBot, "sense": SenseBot}
+    bots = {"walker": WalkerBot, "casual": lambda: CasualBot(SenseBot(), 20), "sense": SenseBot}
+    levels = ("walker", "casual", "sense")
     View = SakodoView
 
     def start(self, seats: int, agreed: Mapping[str, Value]) -> Journey:

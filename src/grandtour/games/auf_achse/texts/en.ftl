@@ -282,7 +282,9 @@ setting-hidden-cash-help = You see only your own money until the game is over.
 
 ## Bots
 
-level-greedy = for the next pay, without a plan
+bot-dreamer = Drives to the nearest stop, and sometimes forgets to load or to bid.
+bot-greedy = Goes for the next pay, and thinks no further ahead.
+bot-sense = Plans in which order to load and deliver, and knows what a contract is worth.
 
 ## How it ended
 

@@ -282,7 +282,9 @@ setting-hidden-cash-help = Jusqu’à la fin de la partie, tu ne vois que ton pr
 
 ## Robots
 
-level-greedy = pour la prochaine paie, sans plan
+bot-dreamer = Roule vers l’arrêt le plus proche, et oublie parfois de charger ou d’enchérir.
+bot-greedy = Court après la prochaine paie, sans voir plus loin.
+bot-sense = Prévoit l’ordre des chargements et des livraisons, et sait ce que vaut un contrat.
 
 ## Comment elle s’est terminée
 

@@ -364,7 +364,9 @@ setting-retire-help = A player who leaves gives everything back. Without this op
 
 ## Bots
 
-level-walker = carefully, one step at a time
+bot-walker = Goes on foot from one useful space to the next, and makes no deals.
+bot-casual = Plans its whole journey, but does not see every chance.
+bot-sense = Counts the turns left until the arrival, and judges every offer by them.
 
 ## Standing answers
 

@@ -364,7 +364,9 @@ setting-retire-help = Celui qui part rend tout ce qu’il a. Sinon, un robot jou
 
 ## Robots
 
-level-walker = prudemment, pas à pas
+bot-walker = Va à pied d’une case utile à l’autre, et ne fait pas d’affaires.
+bot-casual = Prépare tout son voyage, mais ne voit pas toutes les occasions.
+bot-sense = Compte les tours qui restent jusqu’à l’arrivée, et juge chaque offre d’après eux.
 
 ## Réponses permanentes
 

@@ -240,9 +240,10 @@ ending-alone = Only one player is left.
 
 ## Bots
 
-level-nearest = runs to the nearest site it may be
-level-tourist = recognises only the easy clues
-level-globetrotter = has travelled a good deal
+bot-nearest = Runs to the nearest site that a card may show, and names it.
+bot-tourist = Recognises only the easy clues, and likes to guess.
+bot-globetrotter = Recognises about half of the harder clues.
+bot-sense = Recognises nearly every clue, and speaks when it is sure enough.
 
 ## The position in words, for the text client
 

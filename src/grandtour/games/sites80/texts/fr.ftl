@@ -240,9 +240,10 @@ ending-alone = Il ne reste qu’une personne en jeu.
 
 ## Les robots
 
-level-nearest = court au site possible le plus proche
-level-tourist = ne reconnaît que les indices faciles
-level-globetrotter = a beaucoup voyagé
+bot-nearest = Court au site le plus proche qu’une carte peut montrer, et le nomme.
+bot-tourist = Ne reconnaît que les indices faciles, et devine volontiers.
+bot-globetrotter = Reconnaît à peu près la moitié des indices difficiles.
+bot-sense = Reconnaît presque tous les indices, et parle quand il est assez sûr.
 
 ## La position en mots, pour le client texte
 
