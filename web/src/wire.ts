@@ -133,6 +133,8 @@ export interface Told {
   version: number
   key: string
   facts: Record<string, number | number[]>
+  round?: number | null
+  turn?: number | null
 }
 
 export interface Position {

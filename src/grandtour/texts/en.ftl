@@ -161,6 +161,15 @@ taken-back = { $you ->
    *[no] { $player } takes back the last move.
 }
 skip-news = Skip to now ({ $count })
+next-turn = { $known ->
+    [yes] Next: { $name }
+   *[no] Next
+}
+pace = Pace of the others’ turns
+pace-slow = slow
+pace-normal = normal
+pace-fast = fast
+pace-step = step by step
 history = Look back
 past = You are looking back (step { $moment } of { $moments }).
 earlier = Earlier
@@ -257,6 +266,8 @@ key-log = show the log
 key-help = show help for the current question
 key-history = one step back or forward in the history
 key-skip = skip the playback
+key-next = show the next turn, when going step by step
+key-pace = change the pace of the others’ turns
 key-escape = back to now, or close
 key-keys = show these keys
 

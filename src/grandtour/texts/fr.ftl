@@ -159,6 +159,15 @@ taken-back = { $you ->
    *[no] { $player } reprend son dernier coup.
 }
 skip-news = Passer au présent ({ $count })
+next-turn = { $known ->
+    [yes] Suite : { $name }
+   *[no] Suite
+}
+pace = Rythme des tours des autres
+pace-slow = lent
+pace-normal = normal
+pace-fast = rapide
+pace-step = pas à pas
 history = Revoir la partie
 past = Tu revois la partie (étape { $moment } sur { $moments }).
 earlier = Avant
@@ -255,6 +264,8 @@ key-log = afficher le récit
 key-help = afficher l’aide pour la question posée
 key-history = un pas en arrière ou en avant dans la partie
 key-skip = passer l’animation des derniers coups
+key-next = montrer le tour suivant, pas à pas
+key-pace = changer le rythme des tours des autres
 key-escape = revenir au présent, ou fermer
 key-keys = afficher ces touches
 
