@@ -50,6 +50,8 @@ export class TableState implements Watcher {
   /** Something was done from here, so that it may be taken back. */
   acted = $state(false)
   notice = $state.raw<Notice | null>(null)
+  /** The player reads what happened since his last turn. */
+  recapped = $state(false)
   /** What could be done with the thing that was pressed, breaking in last: the player picks one. */
   menu = $state.raw<Offer[]>([])
   /** Who has asked to take back, and who agrees. */
@@ -189,6 +191,7 @@ export class TableState implements Watcher {
     const played = first ? all.slice(-CATCH_UP) : all
     const steps: Step[] = played.map((told) => ({ told, position: () => this.at(versionAfter(told)), whose: this.whose(told) }))
     steps.at(-1)!.position = latest
+    this.recapped ||= all.length > played.length // who was away for long reads what is not played back
     const start = all.length > played.length ? versionAfter(all[all.length - played.length - 1]!) : since
     return first ? [{ told: [], position: () => this.at(start) }, ...steps] : steps
   }

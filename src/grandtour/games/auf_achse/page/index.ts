@@ -4,6 +4,7 @@ import Board from './Board.svelte'
 import Ending from './Ending.svelte'
 import Figure from './Figure.svelte'
 import Hand from './Hand.svelte'
+import { gainsIn } from './achse'
 import Seat from './Seat.svelte'
 
 const room: Room = {
@@ -13,6 +14,12 @@ const room: Room = {
   Figure,
   Ending,
   declines: ['pass', 'decline'],
+  telling: {
+    leads: ['rolls', 'draws-event'],
+    asides: ['rolls', 'bids', 'passes', 'receives', 'receives-unseen', 'buys', 'sets-works', 'keeps'],
+    sales: { opens: ['calls'], closes: ['gets'] },
+    gains: gainsIn,
+  },
   sounds: {
     rolls: 'die',
     drives: 'truck',

@@ -14,6 +14,10 @@ const room: Room = {
   Ending,
   declines: ['no', 'keep', 'let', 'stay'],
   typed: ['name'],
+  telling: {
+    leads: ['happens', 'strays', 'announces'],
+    asides: ['draws', 'draws-unseen', 'moves-flag', 'keeps-secret', 'keeps-secret-unseen', 'discards', 'lays-aside'],
+  },
   sounds: { rides: 'plane', draws: 'card', 'draws-unseen': 'card', 'sheet-turned': 'card', announces: 'card', right: 'stamp', 'brings-home': 'stamp' },
 }
 
