@@ -134,6 +134,8 @@ export interface Told {
   version: number
   key: string
   facts: Record<string, number | number[]>
+  round?: number | null
+  turn?: number | null
 }
 
 export interface Position {

@@ -32,6 +32,7 @@ few = { $count ->
 }
 yes = yes
 no = no
+subject-you = You
 you = you
 guest = Traveller
 waiting = waiting
@@ -163,7 +164,26 @@ taken-back = { $you ->
     [yes] You take back your last move.
    *[no] { $player } takes back the last move.
 }
+recap = { $seated ->
+    [yes] Since your last turn
+   *[no] In the last round
+}
+recap-nothing = Nothing has happened yet.
+turn-of = Round { $round }: { $name }
+bids-told = { $count ->
+    [one] One bid or pass
+   *[other] { $count } bids and passes
+}
 skip-news = Skip to now ({ $count })
+next-turn = { $known ->
+    [yes] Next: { $name }
+   *[no] Next
+}
+pace = Pace of the others’ turns
+pace-slow = slow
+pace-normal = normal
+pace-fast = fast
+pace-step = step by step
 history = Look back
 past = You are looking back (step { $moment } of { $moments }).
 earlier = Earlier
@@ -262,6 +282,9 @@ key-log = show the log
 key-help = show help for the current question
 key-history = one step back or forward in the history
 key-skip = skip the playback
+key-recap = read what happened since your last turn
+key-next = show the next turn, when going step by step
+key-pace = change the pace of the others’ turns
 key-escape = back to now, or close
 key-keys = show these keys
 

@@ -32,6 +32,7 @@ few = { $count ->
 }
 yes = oui
 no = non
+subject-you = Tu
 you = toi
 guest = Voyageur
 waiting = en attente
@@ -161,7 +162,26 @@ taken-back = { $you ->
     [yes] Tu reprends ton dernier coup.
    *[no] { $player } reprend son dernier coup.
 }
+recap = { $seated ->
+    [yes] Depuis ton dernier tour
+   *[no] Au dernier tour de table
+}
+recap-nothing = Il ne s’est encore rien passé.
+turn-of = Tour { $round } : { $name }
+bids-told = { $count ->
+    [one] Une offre ou un renoncement
+   *[other] { $count } offres et renoncements
+}
 skip-news = Passer au présent ({ $count })
+next-turn = { $known ->
+    [yes] Suite : { $name }
+   *[no] Suite
+}
+pace = Rythme des tours des autres
+pace-slow = lent
+pace-normal = normal
+pace-fast = rapide
+pace-step = pas à pas
 history = Revoir la partie
 past = Tu revois la partie (étape { $moment } sur { $moments }).
 earlier = Avant
@@ -260,6 +280,9 @@ key-log = afficher le récit
 key-help = afficher l’aide pour la question posée
 key-history = un pas en arrière ou en avant dans la partie
 key-skip = passer l’animation des derniers coups
+key-recap = lire ce qui s’est passé depuis ton dernier tour
+key-next = montrer le tour suivant, pas à pas
+key-pace = changer le rythme des tours des autres
 key-escape = revenir au présent, ou fermer
 key-keys = afficher ces touches
 

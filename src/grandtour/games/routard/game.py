@@ -136,6 +136,9 @@ class Routard(TrackGame[Journey]):
         winner = s.outcome.winners()[0] if s.outcome else NOBODY
         return {**super().facts(s), "cheques": s.cheques[winner]}
 
+    def turn(self, s: Journey) -> int:
+        return s.active
+
     def worth(self, s: Journey, seat: int) -> float:
         """Minus the turns that it will take to come home with a set."""
         if seat not in s.playing or s.outcome:

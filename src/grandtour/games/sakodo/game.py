@@ -111,6 +111,9 @@ class Sakodo(TrackGame[Journey]):
             return max(options, key=lambda act: worth(top, act))
         return options[0]
 
+    def turn(self, s: Journey) -> int:
+        return s.active
+
     def worth(self, s: Journey, seat: int) -> float:
         """Minus the turns that it will take to come home with a set."""
         if seat not in s.playing or s.outcome:
