@@ -65,6 +65,10 @@ export interface LeaveRequest {
   seat: number
 }
 
+export interface StandInRequest {
+  seat: number
+}
+
 export interface ChairRequest {
   seat: number
   level?: string
@@ -82,6 +86,8 @@ export interface SeatInfo {
   mine: boolean
   present: boolean
   helped: boolean
+  stands_in: boolean
+  replaceable: boolean
 }
 
 export interface Luck {

@@ -13,7 +13,7 @@ from grandtour.core.acts import CHANCE, NOBODY, Act, Kind
 from grandtour.core.fair import commitment
 from grandtour.core.fields import fields
 from grandtour.core.game import Game
-from grandtour.core.log import TAKEN_BACK
+from grandtour.core.log import HOUSE_TALES
 from grandtour.core.questions import State, awaited, offered
 from grandtour.core.settings import Choice, Number, Setting
 from grandtour.core.sight import View
@@ -53,7 +53,7 @@ def game_info(game: Game[Any]) -> GameInfo:
         answers=[setting_info(answer) for answer in advance.declared(game)],
         bots=levels(game),
         kinds=[kind_info(kind) for kind in game.kinds],
-        tales={key: kinds for tale in (*game.tales, TAKEN_BACK) for key, kinds in texts_of(tale)},
+        tales={key: kinds for tale in (*game.tales, *HOUSE_TALES) for key, kinds in texts_of(tale)},
     )
 
 
