@@ -66,6 +66,10 @@ export interface LeaveRequest {
   seat: number
 }
 
+export interface StandInRequest {
+  seat: number
+}
+
 export interface ChairRequest {
   seat: number
   level?: string
@@ -83,6 +87,8 @@ export interface SeatInfo {
   mine: boolean
   present: boolean
   helped: boolean
+  stands_in: boolean
+  replaceable: boolean
 }
 
 export interface Luck {

@@ -113,6 +113,13 @@ class LeaveRequest(Request):
     seat: int
 
 
+class StandInRequest(Request):
+    """Let a bot play for somebody who is asked and has been away for a minute; it goes when he is back."""
+
+    seat: int
+    """Of the one who is away."""
+
+
 class ChairRequest(Request):
     """Before the game begins: put a bot on a chair that nobody has taken, or open it to a person again."""
 
@@ -142,6 +149,10 @@ class SeatInfo(msgspec.Struct):
     """Is somebody looking at the table from this seat right now?"""
     helped: bool = False
     """Could the bot of this level not answer last time, so that a simple one answered for it?"""
+    stands_in: bool = False
+    """Does the bot play only until the one it plays for is back?"""
+    replaceable: bool = False
+    """Has the player been asked and away for so long that the others may let a bot stand in?"""
 
 
 class Luck(msgspec.Struct):

@@ -33,6 +33,7 @@ from grandtour.server.messages import (
     Problem,
     RematchRequest,
     Request,
+    StandInRequest,
     TableInfo,
     TableRequest,
     Told,
@@ -252,6 +253,17 @@ async def join(call: Call) -> TableInfo:
 async def leave(call: Call) -> TableInfo:
     """Give a seat up. In a running game a bot sits in until its owner joins again."""
     return (await call.house.reception.leave(call.somebody, call.table, call.body.seat)).info(call.person)
+
+
+@door(
+    "POST",
+    "/api/tables/{table}/stand-in",
+    takes=StandInRequest,
+    refuses=(*FROM_A_SEAT, "not-running", "over", "not-away", "stale"),
+)
+async def stand_in(call: Call) -> TableInfo:
+    """Let a bot play for somebody who is asked and has been away for a minute, until he is back."""
+    return (await call.house.reception.stand_in(call.somebody, call.table, call.body.seat)).info(call.person)
 
 
 @door(

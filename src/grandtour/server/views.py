@@ -13,7 +13,7 @@ from grandtour.core.acts import CHANCE, NOBODY, Act, Kind
 from grandtour.core.fair import commitment
 from grandtour.core.fields import fields
 from grandtour.core.game import Game
-from grandtour.core.log import TAKEN_BACK, Log
+from grandtour.core.log import HOUSE_TALES, Log
 from grandtour.core.questions import State, awaited, offered
 from grandtour.core.settings import Choice, Number, Setting
 from grandtour.core.sight import View
@@ -54,7 +54,7 @@ def game_info(game: Game[Any]) -> GameInfo:
         bots=bot_names(game),
         levels=list(game.levels),
         kinds=[kind_info(kind) for kind in game.kinds],
-        tales={key: kinds for tale in (*game.tales, TAKEN_BACK) for key, kinds in texts_of(tale)},
+        tales={key: kinds for tale in (*game.tales, *HOUSE_TALES) for key, kinds in texts_of(tale)},
     )
 
 

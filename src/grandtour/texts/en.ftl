@@ -131,6 +131,7 @@ whose-turn = Whose turn it is
 thinks = is thinking
 to-play = to play
 away = away
+stands-in = a bot plays
 helped = a simpler bot plays
 place = { $place ->
     [1] 1st
@@ -174,6 +175,18 @@ bids-told = { $count ->
     [one] One bid or pass
    *[other] { $count } bids and passes
 }
+stood-in-for = { $you ->
+    [yes] You are away: a bot plays for you.
+   *[no] { $player } is away: a bot plays for them.
+}
+left-to-a-bot = { $you ->
+    [yes] You leave your chair to a bot.
+   *[no] { $player } leaves their chair to a bot.
+}
+back-again = { $you ->
+    [yes] You are back, and the chair is yours again.
+   *[no] { $player } is back and plays on.
+}
 skip-news = Skip to now ({ $count })
 next-turn = { $known ->
     [yes] Next: { $name }
@@ -213,6 +226,8 @@ commitment-text = Every draw was sealed before the first card was drawn. { $over
 }
 download-record = Save the record
 seat-about = More about { $player }:
+stand-in-text = { $name } has been away for a while. A bot can play until they are back.
+stand-in-offer = Let a bot play for { $name }
 take-seat-back = Take my chair back
 let-bot-play = Leave and let a bot play for me
 
@@ -308,6 +323,7 @@ trouble-already-seated = You are already sitting at this table.
 trouble-not-your-seat = This chair is not yours.
 trouble-no-seat = There is no such chair at this table.
 trouble-bot-plays = A bot is playing for you. Take your chair back first.
+trouble-not-away = This player is here, or has only just left. Wait a little.
 trouble-bad-seats = Check the chairs: the number of players must suit this game, and at least one of them must be a person.
 trouble-bad-setting = One of these choices does not exist, or is too large or too small. Change it and try again.
 trouble-bad-level = There is no such bot for this game. Choose another.

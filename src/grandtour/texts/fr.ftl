@@ -131,6 +131,7 @@ whose-turn = À qui le tour
 thinks = réfléchit
 to-play = doit jouer
 away = absent
+stands-in = un robot joue
 helped = un robot plus simple joue
 place = { $place ->
     [1] 1er
@@ -172,6 +173,18 @@ bids-told = { $count ->
     [one] Une offre ou un renoncement
    *[other] { $count } offres et renoncements
 }
+stood-in-for = { $you ->
+    [yes] Tu n’es pas là : un robot joue à ta place.
+   *[no] { $player } n’est pas là : un robot joue à sa place.
+}
+left-to-a-bot = { $you ->
+    [yes] Tu laisses ta place à un robot.
+   *[no] { $player } laisse sa place à un robot.
+}
+back-again = { $you ->
+    [yes] Te revoilà : tu reprends ta place.
+   *[no] { $player } est de retour et reprend sa place.
+}
 skip-news = Passer au présent ({ $count })
 next-turn = { $known ->
     [yes] Suite : { $name }
@@ -211,6 +224,8 @@ commitment-text = Chaque tirage a été scellé avant qu’on pioche la premièr
 }
 download-record = Enregistrer la partie
 seat-about = En savoir plus sur { $player } :
+stand-in-text = { $name } n’est pas là depuis un moment. Un robot peut jouer en attendant son retour.
+stand-in-offer = Faire jouer un robot pour { $name }
 take-seat-back = Reprendre ma chaise
 let-bot-play = Partir et laisser un robot jouer pour moi
 
@@ -306,6 +321,7 @@ trouble-already-seated = Tu es déjà à cette table.
 trouble-not-your-seat = Cette chaise n’est pas la tienne.
 trouble-no-seat = Cette chaise n’existe pas à cette table.
 trouble-bot-plays = Un robot joue pour toi. Reprends d’abord ta chaise.
+trouble-not-away = Cette personne est là, ou vient seulement de partir. Attends un peu.
 trouble-bad-seats = Vérifie les chaises : le nombre de joueurs doit convenir à ce jeu, et il faut au moins une personne.
 trouble-bad-setting = Un de ces choix n’existe pas, ou il est trop grand ou trop petit. Change-le et réessaie.
 trouble-bad-level = Ce robot n’existe pas pour ce jeu. Choisis-en un autre.
