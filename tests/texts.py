@@ -12,6 +12,7 @@ from fluent.syntax.visitor import Visitor
 from grandtour.bots import levels
 from grandtour.core.acts import NOTHING, Kind
 from grandtour.core.game import Game
+from grandtour.core.lessons import lesson_of
 from grandtour.core.settings import Choice
 from grandtour.words import LANGUAGES, tales_of
 
@@ -146,6 +147,13 @@ def plain_keys(game: Game[Any]) -> Iterator[str]:
         yield from (f"{kind.name}-{word}" for word, parts in zip(kind.words, kind.parts, strict=False) if not parts)
 
 
+def taught(game: Game[Any], room: Texts) -> dict[str, set[str]]:
+    """What the coach says: at the steps of the lesson, and on whichever questions the room has a tip."""
+    lesson = lesson_of(game.name)
+    steps = {step.text: {"friend"} for step in lesson.steps} if lesson else {}
+    return steps | {key: set() for key in {f"tip-{tale.key}" for tale in game.tales} & room.keys}
+
+
 def level_keys(game: Game[Any]) -> Iterator[str]:
     """How well each bot plays; a level that many games have is named by the house."""
     return (f"level-{level}" for level in levels(game))
@@ -202,7 +210,7 @@ def problems(root: Path, games: list[Game[Any]]) -> list[str]:
     found = list(house.problems(needed, set().union(*(room.keys for room in rooms.values()))))
     for game in games:
         room = rooms[game.name]
-        found += room.problems(needed_by(game) | described(game, room.sources), house.keys)
+        found += room.problems(needed_by(game) | described(game, room.sources) | taught(game, room), house.keys)
     return found
 
 

@@ -1,4 +1,4 @@
-/** How the player likes the page, kept in this browser: language, light, motion, sound. */
+/** How the player likes the page, kept in this browser: language, light, motion, sound, tips. */
 import { recall, remember } from './memory'
 import { LANGUAGES, SPARE, type Language } from './words'
 
@@ -12,6 +12,7 @@ interface Kept {
   theme: Theme
   still: boolean
   sound: boolean
+  tips: boolean
 }
 
 class Preferences {
@@ -20,6 +21,8 @@ class Preferences {
   /** Nothing shall move, whatever the system says. */
   still = $state(false)
   sound = $state(false)
+  /** The coach speaks: in lessons, and of questions in every game. */
+  tips = $state(false)
   private systemStill = $state(false)
   /** May things move? */
   readonly motion = $derived(!this.still && !this.systemStill)
@@ -33,12 +36,12 @@ class Preferences {
 
   /** Make the page look as the player likes it, and keep that. Call it in an effect. */
   apply(): void {
-    const { language, theme, still, sound } = this
+    const { language, theme, still, sound, tips } = this
     const root = document.documentElement
     root.lang = language
     mark(root, 'theme', theme === 'system' ? '' : theme)
     mark(root, 'motion', still ? 'off' : '')
-    remember(KEY, { language, theme, still, sound })
+    remember(KEY, { language, theme, still, sound, tips })
   }
 }
 
@@ -60,6 +63,7 @@ function kept(): Partial<Kept> {
     ...(THEMES.includes(theme!) && { theme: theme! }),
     still: found.still === true,
     sound: found.sound === true,
+    tips: found.tips === true,
   }
 }
 

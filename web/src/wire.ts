@@ -29,6 +29,7 @@ export interface GameInfo {
   newcomers: Record<string, boolean | number | string>
   answers: SettingInfo[]
   bots: string[]
+  lesson: boolean
   kinds: KindInfo[]
   tales: Record<string, Record<string, string>>
 }
@@ -53,6 +54,11 @@ export interface TableRequest {
   game: string
   seats: SeatRequest[]
   settings?: Record<string, boolean | number | string>
+  entropy?: string
+}
+
+export interface LessonRequest {
+  game: string
   entropy?: string
 }
 
@@ -109,6 +115,7 @@ export interface TableInfo {
   outcome: OutcomeInfo | null
   next: string
   closed: string
+  lesson: boolean
 }
 
 export interface MyTables {
@@ -135,6 +142,17 @@ export interface Told {
   facts: Record<string, number | number[]>
 }
 
+export interface Hint {
+  text: string
+  at: string
+  thing: Touch | null
+}
+
+export interface Lead {
+  hints: Hint[]
+  wise: string
+}
+
 export interface Position {
   seat: number
   version: number
@@ -143,6 +161,7 @@ export interface Position {
   prompt: Told | null
   offers: Offer[]
   may_undo: boolean
+  lead: Lead | null
 }
 
 export interface Watch {
