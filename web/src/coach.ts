@@ -15,9 +15,9 @@ const STEP = 16
 /** Every room's page has these; the log may be folded behind its tab. */
 const PLACES: Record<string, string> = {
   question: '#question',
-  hand: 'main .hand',
-  board: 'main .board',
-  seats: 'main .seats',
+  hand: 'main section.hand',
+  board: 'main section.board',
+  seats: 'main section.seats',
   log: '#tab-log',
 }
 
