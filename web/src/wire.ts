@@ -53,12 +53,16 @@ export interface TableRequest {
   game: string
   seats: SeatRequest[]
   settings?: Record<string, boolean | number | string>
-  entropy?: string
+  sealed?: string
 }
 
 export interface JoinRequest {
   seat?: number
-  entropy?: string
+  sealed?: string
+}
+
+export interface EntropyRequest {
+  entropy: string
 }
 
 export interface LeaveRequest {
@@ -72,7 +76,7 @@ export interface ChairRequest {
 }
 
 export interface RematchRequest {
-  entropy?: string
+  sealed?: string
 }
 
 export interface SeatInfo {
@@ -81,6 +85,8 @@ export interface SeatInfo {
   level: string
   mine: boolean
   present: boolean
+  sealed: string
+  shown: boolean
   helped: boolean
 }
 
@@ -273,6 +279,8 @@ export interface AlteredDraw {
 export interface Verified {
   draws: number
   altered: AlteredDraw[]
+  taken_back: number
+  withheld: number[]
 }
 
 export interface LookRequest {

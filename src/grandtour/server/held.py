@@ -174,10 +174,10 @@ class Held:
 
     def record(self, seat: int) -> Record:
         seats = self.kept.seats
-        names, bots = names_at(seats), [there.level for there in seats]
+        names, bots = names_at(seats), ["" if there.sealed else there.level for there in seats]
         if self.playable is None:
             return self.old_record(names, bots)
-        return record_of(self.playable, names, seat, self.kept.seed, self.kept.entropy, bots)
+        return record_of(self.playable, names, seat, self.kept.seed, self.kept.entropy, bots, self.kept.seals)
 
     def old_record(self, names: list[str], bots: list[str]) -> Record:
         """The whole game, for it is over: by its rules, or by new ones."""
@@ -190,10 +190,12 @@ class Held:
             log=self.log,
             commitment=commitment(kept.seed),
             seed=kept.seed,
+            sealed=kept.seals,
             entropy=kept.entropy,
             reason=outcome.reason if outcome else "",
             places=outcome.places if outcome else [],
             bots=bots,
+            format=kept.format,
         )
 
     def bot_to_play(self) -> int:
@@ -349,6 +351,7 @@ def replay(kept: Kept, log: list[str]) -> Table | None:
     if kept.closed or not has_present_rules(kept):
         return None
     try:
-        return Table(game_named(kept.game), len(kept.seats), kept.settings, Stream(kept.seed, kept.entropy), log)
+        stream = Stream(kept.seed, kept.entropy)
+        return Table(game_named(kept.game), len(kept.seats), kept.settings, stream, log, kept.format)
     except (BadSetting, BadEntry) as error:
         raise Refusal("old-rules", f"this table cannot be played on: {error}") from error
