@@ -6,7 +6,7 @@ import type { SeatInfo, TableInfo } from './wire'
 import { wordsOf } from './words'
 
 const game = { ...gameOf('tour', 'TO', []), bots: ['random', 'dreamer', 'casual', 'sense'], levels: ['dreamer', 'casual', 'sense'] }
-const seat = (more: Partial<SeatInfo>): SeatInfo => ({ kind: 'person', name: '', level: '', mine: false, present: false, helped: false, ...more })
+const seat = (more: Partial<SeatInfo>): SeatInfo => ({ kind: 'person', name: '', level: '', mine: false, present: false, sealed: '', shown: false, helped: false, ...more })
 const me = seat({ mine: true })
 const bot = (level: string): SeatInfo => seat({ kind: 'bot', level })
 
