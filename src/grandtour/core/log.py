@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from grandtour.core.acts import CHANCE, LETTERS, PLAYER, Act, BadNotation
 from grandtour.core.chairs import AT_LEISURE, Chair
@@ -24,6 +24,13 @@ MARK = 64
 
 Visit = Callable[[int, State, str], None]
 """Is shown an act as it is written, its number, and the state before it."""
+
+
+class Turn(NamedTuple):
+    """A turn in a game: its round, and whose it is; 0 and nobody's where the game has not come to turns."""
+
+    round: int
+    seat: int
 
 
 class BadEntry(ValueError):
@@ -52,11 +59,12 @@ def undo_in(text: str) -> Undo | None:
 
 
 class Entry:
-    """An act or an undo, what was told of it, and the question that the act answered."""
+    """An act or an undo, what was told of it, the question that the act answered, and in whose turn that was."""
 
-    def __init__(self, done: Act | Undo, lines: list[Line], question: Question[Any] | None = None) -> None:
+    def __init__(self, done: Act | Undo, lines: list[Line], turn: Turn, question: Question[Any] | None = None) -> None:
         self.done = done
         self.lines = lines
+        self.turn = turn
         self.question = question
 
     @property
@@ -133,13 +141,17 @@ class Log:
         lines: list[Line] = []
         state.lines = lines
         step(state, act)
-        return [Entry(act, lines, question)], state
+        return [Entry(act, lines, self.turn(self.state), question)], state
 
     def taking_back(self, undo: Undo) -> tuple[list[Entry], State]:
         """The entry of an undo, and the state it leads back to."""
         if undo.count > len(self.stand):
             raise IllegalAct(f"{str(undo)!r} takes back more than the {len(self.stand)} acts that stand")
-        return [Entry(undo, [Line(TAKEN_BACK, (undo.by,))])], self.state_after(self.stand[: -undo.count])
+        lines = [Line(TAKEN_BACK, (undo.by,))]
+        return [Entry(undo, lines, self.turn(self.state))], self.state_after(self.stand[: -undo.count])
+
+    def turn(self, state: State) -> Turn:
+        return Turn(self.game.round(state), self.game.turn(state))
 
     def walk(self, visit: Callable[[State, Act], None]) -> None:
         """Play what stands once more; `visit` is shown each act and the state before it."""

@@ -9,7 +9,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from grandtour.bots import levels
+from grandtour.bots import bot_names
 from grandtour.core.acts import NOBODY
 from grandtour.core.fair import commitment
 from grandtour.core.game import Game, game_named
@@ -141,7 +141,7 @@ class Reception:
             there = held.seat_of(person, seat)
             if held.kept.status == "over":
                 raise Refusal("over", "the game is over; there is no seat to give up")
-            best = levels(held.table.game)[-1]
+            best = bot_names(held.table.game)[-1]
             left = Seat(level=there.level) if held.kept.status == "open" else replace(there, level=best)
             await self.sit(held, {seat: left})
             return held
