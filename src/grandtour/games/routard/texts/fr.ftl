@@ -1164,7 +1164,7 @@ why-ro-a35 = On achète un seul billet d’avion par tour. (RO-A35)
 why-ro-89 = Les formalités ne se revendent pas. (RO-89)
 why-ro-84 = Ni un reportage ni une aventure ne se vendent. (RO-84)
 why-ro-a55 = Ce que tu as acheté aux enchères pendant ce tour ne se revend pas encore. (RO-A55)
-why-ro-a55-sales = Tu as déjà ouvert trois enchères hors de ton tour. (RO-A55)
+why-ro-a55-sales = Tu as déjà ouvert autant d’enchères hors de ton tour que la table en permet. (RO-A55)
 why-ro-a65 = Il te faut ce billet pour partir. (RO-A65)
 why-ro-a69 = Les enchères attendent que quelqu’un ait une décision à prendre. (RO-A69)
 why-ro-a30 = { $player } n’a joué ni reportage ni aventure depuis son dernier déplacement. (RO-A30)
@@ -1183,12 +1183,15 @@ setting-fine-only = Amende seule
 setting-fine-only-help = Qui se fait prendre paie 500 € mais garde la carte.
 setting-rounds = Dernier tour de table
 setting-rounds-help = Ensuite, qui est le plus près du but gagne. 0 : pas de dernier tour.
+setting-sales = Enchères hors de son tour
+setting-sales-help = Combien d’enchères chacun peut ouvrir par tour de table quand ce n’est pas à lui de jouer. La règle ne fixe pas de limite ; 12, c’est plus qu’il n’en faut.
 setting-reshuffle = Mélanger les paquets épuisés
 setting-reshuffle-help = Les cartes job, chance, poste restante et hébergement sont mélangées quand toutes ont servi ; sinon elles reviennent dans le même ordre.
 setting-retire = On peut abandonner
 setting-retire-help = Un joueur peut quitter la partie ; il est classé dernier.
-level-packer = fait son sac, marche et collectionne
-level-hiker = calcule son chemin, mais à peu près
+bot-packer = Prend ce qui manque à son sac, marche et ramasse ce qu’il trouve.
+bot-hiker = Compte les tours à venir, mais à peu près, et ne regarde dans le sac de personne.
+bot-sense = Compte chaque tour jusqu’à l’arrivée, et remarque qui joue une carte sans en avoir le droit.
 answer-bids = Aux enchères
 answer-bids-help = Ce qu’on répond pour toi quand les autres vendent quelque chose.
 answer-bids-ask = me demander
@@ -1341,7 +1344,7 @@ journal-aventures = Aventures : { $count } sur { $set }
 
 ## Les enchères
 
-lot = Enchère : { $good }
+lot = Enchère : { $goods }
 lot-seller = { $you ->
     [yes] Tu vends
    *[no] { $player } vend
@@ -1442,3 +1445,26 @@ end-beds-paid = { $count }, { $cheques } chèques
 figure-sheet = La feuille : ce qu’apporte chaque face du dé
 figure-line = Ligne
 figure-pile = Trois dans une pile : A était là avant et conduit, B et C sont du voyage ; D est tout seul
+
+## La leçon et les conseils
+
+lesson-goal = Bienvenue ! Fais le tour du monde. Le premier à Paris avec deux achats, deux reportages et deux aventures gagne.
+lesson-bag = Ton sac est prêt : formalités, guide, équipement, appareil photo et dix chèques hôtel. Tout est visible, le sac de { $friend } aussi.
+lesson-fares = Pas de dé pour marcher : tu choisis. Une case est gratuite, deux coûtent 20 €, trois 50 €, et après cela devient cher.
+lesson-adventure = À Tombouctou, trois cases plus loin, il y a une aventure. Tu as l’équipement : va tenter ta chance avec le dé.
+lesson-bed = Le dé a été gentil : ta première aventure ! Chaque nuit coûte aussi des chèques hôtel. Le bungalow t’en a pris deux.
+lesson-reportage = Avec un appareil photo, un reportage est sûr. Le Caire en a un, pour 50 €. Guide, appareil photo et équipement ne s’usent pas.
+lesson-post = Il te reste six chèques. On n’en vend qu’en arrivant sur chance ou poste restante. Lalibela en est une, pour 20 €.
+lesson-cheques = Achète avant de connaître ton lit. Un lit prend de zéro à cinq chèques ; cinq de plus suffiront pour quelques nuits.
+lesson-drive = { $friend } t’a rejoint, et tu étais là avant : c’est donc toi qui conduis. Le dé dit jusqu’où, et ton passager voyage gratuitement.
+lesson-purchase = Ta deuxième aventure ! Maintenant un achat : Zanzibar est gratuit. Tu dois payer ce que tu tires, au prix normal grâce au guide.
+lesson-ride = { $friend } était à Zanzibar avant toi : cette fois, c’est { $friend } qui a conduit, et tu es à Hampi sans rien payer.
+lesson-win = Deux aventures, un reportage, un achat : il manque deux cartes, puis Paris. À Jaipur, deux cases plus loin, on achète. Bon voyage !
+
+tip-ask-line = D’abord l’argent de poche, puis ce qui manque dans ton sac. Le dé t’engage, alors garde un peu d’argent.
+tip-ask-set-out = Les petites étapes coûtent peu. Choisis une case dont il te faut la carte : achat, reportage ou aventure.
+tip-ask-turn = Deux ou trois cases coûtent peu. Va là où se trouve une carte utile, et garde des chèques pour les nuits.
+tip-ask-drive = Le premier arrivé conduit. Si le trajet risque de coûter trop cher, vends quelque chose à temps.
+tip-ask-cheques = Un lit prend jusqu’à cinq chèques. Avec huit à dix, tu dors bien pendant quelques nuits.
+tip-ask-shop = Formalités, guide ou appareil photo ne se rachètent qu’ici. Un billet t’emmène d’un coup à l’aéroport suivant.
+tip-ask-bid = N’enchéris que pour ce qu’il te faut. Ce dont personne ne veut, la banque le reprend au prix de revente.
