@@ -23,6 +23,7 @@ from grandtour.server.messages import (
     GameInfo,
     JoinRequest,
     LeaveRequest,
+    LessonRequest,
     Looked,
     LookRequest,
     Luck,
@@ -33,6 +34,7 @@ from grandtour.server.messages import (
     Problem,
     RematchRequest,
     Request,
+    StandInRequest,
     TableInfo,
     TableRequest,
     Told,
@@ -231,6 +233,18 @@ async def create(call: Call) -> TableInfo:
     return (await call.house.reception.create(call.somebody, call.body)).info(call.person)
 
 
+@door(
+    "POST",
+    "/api/lessons",
+    takes=LessonRequest,
+    status=201,
+    refuses=("who-are-you", "bad-game", "no-lesson", "bad-entropy", "too-many-tables", "stale", *STORAGE),
+)
+async def learn(call: Call) -> TableInfo:
+    """Open the lesson of a game: a table with a friendly bot, where a coach leads through a stored beginning."""
+    return (await call.house.reception.learn(call.somebody, call.body)).info(call.person)
+
+
 @door("GET", "/api/tables/{table}", refuses=AT_A_TABLE)
 async def table_info(call: Call) -> TableInfo:
     """A table as everyone with its link sees it."""
@@ -252,6 +266,17 @@ async def join(call: Call) -> TableInfo:
 async def leave(call: Call) -> TableInfo:
     """Give a seat up. In a running game a bot sits in until its owner joins again."""
     return (await call.house.reception.leave(call.somebody, call.table, call.body.seat)).info(call.person)
+
+
+@door(
+    "POST",
+    "/api/tables/{table}/stand-in",
+    takes=StandInRequest,
+    refuses=(*FROM_A_SEAT, "not-running", "over", "not-away", "stale"),
+)
+async def stand_in(call: Call) -> TableInfo:
+    """Let a bot play for somebody who is asked and has been away for a minute, until he is back."""
+    return (await call.house.reception.stand_in(call.somebody, call.table, call.body.seat)).info(call.person)
 
 
 @door(
@@ -293,7 +318,7 @@ async def position(call: Call) -> Position:
 @door("GET", "/api/tables/{table}/told", asks=Seat, refuses=FROM_A_SEAT)
 async def told(call: Call) -> list[Told]:
     """All that happened, as a seat may read it."""
-    return views.told((await call.seen()).table.told(call.query.seat))
+    return views.told_of((await call.seen()).table, call.query.seat)
 
 
 @door("POST", "/api/tables/{table}/acts", takes=ActRequest, refuses=(*AS_A_PLAYER, "not-your-turn", "not-offered"))
@@ -339,7 +364,7 @@ async def why(call: Call) -> Told:
     if not 0 <= call.query.noun < len(kind.words):
         raise Refusal("unknown-thing", f"there is no {kind.name} {call.query.noun}; the last is {len(kind.words) - 1}")
     line = table.game.why_not(table.state, call.query.seat, kind, call.query.noun)
-    return views.told([(table.version, line.read(call.query.seat))])[0]
+    return views.told(table.version, line.read(call.query.seat))
 
 
 # --- Records ---

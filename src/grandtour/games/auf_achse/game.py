@@ -116,6 +116,9 @@ class Achse(Game[Haul]):
     def round(self, s: Haul) -> int:
         return s.round if s.active != NOBODY else 0
 
+    def turn(self, s: Haul) -> int:
+        return s.active
+
     def worth(self, s: Haul, seat: int) -> float:
         """Money, and what the plan of the truck is worth from where it stands or can go, in DM."""
         if s.outcome or s.at[seat] == NOBODY:

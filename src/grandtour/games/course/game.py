@@ -91,6 +91,11 @@ class Course(Game[Race]):
     def round(self, s: Race) -> int:
         return 0 if s.home[0] == NOBODY else s.round
 
+    def turn(self, s: Race) -> int:
+        """Of the one who is asked, or for whom a card is drawn."""
+        top = s.stack[-1] if s.stack and self.round(s) else None
+        return top.seat if isinstance(top, Step | Draw) else NOBODY
+
     def worth(self, s: Race, seat: int) -> float:
         """Minus the legs that are still to be found: what the cheapest tour costs, cards in hand next to nothing."""
         return -min([plan.cost for plan in self.plans(s, seat)], default=0) / LEG

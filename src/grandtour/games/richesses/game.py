@@ -175,6 +175,9 @@ class Richesses(Game[Tour]):
     def round(self, s: Tour) -> int:
         return 0 if s.first == NOBODY else s.round
 
+    def turn(self, s: Tour) -> int:
+        return s.turn
+
     def worth(self, s: Tour, seat: int) -> float:
         """In turns: what money is worth in work, what pawns have cost, less the way to the nearest goal."""
         return standing(self.view(s, seat), seat)

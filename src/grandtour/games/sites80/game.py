@@ -163,6 +163,9 @@ class Sites80(Game[Hunt]):
     def round(self, s: Hunt) -> int:
         return s.round
 
+    def turn(self, s: Hunt) -> int:
+        return s.turn
+
     def worth(self, s: Hunt, seat: int) -> float:
         """In cells: how far the hand carries, less what a missed turn costs. What is hidden counts for nobody."""
         return sum(LENGTH[card] or TOUR for card in s.hands[seat]) - MISSED * s.skips[seat]
