@@ -279,6 +279,10 @@ def parsers() -> dict[str, argparse.ArgumentParser]:
     return {"": whole, **commands.choices}
 
 
+def parser() -> argparse.ArgumentParser:
+    return parsers()[""]
+
+
 def main(words: Sequence[str] | None = None) -> int:
     """Run the command; bad input gets a sentence and the exit code 2."""
     given = list(sys.argv[1:] if words is None else words)
@@ -286,7 +290,7 @@ def main(words: Sequence[str] | None = None) -> int:
         return explain(given)
     if not given or (given[0].startswith("-") and given[0] not in ("-h", "--help", "--version")):
         given.insert(0, "serve")
-    options = parsers()[""].parse_args(given)
+    options = parser().parse_args(given)
     try:
         run: Callable[[Options], int] = options.run
         status = run(options)
