@@ -29,6 +29,7 @@ export interface GameInfo {
   newcomers: Record<string, boolean | number | string>
   answers: SettingInfo[]
   bots: string[]
+  levels: string[]
   kinds: KindInfo[]
   tales: Record<string, Record<string, string>>
 }
@@ -139,6 +140,8 @@ export interface Told {
   version: number
   key: string
   facts: Record<string, number | number[]>
+  round?: number | null
+  turn?: number | null
 }
 
 export interface Position {

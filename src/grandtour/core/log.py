@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from grandtour.core.acts import CHANCE, LETTERS, PLAYER, Act, BadNotation
 from grandtour.core.chairs import AT_LEISURE, Chair
@@ -31,6 +31,13 @@ MARK = 64
 
 Visit = Callable[[int, State, str], None]
 """Is shown an act as it is written, its number, and the state before it."""
+
+
+class Turn(NamedTuple):
+    """A turn in a game: its round, and whose it is; 0 and nobody's where the game has not come to turns."""
+
+    round: int
+    seat: int
 
 
 class BadEntry(ValueError):
@@ -97,13 +104,14 @@ def turnover_in(text: str) -> Relief | Back | None:
 
 
 class Entry:
-    """What was done, what was told of it, and the question that it answered if it is an act."""
+    """What was done, what was told of it, in whose turn, and the question that it answered if it is an act."""
 
     def __init__(
-        self, done: Act | Undo | Relief | Back, lines: list[Line], question: Question[Any] | None = None
+        self, done: Act | Undo | Relief | Back, lines: list[Line], turn: Turn, question: Question[Any] | None = None
     ) -> None:
         self.done = done
         self.lines = lines
+        self.turn = turn
         self.question = question
 
     @property
@@ -189,19 +197,23 @@ class Log:
         lines: list[Line] = []
         state.lines = lines
         step(state, act)
-        return [Entry(act, lines, question)], state
+        return [Entry(act, lines, self.turn(self.state), question)], state
 
     def taking_back(self, undo: Undo) -> tuple[list[Entry], State]:
         """The entry of an undo, and the state it leads back to."""
         if undo.count > len(self.stand):
             raise IllegalAct(f"{str(undo)!r} takes back more than the {len(self.stand)} acts that stand")
-        return [Entry(undo, [Line(TAKEN_BACK, (undo.by,))])], self.state_after(self.stand[: -undo.count])
+        lines = [Line(TAKEN_BACK, (undo.by,))]
+        return [Entry(undo, lines, self.turn(self.state))], self.state_after(self.stand[: -undo.count])
+
+    def turn(self, state: State) -> Turn:
+        return Turn(self.game.round(state), self.game.turn(state))
 
     def turning_over(self, turnover: Relief | Back) -> tuple[list[Entry], State]:
         """The entry that says who plays a seat from now on."""
         if max(turnover.by, turnover.seat) >= self.seats:
             raise IllegalAct(f"{str(turnover)!r} names a seat that the table does not have")
-        return [Entry(turnover, [turnover.line])], self.state
+        return [Entry(turnover, [turnover.line], self.turn(self.state))], self.state
 
     def walk(self, visit: Callable[[State, Act], None]) -> None:
         """Play what stands once more; `visit` is shown each act and the state before it."""

@@ -106,12 +106,12 @@ class Table(Log):
         """All draws that are due, in order, until somebody else is asked."""
         entries: list[Entry] = []
         while chances(state):
-            question = state.stack[-1]
+            question, turn = state.stack[-1], self.turn(state)
             act = drawn(self.stream, self.draws + len(entries), state)
             lines: list[Line] = []
             state.lines = lines
             play(state, act)
-            entries.append(Entry(act, lines, question))
+            entries.append(Entry(act, lines, turn, question))
         return entries
 
     def turn_over(self, turnover: Relief | Back) -> Change:

@@ -383,13 +383,13 @@ class Watcher:
 
     def snapshot(self) -> Snapshot:
         held = self.held
-        lines = views.told(held.table.told(self.seat))
+        lines = views.told_of(held.table, self.seat)
         return Snapshot(held.info(self.person), held.position(self.seat), lines)
 
     def update(self) -> Update:
         held, had = self.held, self.fields or {}
         changed = {name: value for name, value in held.view(self.seat).items() if had.get(name) != value}
-        lines = views.told(held.table.told(self.seat, self.version))
+        lines = views.told_of(held.table, self.seat, self.version)
         return Update(held.info(self.person), self.version, held.position(self.seat, changed), lines)
 
 

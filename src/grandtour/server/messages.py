@@ -58,7 +58,9 @@ class GameInfo(msgspec.Struct):
     answers: list[SettingInfo]
     """What a seat may answer in advance."""
     bots: list[str]
-    """Levels of bots, weakest first."""
+    """The names of its bots, weakest first."""
+    levels: list[str]
+    """Those of the levels that the page offers, easiest first."""
     kinds: list[KindInfo]
     tales: dict[str, dict[str, str]]
     """For each key that can be told, asked or answered, the kind of each field; `kind*` stands for a list of them."""
@@ -213,13 +215,16 @@ class Offer(msgspec.Struct):
     breaks_in: bool = False
 
 
-class Told(msgspec.Struct):
+class Told(msgspec.Struct, omit_defaults=True):
     """A text and the facts in it, by the names of its fields; their kinds are in GameInfo.tales. Amounts are as they
     are, other things are the number of their kind. `version` is its entry's."""
 
     version: int
     key: str
     facts: dict[str, int | list[int]]
+    round: int | None = None
+    """In which round it was told, and in whose turn; not said of questions, nor before the first turn."""
+    turn: int | None = None
 
 
 class Position(msgspec.Struct):

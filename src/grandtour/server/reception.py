@@ -9,7 +9,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from grandtour.bots import levels
+from grandtour.bots import bot_names
 from grandtour.core.acts import NOBODY
 from grandtour.core.fair import commitment
 from grandtour.core.game import Game, game_named
@@ -220,7 +220,7 @@ class Reception:
 
 
 def best_of(held: Held) -> str:
-    return levels(held.table.game)[-1]
+    return bot_names(held.table.game)[-1]
 
 
 def waits_for(kept: Kept, person: str) -> bool:

@@ -32,6 +32,7 @@ few = { $count ->
 }
 yes = yes
 no = no
+subject-you = You
 you = you
 guest = Traveller
 waiting = waiting
@@ -72,9 +73,11 @@ chair-bot = a bot
 chair-invite = a friend, by link
 chair-here = someone next to me
 chair-invite-help = You get a link to send once the table is open.
-level = Plays
-level-random = at random, good for learning
-level-sense = well, with a plan
+level = How well does it play?
+stroller = Stroller
+traveller = Traveller
+explorer = Explorer
+bot-random = Knows the rules, and plays at random.
 their-name = Name
 add-chair = Add a chair
 remove-chair = Remove chair { $number }
@@ -145,6 +148,7 @@ waits-for = Waiting for { $names }.
 chance-plays = Chance decides…
 anytime = At any time ({ $count })
 all-acts = All moves ({ $count })
+choose-for-me = Choose for me, at random
 pick-act = What do you want to do?
 really = Really? { $act }
 see-clause = Rule { $clause }
@@ -161,6 +165,16 @@ taken-back = { $you ->
     [yes] You take back your last move.
    *[no] { $player } takes back the last move.
 }
+recap = { $seated ->
+    [yes] Since your last turn
+   *[no] In the last round
+}
+recap-nothing = Nothing has happened yet.
+turn-of = Round { $round }: { $name }
+bids-told = { $count ->
+    [one] One bid or pass
+   *[other] { $count } bids and passes
+}
 stood-in-for = { $you ->
     [yes] You are away: a bot plays for you.
    *[no] { $player } is away: a bot plays for them.
@@ -174,6 +188,15 @@ back-again = { $you ->
    *[no] { $player } is back and plays on.
 }
 skip-news = Skip to now ({ $count })
+next-turn = { $known ->
+    [yes] Next: { $name }
+   *[no] Next
+}
+pace = Pace of the others’ turns
+pace-slow = slow
+pace-normal = normal
+pace-fast = fast
+pace-step = step by step
 history = Look back
 past = You are looking back (step { $moment } of { $moments }).
 earlier = Earlier
@@ -218,6 +241,8 @@ wins = { $count ->
 closed-new-rules = The rules of this game have changed. Under the new rules this game would have gone differently, so it was closed without a winner. Everything that was played is in its record.
 closed-over = The rules of this game have changed since this table was played, so its board cannot be shown any more. Everything that was played is in its record.
 rematch = Play again
+next-level = You have won twice at this level. Are you ready for the next one, { $level }?
+next-level-play = Play at the next level
 rematch-join = Go to the next game
 rematch-ready = There is a new game, and your chair is reserved for you.
 rematch-free = There is a new game. Your chair is still free, but anyone can take it: first come, first served.
@@ -266,12 +291,15 @@ keyboard-text = A whole game can be played without a mouse.
 keyboard-show = Show the keys
 key-tab = go from one part to the next
 key-arrows = move within a group, or along the map
-key-numbers = choose the first, second … ninth action
+key-numbers = choose the action with that number
 key-undo = undo
 key-log = show the log
 key-help = show help for the current question
 key-history = one step back or forward in the history
 key-skip = skip the playback
+key-recap = read what happened since your last turn
+key-next = show the next turn, when going step by step
+key-pace = change the pace of the others’ turns
 key-escape = back to now, or close
 key-keys = show these keys
 
