@@ -182,7 +182,7 @@ def test_a_port_in_use_is_told(tmp_path: Path) -> None:
 
 
 def test_the_second_start_of_a_house_says_where_it_is_open(server: Server) -> None:
-    command = [GRANDTOUR, "serve", "--no-browser", "--data", server.data]
+    command = [str(GRANDTOUR), "serve", "--no-browser", "--data", str(server.data)]
     done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE)
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout == f"Grand Tour is already open at {server.url}/\n"

@@ -218,6 +218,7 @@ def keep_alone(folder: Path, lock: TextIO) -> None:
     try:
         fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError as error:
+        lock.close()
         raise AlreadyOpen(folder, (folder / "lock").read_text()) from error
 
 
