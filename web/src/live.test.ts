@@ -41,7 +41,7 @@ class TestWatcher implements Watcher {
 
 const table = { id: 't', seats: [] } as unknown as TableInfo
 const position = (version: number, view: object = {}, seat = 0): Position => ({
-  seat, version, view, waiting: [], prompt: null, offers: [], may_undo: false,
+  seat, version, view, waiting: [], prompt: null, offers: [], may_undo: false, lead: null,
 })
 const snapshot = (version: number): Snapshot => ({ type: 'snapshot', table, position: position(version), told: [] })
 const update = (since: number, version: number, view = {}, seat = 0): Update => ({

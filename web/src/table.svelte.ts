@@ -57,6 +57,9 @@ export class TableState implements Watcher {
   /** Who has asked to take back, and who agrees. */
   takeBack = $state.raw<UndoAsked | null>(null)
   pointed = $state.raw<Thing | null>(null)
+  /** What the coach speaks of, and the act that the coach would choose. */
+  hinted = $state.raw<Thing | null>(null)
+  advised = $state('')
   /** Why the table cannot be looked at. */
   turnedAwayBy = $state.raw<Refused | null>(null)
   /** The one who holds this screen, if several people share it; nobody while it is handed over. */

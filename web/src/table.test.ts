@@ -12,11 +12,11 @@ const told = (version: number, key: string, seat: number): Told => ({ version, k
 
 function info(mine: boolean[], waiting: number[], version: number): TableInfo {
   const seats = mine.map((mine) => ({ kind: 'person' as const, name: '', level: '', mine, present: true, helped: false, stands_in: false, replaceable: false }))
-  return { id: 't', game: 'tour', settings: {}, seats, status: 'running', commitment: '', version, waiting, created: 0, changed: 0, host: false, outcome: null, next: '', closed: '' }
+  return { id: 't', game: 'tour', settings: {}, seats, status: 'running', commitment: '', version, waiting, created: 0, changed: 0, host: false, outcome: null, next: '', closed: '', lesson: false }
 }
 
 const position = (seat: number, version: number, waiting: number[]): Position => ({
-  seat, version, view: { at: version }, waiting, prompt: null, offers: waiting.includes(seat) ? [land] : [], may_undo: false,
+  seat, version, view: { at: version }, waiting, prompt: null, offers: waiting.includes(seat) ? [land] : [], may_undo: false, lead: null,
 })
 
 /** A line that the test speaks into. */

@@ -30,6 +30,7 @@ export interface GameInfo {
   answers: SettingInfo[]
   bots: string[]
   levels: string[]
+  lesson: boolean
   kinds: KindInfo[]
   tales: Record<string, Record<string, string>>
 }
@@ -54,6 +55,11 @@ export interface TableRequest {
   game: string
   seats: SeatRequest[]
   settings?: Record<string, boolean | number | string>
+  entropy?: string
+}
+
+export interface LessonRequest {
+  game: string
   entropy?: string
 }
 
@@ -116,6 +122,7 @@ export interface TableInfo {
   outcome: OutcomeInfo | null
   next: string
   closed: string
+  lesson: boolean
 }
 
 export interface MyTables {
@@ -144,6 +151,17 @@ export interface Told {
   turn?: number | null
 }
 
+export interface Hint {
+  text: string
+  at: string
+  thing: Touch | null
+}
+
+export interface Lead {
+  hints: Hint[]
+  wise: string
+}
+
 export interface Position {
   seat: number
   version: number
@@ -152,6 +170,7 @@ export interface Position {
   prompt: Told | null
   offers: Offer[]
   may_undo: boolean
+  lead: Lead | null
 }
 
 export interface Watch {

@@ -65,7 +65,7 @@ class Table(Log):
         """Is the version current, the act one of this game's, and offered to this seat? Then what it would do."""
         self.check_current(seat, version)
         entries, state = self.doing(self.offered_act(seat, said))
-        return Change(entries + self.chance_speaks(state), state)
+        return Change(entries + self.chance_speaks(state, entries), state)
 
     def then(self, change: Change, act: Act) -> Change:
         """A change and the act that follows it, through the same gate, as one."""
@@ -102,12 +102,12 @@ class Table(Log):
         self.write(change.entries, change.state)
         self.forget()
 
-    def chance_speaks(self, state: State) -> list[Entry]:
-        """All draws that are due, in order, until somebody else is asked."""
+    def chance_speaks(self, state: State, after: Sequence[Entry] = ()) -> list[Entry]:
+        """All draws that are due after these entries, in order, until somebody else is asked."""
         entries: list[Entry] = []
         while chances(state):
             question, turn = state.stack[-1], self.turn(state)
-            act = drawn(self.stream, self.draws + len(entries), state)
+            act = self.foretold([*after, *entries]) or drawn(self.stream, self.draws + len(entries), state)
             lines: list[Line] = []
             state.lines = lines
             play(state, act)
@@ -117,6 +117,10 @@ class Table(Log):
     def turn_over(self, turnover: Relief | Back) -> Change:
         """A bot plays for a seat from now on, or no longer."""
         return Change(*self.turning_over(turnover))
+
+    def foretold(self, following: Sequence[Entry] = ()) -> Act | None:
+        """The act that must come after these entries, where a script says it, as in a lesson."""
+        return None
 
     # --- Taking back ---
 

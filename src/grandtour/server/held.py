@@ -12,6 +12,7 @@ import msgspec
 from grandtour.core.acts import LETTERS, NOBODY, Act
 from grandtour.core.fair import Stream, commitment
 from grandtour.core.game import game_named
+from grandtour.core.lessons import LessonTable
 from grandtour.core.log import BadEntry
 from grandtour.core.questions import offered
 from grandtour.core.records import Record, record_of
@@ -194,6 +195,7 @@ class Held:
             self.offered = offered(table.state)
         found = views.position(table.game, table.state, seat, table.version, shown, self.offered)
         found.may_undo = seat != NOBODY and self.may_take_back(seat)
+        found.lead = views.lead(table, seat)
         return found
 
     def may_take_back(self, seat: int) -> bool:
@@ -243,7 +245,9 @@ class Held:
         names, bots = names_at(seats), [there.level for there in seats]
         if self.playable is None:
             return self.old_record(names, bots)
-        return record_of(self.playable, names, seat, self.kept.seed, self.kept.entropy, bots)
+        found = record_of(self.playable, names, seat, self.kept.seed, self.kept.entropy, bots)
+        found.lesson = self.kept.lesson
+        return found
 
     def old_record(self, names: list[str], bots: list[str]) -> Record:
         """The whole game, for it is over: by its rules, or by new ones."""
@@ -260,6 +264,7 @@ class Held:
             reason=outcome.reason if outcome else "",
             places=outcome.places if outcome else [],
             bots=bots,
+            lesson=kept.lesson,
         )
 
     def bot_to_play(self) -> int:
@@ -269,6 +274,8 @@ class Held:
 
     def bots_to_ask(self) -> dict[int, str]:
         """The seats of bots that may act, with their levels: the one asked first, and those who may break in."""
+        if self.kept.status == "running" and (foretold := self.table.foretold()):
+            return {n: seat.level for n, seat in enumerate(self.kept.seats) if n == foretold.by and seat.level}
         seats = {self.bot_to_play()} - {NOBODY}
         if self.kept.status == "running" and self.passed != self.table.version:
             state = self.table.state
@@ -416,7 +423,8 @@ def replay(kept: Kept, log: list[str]) -> Table | None:
     """The game that a stored log leads to; None if it was played by rules that are no more."""
     if kept.closed or not has_present_rules(kept):
         return None
+    table = LessonTable if kept.lesson else Table
     try:
-        return Table(game_named(kept.game), len(kept.seats), kept.settings, Stream(kept.seed, kept.entropy), log)
+        return table(game_named(kept.game), len(kept.seats), kept.settings, Stream(kept.seed, kept.entropy), log)
     except (BadSetting, BadEntry) as error:
         raise Refusal("old-rules", f"this table cannot be played on: {error}") from error

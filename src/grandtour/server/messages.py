@@ -61,6 +61,8 @@ class GameInfo(msgspec.Struct):
     """The names of its bots, weakest first."""
     levels: list[str]
     """Those of the levels that the page offers, easiest first."""
+    lesson: bool
+    """Does the room have a lesson?"""
     kinds: list[KindInfo]
     tales: dict[str, dict[str, str]]
     """For each key that can be told, asked or answered, the kind of each field; `kind*` stands for a list of them."""
@@ -98,6 +100,14 @@ class TableRequest(Request):
     settings: dict[str, bool | int | str] = {}
     entropy: str = ""
     """Any text from the browser of the one who opens the table, mixed into every draw."""
+
+
+class LessonRequest(Request):
+    """Learn a game: its lesson is a table of one's own, with a friendly bot."""
+
+    game: str
+    entropy: str = ""
+    """Mixed into every draw that the lesson does not foresee."""
 
 
 class JoinRequest(Request):
@@ -188,6 +198,8 @@ class TableInfo(msgspec.Struct):
     """The table of the rematch, once there is one."""
     closed: str = ""
     """Why the game was ended before its end, if it was: `new-rules` if it cannot be played on by the rules of today."""
+    lesson: bool = False
+    """Is it a lesson? Its first draws come from a stored game."""
 
 
 class MyTables(msgspec.Struct):
@@ -227,6 +239,22 @@ class Told(msgspec.Struct, omit_defaults=True):
     turn: int | None = None
 
 
+class Hint(msgspec.Struct):
+    """What the coach of a lesson says: the key of its text, and what it speaks of: a part of the page (`question`,
+    `hand`, `board`, `seats`, `log`), or a thing."""
+
+    text: str
+    at: str
+    thing: Touch | None = None
+
+
+class Lead(msgspec.Struct):
+    """How the coach of a lesson leads: what is said now, one hint after the other, and the act that would be wise."""
+
+    hints: list[Hint]
+    wise: str = ""
+
+
 class Position(msgspec.Struct):
     """What one seat sees at one version. -1 is nobody's seat: what everyone sees."""
 
@@ -238,6 +266,8 @@ class Position(msgspec.Struct):
     prompt: Told | None
     offers: list[Offer]
     may_undo: bool
+    lead: Lead | None = None
+    """Where a coach leads through a lesson."""
 
 
 # --- Over the live socket: from the page ---

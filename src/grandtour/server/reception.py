@@ -20,7 +20,7 @@ from grandtour.server import views
 from grandtour.server.hall import Hall, Outrun
 from grandtour.server.held import Held
 from grandtour.server.limits import Limits
-from grandtour.server.messages import ChairRequest, JoinRequest, Me, TableInfo, TableRequest
+from grandtour.server.messages import ChairRequest, JoinRequest, LessonRequest, Me, TableInfo, TableRequest
 from grandtour.server.people import checked_entropy, checked_name
 from grandtour.server.schema import Kept, Seat
 from grandtour.server.seating import (
@@ -30,6 +30,7 @@ from grandtour.server.seating import (
     check_seat,
     full,
     game_of,
+    lesson_named,
     reseated,
     reserved,
     seat_to_take,
@@ -79,22 +80,36 @@ class Reception:
         await self.check_tables(person)
         return await self.open_table(person, game, request.settings, seats, "")
 
+    async def learn(self, person: str, request: LessonRequest) -> Held:
+        """Open the lesson of a game: the learner, and the room's easiest bot on every other seat."""
+        game, lesson = lesson_named(request.game)
+        await self.check_tables(person)
+        learner = Seat(person, (await self.store.person(person)).name, entropy=checked_entropy(request.entropy))
+        friends = [Seat(level=next(iter(game.bots))) for _ in range(lesson.seats - 1)]
+        return await self.open_table(person, game, dict(lesson.settings), [learner, *friends], "", lesson=True)
+
     async def check_tables(self, person: str) -> None:
         most = self.limits.tables_per_day
         if await self.store.opened_lately(person, DAY) >= most:
             raise Refusal("too-many-tables", f"you have opened {most} tables since yesterday; finish some first")
 
     async def open_table(
-        self, person: str, game: Game[Any], settings: dict[str, Any], seats: list[Seat], after: str
+        self,
+        person: str,
+        game: Game[Any],
+        settings: dict[str, Any],
+        seats: list[Seat],
+        after: str,
+        lesson: bool = False,
     ) -> Held:
         """With the seed that was committed to; who opens two tables at once takes the next one for the second."""
         for _ in range(TRIES):
             with contextlib.suppress(SeedUsed):
-                return await self.try_to_open(person, game, settings, seats, after)
+                return await self.try_to_open(person, game, settings, seats, after, lesson)
         raise Refusal("stale", "you open many tables at the same moment; try again")
 
     async def try_to_open(
-        self, person: str, game: Game[Any], settings: dict[str, Any], seats: list[Seat], after: str
+        self, person: str, game: Game[Any], settings: dict[str, Any], seats: list[Seat], after: str, lesson: bool
     ) -> Held:
         now = time.time()
         kept = Kept(
@@ -108,6 +123,7 @@ class Reception:
             waiting=reserved(seats),
             created=now,
             changed=now,
+            lesson=lesson,
         )
         held = Held(kept, [])
         await self.hall.add(held, held.table.begin() if full(kept) else None, after)

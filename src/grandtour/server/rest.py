@@ -23,6 +23,7 @@ from grandtour.server.messages import (
     GameInfo,
     JoinRequest,
     LeaveRequest,
+    LessonRequest,
     Looked,
     LookRequest,
     Luck,
@@ -230,6 +231,18 @@ async def mine(call: Call) -> MyTables:
 async def create(call: Call) -> TableInfo:
     """Open a table. If it has no free seat the game begins at once."""
     return (await call.house.reception.create(call.somebody, call.body)).info(call.person)
+
+
+@door(
+    "POST",
+    "/api/lessons",
+    takes=LessonRequest,
+    status=201,
+    refuses=("who-are-you", "bad-game", "no-lesson", "bad-entropy", "too-many-tables", "stale", *STORAGE),
+)
+async def learn(call: Call) -> TableInfo:
+    """Open the lesson of a game: a table with a friendly bot, where a coach leads through a stored beginning."""
+    return (await call.house.reception.learn(call.somebody, call.body)).info(call.person)
 
 
 @door("GET", "/api/tables/{table}", refuses=AT_A_TABLE)

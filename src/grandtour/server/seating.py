@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from grandtour.bots import bot_names
 from grandtour.core.acts import LETTERS, NOBODY
 from grandtour.core.game import BadGame, Game, game_named
+from grandtour.core.lessons import Lesson, lesson_of
 from grandtour.core.settings import BadSetting, Value
 from grandtour.core.tables import Refusal
 from grandtour.server.messages import ChairRequest, SeatRequest, TableRequest
@@ -50,6 +51,17 @@ def game_of(request: TableRequest) -> Game[Any]:
     except BadSetting as error:
         raise Refusal("bad-setting", str(error)) from error
     return game
+
+
+def lesson_named(name: str) -> tuple[Game[Any], Lesson]:
+    """A game and its lesson."""
+    try:
+        game = game_named(name)
+    except BadGame as error:
+        raise Refusal("bad-game", str(error)) from error
+    if not (lesson := lesson_of(name)):
+        raise Refusal("no-lesson", f"{name} has no lesson")
+    return game, lesson
 
 
 def seats_of(game: Game[Any], requests: list[SeatRequest], person: str, name: str) -> list[Seat]:

@@ -13,6 +13,7 @@ theme-day = light
 theme-night = dark
 sound = Sounds
 stillness = Reduce motion
+tips = Tips from the coach
 close = Close
 loading = Loading the table…
 try-again = Try again
@@ -21,6 +22,7 @@ to-collection = All games
 rules = Rules
 rules-of = Rules of { $game }
 play = Play
+learn = Learn
 and = { $before } and { $last }
 few = { $count ->
     [2] two
@@ -300,6 +302,7 @@ key-skip = skip the playback
 key-recap = read what happened since your last turn
 key-next = show the next turn, when going step by step
 key-pace = change the pace of the others’ turns
+key-coach = next tip of the coach
 key-escape = back to now, or close
 key-keys = show these keys
 
@@ -327,6 +330,7 @@ trouble-not-away = This player is here, or has only just left. Wait a little.
 trouble-bad-seats = Check the chairs: the number of players must suit this game, and at least one of them must be a person.
 trouble-bad-setting = One of these choices does not exist, or is too large or too small. Change it and try again.
 trouble-bad-level = There is no such bot for this game. Choose another.
+trouble-no-lesson = This game has no lesson yet.
 trouble-bad-game = This server does not have that game.
 trouble-bad-entropy = The random text from your browser could not be read. Reload the page.
 trouble-bad-record = This is not a record that can be read.
@@ -394,3 +398,16 @@ map-closer = Zoom in
 map-farther = Zoom out
 map-whole = Whole map
 map-action = Show where you can act
+
+## Lessons and tips
+
+coach = Coach
+coach-next = Next
+coach-done = Got it
+coach-know = I know
+coach-leave = No more tips
+tips-off = No more tips. You can bring the coach back in the settings.
+lesson = lesson
+lesson-title = A lesson
+lesson-text = The first cards and dice of this game were chosen to teach it. Once you go your own way, chance draws as in any other game. A lesson cannot be verified.
+lesson-own-way = You are on your own way now – well done! From here on everything is drawn and played for real.

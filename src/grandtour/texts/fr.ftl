@@ -13,6 +13,7 @@ theme-day = clair
 theme-night = sombre
 sound = Sons
 stillness = Réduire les animations
+tips = Conseils du guide
 close = Fermer
 loading = Chargement de la table…
 try-again = Réessayer
@@ -21,6 +22,7 @@ to-collection = Tous les jeux
 rules = Règles
 rules-of = Règles : { $game }
 play = Jouer
+learn = Apprendre
 and = { $before } et { $last }
 few = { $count ->
     [2] deux
@@ -298,6 +300,7 @@ key-skip = passer l’animation des derniers coups
 key-recap = lire ce qui s’est passé depuis ton dernier tour
 key-next = montrer le tour suivant, pas à pas
 key-pace = changer le rythme des tours des autres
+key-coach = conseil suivant
 key-escape = revenir au présent, ou fermer
 key-keys = afficher ces touches
 
@@ -325,6 +328,7 @@ trouble-not-away = Cette personne est là, ou vient seulement de partir. Attends
 trouble-bad-seats = Vérifie les chaises : le nombre de joueurs doit convenir à ce jeu, et il faut au moins une personne.
 trouble-bad-setting = Un de ces choix n’existe pas, ou il est trop grand ou trop petit. Change-le et réessaie.
 trouble-bad-level = Ce robot n’existe pas pour ce jeu. Choisis-en un autre.
+trouble-no-lesson = Ce jeu n’a pas encore de leçon.
 trouble-bad-game = Ce serveur n’a pas ce jeu.
 trouble-bad-entropy = Le texte aléatoire de ton navigateur n’a pas pu être lu. Recharge la page.
 trouble-bad-record = Cette partie enregistrée ne peut pas être lue.
@@ -392,3 +396,16 @@ map-closer = Zoomer
 map-farther = Dézoomer
 map-whole = Toute la carte
 map-action = Montrer où tu peux agir
+
+## Leçons et conseils
+
+coach = Guide
+coach-next = Suite
+coach-done = Compris
+coach-know = Je sais
+coach-leave = Sans conseils
+tips-off = Plus de conseils. Tu peux rappeler le guide dans les réglages.
+lesson = leçon
+lesson-title = Une leçon
+lesson-text = Les premières cartes et les premiers dés de cette partie ont été choisis pour apprendre. Dès que tu prends ton propre chemin, le hasard tire comme dans toute autre partie. Une leçon ne se vérifie pas.
+lesson-own-way = Te voilà sur ton propre chemin, bravo ! À partir d’ici, tout est tiré et joué pour de vrai.

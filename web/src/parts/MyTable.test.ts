@@ -10,7 +10,7 @@ const seat = (name: string, more: Partial<SeatInfo> = {}): SeatInfo => ({ kind: 
 function listed(seats: SeatInfo[], waiting: number[]): void {
   const table: TableInfo = {
     id: 't', game: 'tour', settings: {}, seats, status: 'running', commitment: '', version: 9, waiting,
-    created: 0, changed: 1, host: false, outcome: null, next: '', closed: '',
+    created: 0, changed: 1, host: false, outcome: null, next: '', closed: '', lesson: false,
   }
   render(MyTable, { table, title: 'Tour' })
 }

@@ -1442,3 +1442,26 @@ end-beds-paid = { $count }, { $cheques } cheques
 figure-sheet = The sheet: what each face of the die brings
 figure-line = Line
 figure-pile = Three in a pile: A came first and drives, B and C ride along; D is alone
+
+## The lesson and tips
+
+lesson-goal = Welcome! Travel round the world. The first to reach Paris with two purchases, two reportages and two adventures wins.
+lesson-bag = Your bag is packed: papers, guide, equipment, camera and ten hotel cheques. Everything lies open, { $friend }’s bag too.
+lesson-fares = There is no die for walking: you choose. One space is free, two cost 20 €, three 50 €, and then it gets dear.
+lesson-adventure = Timbuktu, three spaces ahead, has an adventure. You have the equipment, so go and try your luck with the die.
+lesson-bed = The die was kind: your first adventure! Every night costs hotel cheques as well. The bungalow took two of yours.
+lesson-reportage = With a camera a reportage is certain. Cairo has one, for 50 €. Guide, camera and equipment are never used up.
+lesson-post = Six cheques left. They are sold only where you arrive at chance or poste restante. Lalibela is one of those, for 20 €.
+lesson-cheques = Buy before you know your bed. A bed takes none to five; five cheques more will last you some nights.
+lesson-drive = { $friend } has joined you, and you came first: so you drive. The die says how far, and your passenger travels for nothing.
+lesson-purchase = Your second adventure! Now a purchase: Zanzibar is free. You must pay what you draw, and with a guide it is the plain price.
+lesson-ride = { $friend } stood in Zanzibar before you, so this time { $friend } drove and you had a free ride to Hampi.
+lesson-win = Two adventures, one reportage, one purchase: two cards are missing, then on to Paris. Jaipur, two spaces on, sells things. Have a good journey!
+
+tip-ask-line = First pocket money, then what is still missing from your bag. The roll binds you, so keep some money.
+tip-ask-set-out = Short legs are cheap. Choose a space whose card you need: purchase, reportage or adventure.
+tip-ask-turn = Two or three spaces cost little. Go where a card you need lies, and keep enough cheques for the nights.
+tip-ask-drive = Whoever was here first drives. If the roll may cost too much, sell something in time.
+tip-ask-cheques = A bed takes up to five cheques. With eight to ten you can sleep well for some nights.
+tip-ask-shop = New papers, a guide or a camera are sold only here. A plane ticket takes you to the next airport in one go.
+tip-ask-bid = Bid only for what you need. What nobody wants, the bank takes at its resale price.

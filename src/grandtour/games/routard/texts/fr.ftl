@@ -1445,3 +1445,26 @@ end-beds-paid = { $count }, { $cheques } chèques
 figure-sheet = La feuille : ce qu’apporte chaque face du dé
 figure-line = Ligne
 figure-pile = Trois dans une pile : A était là avant et conduit, B et C sont du voyage ; D est tout seul
+
+## La leçon et les conseils
+
+lesson-goal = Bienvenue ! Fais le tour du monde. Le premier à Paris avec deux achats, deux reportages et deux aventures gagne.
+lesson-bag = Ton sac est prêt : formalités, guide, équipement, appareil photo et dix chèques hôtel. Tout est visible, le sac de { $friend } aussi.
+lesson-fares = Pas de dé pour marcher : tu choisis. Une case est gratuite, deux coûtent 20 €, trois 50 €, et après cela devient cher.
+lesson-adventure = À Tombouctou, trois cases plus loin, il y a une aventure. Tu as l’équipement : va tenter ta chance avec le dé.
+lesson-bed = Le dé a été gentil : ta première aventure ! Chaque nuit coûte aussi des chèques hôtel. Le bungalow t’en a pris deux.
+lesson-reportage = Avec un appareil photo, un reportage est sûr. Le Caire en a un, pour 50 €. Guide, appareil photo et équipement ne s’usent pas.
+lesson-post = Il te reste six chèques. On n’en vend qu’en arrivant sur chance ou poste restante. Lalibela en est une, pour 20 €.
+lesson-cheques = Achète avant de connaître ton lit. Un lit prend de zéro à cinq chèques ; cinq de plus suffiront pour quelques nuits.
+lesson-drive = { $friend } t’a rejoint, et tu étais là avant : c’est donc toi qui conduis. Le dé dit jusqu’où, et ton passager voyage gratuitement.
+lesson-purchase = Ta deuxième aventure ! Maintenant un achat : Zanzibar est gratuit. Tu dois payer ce que tu tires, au prix normal grâce au guide.
+lesson-ride = { $friend } était à Zanzibar avant toi : cette fois, c’est { $friend } qui a conduit, et tu es à Hampi sans rien payer.
+lesson-win = Deux aventures, un reportage, un achat : il manque deux cartes, puis Paris. À Jaipur, deux cases plus loin, on achète. Bon voyage !
+
+tip-ask-line = D’abord l’argent de poche, puis ce qui manque dans ton sac. Le dé t’engage, alors garde un peu d’argent.
+tip-ask-set-out = Les petites étapes coûtent peu. Choisis une case dont il te faut la carte : achat, reportage ou aventure.
+tip-ask-turn = Deux ou trois cases coûtent peu. Va là où se trouve une carte utile, et garde des chèques pour les nuits.
+tip-ask-drive = Le premier arrivé conduit. Si le trajet risque de coûter trop cher, vends quelque chose à temps.
+tip-ask-cheques = Un lit prend jusqu’à cinq chèques. Avec huit à dix, tu dors bien pendant quelques nuits.
+tip-ask-shop = Formalités, guide ou appareil photo ne se rachètent qu’ici. Un billet t’emmène d’un coup à l’aéroport suivant.
+tip-ask-bid = N’enchéris que pour ce qu’il te faut. Ce dont personne ne veut, la banque le reprend au prix de revente.

@@ -1232,3 +1232,30 @@ effect-keep = l’aventure est à toi
 effect-return = l’aventure est perdue
 effect-roll = dé à { $n } ou plus : { $then } ; moins : { $otherwise }
 effect-offer = pour { $n } € : { $then } ; sans : { $otherwise }
+
+## La leçon et les conseils
+
+lesson-goal = Bienvenue ! Fais le tour du monde et sois le premier de retour à Paris avec deux souvenirs, deux reportages et deux aventures.
+lesson-backpack = Voici ton sac à dos. Tu as déjà un billet d’avion, mais personne ne part sans passeport.
+lesson-roll = Complète ton sac : lance le dé, tire autant de cartes et gardes-en une. Avec un peu de chance, un passeport !
+lesson-keep = Le voilà ! Tu ne gardes qu’une carte, et sans passeport tu restes chez toi. Garde le passeport.
+lesson-leave = Passeport et billet : tu peux partir. Envole-toi pour l’Afrique !
+lesson-walk = Pas de dé ici : choisis où aller. La première case est gratuite, les suivantes coûtent de plus en plus. { $friend } est tout près, à Saint-Louis.
+lesson-lift = Tu retrouves { $friend }. Ne t’arrête pas : prends { $friend } en stop ! Un passager doit te donner une carte.
+lesson-leg = Le stop est une nouvelle étape, payée à part. À Tombouctou t’attend une aventure, pour 20 € seulement.
+lesson-thanks = Choisis ton merci. Une aventure demande boussole, duvet et pharmacie : il ne te manque que la pharmacie. Prends-la !
+lesson-adventure = Tu as tout pour une aventure. Tente-la ! Parfois il faut de la chance, parfois elle coûte un objet du sac.
+lesson-fare = Aventure réussie ! Au Caire, il y a un reportage. Trois cases coûtent 50 € : c’est cher, mais tu as l’appareil photo qu’il faut.
+lesson-camera = Donne ton appareil photo, et le reportage est à toi, à coup sûr.
+lesson-win = Deux trophées sur six ! Il reste deux souvenirs, chacun contre un guide et de l’argent, un reportage et une aventure.
+lesson-ways = Plus d’argent ? Les cases job paient. Loin du but ? Les aéroports vendent des billets. À toi de choisir ta route. Bon voyage !
+
+tip-ask-departure = D’abord un passeport, puis un billet. En attendant, mieux vaut remplir ton sac que faire des petits boulots.
+tip-ask-turn = Cherche une case trophée à ta portée : un guide pour un souvenir, un appareil photo pour un reportage, trois objets pour une aventure.
+tip-ask-landed = Rester remplit ton sac et peut t’apporter un billet. Marcher te rapproche des trophées.
+tip-ask-complete = Lancer ne coûte rien. Garde ce dont ton carnet a besoin maintenant.
+tip-ask-keep = Un passeport si tu n’en as pas, puis ce qui manque pour ton prochain trophée. Guides et appareils photo se vendent bien aussi.
+tip-ask-hitch = Prendre quelqu’un en stop coûte peu et te rapporte une carte de ton choix.
+tip-ask-souvenir = Regarde d’abord ta bourse : si tu ne peux pas payer, le guide est perdu aussi.
+tip-ask-buy = Un billet évite bien des frais. Jusqu’à 300 €, c’est un bon prix ; plus tard, l’argent peut te manquer.
+tip-ask-bid = N’enchéris que pour ce qu’il te faut. Ce dont personne ne veut, la banque le reprend au prix de revente.
