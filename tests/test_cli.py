@@ -12,7 +12,7 @@ from typing import NamedTuple
 import pytest
 
 from grandtour import __version__
-from grandtour.cli import main
+from grandtour.cli import COMMANDS, main
 from tests.rooms import ROOMS, open_rooms
 from tests.rules import ROOT
 
@@ -138,6 +138,17 @@ def test_it_lists_the_games_in_either_language() -> None:
 def test_bad_input_gets_a_clear_word(words: list[str], why: str) -> None:
     done = run(*words)
     assert why in done.err
+    assert (done.code, done.out) == (2, "")
+
+
+@pytest.mark.parametrize(
+    "words", [[command, ""] for command in COMMANDS] + [[""], ["play", "course", "--names", ""], ["arena", "--bots="]]
+)
+def test_an_empty_argument_is_answered_with_help(words: list[str]) -> None:
+    done = run(*words)
+    command = f"grandtour {words[0]}".strip()
+    assert done.err.startswith(f"usage: {command} ")
+    assert done.err.endswith(f"\n{command}: an argument is empty\n")
     assert (done.code, done.out) == (2, "")
 
 

@@ -6,13 +6,13 @@ const SEED = '5eed'.repeat(16)
 const COMMITMENT = 'a5de5b1a8ed15f3d1cf2b6ccbbd9a4a2e5d3c0b1'
 
 const seat = (more: Partial<SeatInfo>): SeatInfo => ({
-  kind: 'person', name: '', level: '', mine: false, present: true, sealed: '', shown: false, helped: false, ...more,
+  kind: 'person', name: '', level: '', mine: false, present: true, sealed: '', shown: false, helped: false, stands_in: false, replaceable: false, ...more,
 })
 
 function table(seats: SeatInfo[], more: Partial<TableInfo> = {}): TableInfo {
   return {
     id: 't', game: 'course', settings: {}, seats, status: 'open', commitment: COMMITMENT, version: 0, waiting: [],
-    created: 0, changed: 0, host: false, outcome: null, next: '', closed: '', ...more,
+    created: 0, changed: 0, host: false, outcome: null, next: '', closed: '', lesson: false, ...more,
   }
 }
 

@@ -11,7 +11,7 @@ from typing import Any
 from grandtour.core.acts import CHANCE, LETTERS, NOBODY
 from grandtour.core.fair import BadSeed, Stream, commitment, sealed
 from grandtour.core.game import BadGame, Game, game_named
-from grandtour.core.log import FORMAT, BadEntry, Log, Visit, undo_in
+from grandtour.core.log import FORMAT, BadEntry, Log, Visit, turnover_in, undo_in
 from grandtour.core.questions import State, chances
 from grandtour.core.settings import NUMBER, BadSetting, Value, agreed
 from grandtour.core.tables import Table, drawn
@@ -310,10 +310,15 @@ def check_entropy(record: Record) -> None:
     if record.format < FORMAT:
         return
     for letter, seal, word, bot in zip(LETTERS, record.sealed, record.entropy, record.bots, strict=False):
-        if bot and (seal or word):
+        if bot and (seal or word) and not has_left(record, letter):
             raise BrokenSeal(record.line("sealed"), f"a bot plays seat {letter}, and bots add nothing to the draws")
         if word and sealed(word) != seal:
             raise BrokenSeal(record.line("entropy"), f"the entropy of seat {letter} is not what was sealed")
+
+
+def has_left(record: Record, letter: str) -> bool:
+    """Did a person sit there when the game began, for whom a bot played later?"""
+    return any(turnover and LETTERS[turnover.seat] == letter for turnover in map(turnover_in, record.log))
 
 
 def withheld(record: Record) -> list[int]:

@@ -242,7 +242,7 @@ class Held:
 
     def record(self, seat: int) -> Record:
         seats = self.kept.seats
-        names, bots = names_at(seats), ["" if there.sealed else there.level for there in seats]
+        names, bots = names_at(seats), [there.level for there in seats]
         if self.playable is None:
             return self.old_record(names, bots)
         kept = self.kept

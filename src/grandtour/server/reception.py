@@ -156,8 +156,6 @@ class Reception:
                 await self.sit(held, {seat: Seat(person, (await self.store.person(person)).name, sealed=seal)})
             elif not full(held.kept):
                 await self.sit(held, arriving(seats, person, seal))
-            elif held.kept.status == "open":
-                await self.sit(held, {seat: replace(seats[seat], level="")})
             else:
                 await self.hall.turn_over(held, Back(seat), "")
             return held
@@ -188,16 +186,17 @@ class Reception:
             return held
 
     async def leave(self, person: str, table: str, seat: int) -> Held:
-        """Give a seat up; once everybody is seated, a bot sits in until its owner comes back."""
+        """Give a seat up; in a running game a bot sits in until its owner comes back."""
         async with self.hall.holding(table) as held:
             there = held.seat_of(person, seat)
             if held.kept.status == "over":
                 raise Refusal("over", "the game is over; there is no seat to give up")
             if held.kept.status == "running":
                 await self.hall.turn_over(held, Relief(seat, seat), best_of(held))
+            elif full(held.kept):
+                raise Refusal("not-yet", "the game is about to begin; leave once it has begun")
             else:
-                gone = replace(there, level=best_of(held)) if full(held.kept) else Seat(level=there.level)
-                await self.sit(held, {seat: gone})
+                await self.sit(held, {seat: Seat(level=there.level)})
             return held
 
     async def stand_in(self, person: str, table: str, seat: int) -> Held:

@@ -280,7 +280,7 @@ async def begin(call: Call) -> TableInfo:
     return (await call.house.reception.begin(call.somebody, call.table)).info(call.person)
 
 
-@door("POST", "/api/tables/{table}/leave", takes=LeaveRequest, refuses=(*FROM_A_SEAT, "over", "stale"))
+@door("POST", "/api/tables/{table}/leave", takes=LeaveRequest, refuses=(*FROM_A_SEAT, "not-yet", "over", "stale"))
 async def leave(call: Call) -> TableInfo:
     """Give a seat up. In a running game a bot sits in until its owner joins again."""
     return (await call.house.reception.leave(call.somebody, call.table, call.body.seat)).info(call.person)
