@@ -118,7 +118,8 @@ def kit(options: Options) -> int:
 
 def verify(options: Options) -> int:
     """repeat every draw of a recorded game from its seed, and report any that differ"""
-    from grandtour.core.records import BrokenSeal
+    from grandtour.core.acts import LETTERS
+    from grandtour.core.records import BrokenSeal, draws_taken_back, withheld
     from grandtour.core.records import verify as find_altered
 
     words, record = words_for(options), read_record(options.file)
@@ -127,6 +128,10 @@ def verify(options: Options) -> int:
     except BrokenSeal as seal:
         print(f"{options.file}: {seal}")
         return FOUND_WRONG
+    if count := draws_taken_back(record):
+        print(words.text("verify-taken-back", count=count))
+    for seat in withheld(record):
+        print(words.text("verify-withheld", name=record.seats[seat] or LETTERS[seat]))
     draws = sum(act.startswith("*") for act in record.log)
     if not altered:
         print(words.text("verify-right", draws=draws))
@@ -156,12 +161,12 @@ def arena(options: Options) -> int:
 
 def list_games(options: Options) -> int:
     """list the games"""
-    from grandtour.bots import levels
+    from grandtour.bots import bot_names
     from grandtour.core.game import games
 
     for name, game in games().items():
         title, players = words_for(options, game).text("title"), f"{game.players[0]}-{game.players[-1]}"
-        print(f"{name:12} {players:5} {title} ({', '.join(levels(game))})")
+        print(f"{name:12} {players:5} {title} ({', '.join(bot_names(game))})")
     return CLEAN
 
 
@@ -396,7 +401,7 @@ def setting_value(value: bool | int | str, words: Words) -> str:
 
 def sitting(options: Options, game: Game[Any], words: Words) -> Sitting:
     """Who sits where, as the command line says."""
-    from grandtour.bots import levels
+    from grandtour.bots import bot_names
     from grandtour.core.acts import LETTERS
     from grandtour.terminal import Sitting
 
@@ -405,7 +410,7 @@ def sitting(options: Options, game: Game[Any], words: Words) -> Sitting:
     game.check_seats(seats)
     if len(people) > seats:
         raise Usage(f"{len(people)} people cannot take {seats} seats; set the number of seats with --players")
-    bots = dict.fromkeys(range(len(people), seats), options.bots or levels(game)[-1])
+    bots = dict.fromkeys(range(len(people), seats), options.bots or bot_names(game)[-1])
     names = people + [words.text("terminal-bot", letter=LETTERS[seat]) for seat in bots]
     return Sitting(game, names, bots, settings_given(game, options.setting), *secret_of(options.seed, len(people)))
 

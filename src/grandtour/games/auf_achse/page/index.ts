@@ -5,6 +5,7 @@ import Ending from './Ending.svelte'
 import Figure from './Figure.svelte'
 import Hand from './Hand.svelte'
 import { regionOf } from './regions'
+import { gainsIn } from './achse'
 import Seat from './Seat.svelte'
 
 const room: Room = {
@@ -16,6 +17,12 @@ const room: Room = {
   declines: ['pass', 'decline'],
   regions: { space: regionOf },
   lucky: ['place', 'works', 'jam'],
+  telling: {
+    leads: ['rolls', 'draws-event'],
+    asides: ['rolls', 'bids', 'passes', 'receives', 'receives-unseen', 'buys', 'sets-works', 'keeps'],
+    sales: { opens: ['calls'], closes: ['gets'] },
+    gains: gainsIn,
+  },
   sounds: {
     rolls: 'die',
     drives: 'truck',

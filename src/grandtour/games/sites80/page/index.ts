@@ -17,6 +17,10 @@ const room: Room = {
   typed: ['name'],
   regions: { cell: regionOf },
   lucky: ['flag'],
+  telling: {
+    leads: ['happens', 'strays', 'announces'],
+    asides: ['draws', 'draws-unseen', 'moves-flag', 'keeps-secret', 'keeps-secret-unseen', 'discards', 'lays-aside'],
+  },
   sounds: { rides: 'plane', draws: 'card', 'draws-unseen': 'card', 'sheet-turned': 'card', announces: 'card', right: 'stamp', 'brings-home': 'stamp' },
 }
 
