@@ -16,6 +16,7 @@ const room: Room = {
   declines: ['pass', 'decline'],
   telling: {
     leads: ['rolls', 'draws-event'],
+    apart: ['draws-event'],
     asides: ['rolls', 'bids', 'passes', 'receives', 'receives-unseen', 'buys', 'sets-works', 'keeps'],
     sales: { opens: ['calls'], closes: ['gets'] },
     gains: gainsIn,

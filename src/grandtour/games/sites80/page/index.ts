@@ -16,6 +16,7 @@ const room: Room = {
   typed: ['name'],
   telling: {
     leads: ['happens', 'strays', 'announces'],
+    apart: ['happens'],
     asides: ['draws', 'draws-unseen', 'moves-flag', 'keeps-secret', 'keeps-secret-unseen', 'discards', 'lays-aside'],
   },
   sounds: { rides: 'plane', draws: 'card', 'draws-unseen': 'card', 'sheet-turned': 'card', announces: 'card', right: 'stamp', 'brings-home': 'stamp' },
