@@ -106,15 +106,20 @@ uses = { $you ->
 no-effect = { $event } has no effect this time.
 gives = { $you ->
     [yes] You give { $contract } to { $neighbour }.
+    [neighbour] { $player } gives you { $contract }.
    *[no] { $player } gives { $contract } to { $neighbour }.
 }
-gives-unseen = { $player } gives a contract to { $neighbour }.
+gives-unseen = { $you ->
+    [neighbour] { $player } gives you a contract.
+   *[no] { $player } gives a contract to { $neighbour }.
+}
 robbed = { $you ->
     [yes] Your goods are stolen: { $contract }. The contract is back in your hand.
    *[no] { $player }’s goods are stolen: { $contract }. The contract goes back to their hand.
 }
 hands-on = { $you ->
     [yes] Your truck is inspected; now it is { $neighbour }’s turn to go to Munich.
+    [neighbour] { $player }’s truck is inspected; now it is your turn to go to Munich.
    *[no] { $player }’s truck is inspected; the card goes on to { $neighbour }.
 }
 loses-turn = { $you ->

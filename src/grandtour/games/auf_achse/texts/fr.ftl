@@ -106,15 +106,20 @@ uses = { $you ->
 no-effect = { $event } reste sans effet cette fois.
 gives = { $you ->
     [yes] Tu donnes { $contract } à { $neighbour }.
+    [neighbour] { $player } te donne { $contract }.
    *[no] { $player } donne { $contract } à { $neighbour }.
 }
-gives-unseen = { $player } donne un contrat à { $neighbour }.
+gives-unseen = { $you ->
+    [neighbour] { $player } te donne un contrat.
+   *[no] { $player } donne un contrat à { $neighbour }.
+}
 robbed = { $you ->
     [yes] On t’a volé tes marchandises : { $contract }. Le contrat revient dans ta main.
    *[no] { $player } se fait voler ses marchandises : { $contract }. Le contrat retourne dans sa main.
 }
 hands-on = { $you ->
     [yes] Ton camion est contrôlé ; c’est maintenant à { $neighbour } d’aller à Munich.
+    [neighbour] Le camion est contrôlé : { $player } te passe la carte.
    *[no] Le camion est contrôlé : { $player } passe la carte à { $neighbour }.
 }
 loses-turn = { $you ->
@@ -212,7 +217,7 @@ why-aa-a10 = Il y a un bouchon sur cette case : pas de place pour les travaux.
 why-aa-a25 = Il n’y a pas assez de marchandises en stock pour le moment.
 why-aa-03 = { $you ->
     [yes] C’est ton camion ; il ne roule pas maintenant.
-   *[no] C’est le camion de { $player } : tu conduis le tien.
+   *[no] C’est le camion { DE($player) } : tu conduis le tien.
 }
 why-aa-11 = { $you ->
     [yes] Ce contrat est déjà à toi.

@@ -544,7 +544,7 @@ begins = { $you ->
 }
 starts-at = { $you ->
     [yes] Ta ville de départ : { $point }.
-   *[no] Ville de départ de { $player } : { $point }.
+   *[no] Ville de départ { DE($player) } : { $point }.
 }
 walks = { $francs ->
     [0] { $you ->
@@ -578,10 +578,12 @@ drives = { $francs ->
 }
 waits = { $you ->
     [yes] Tu attends : { $other } occupe { $point }.
+    [other] { $player } attend : tu occupes { $point }.
    *[no] { $player } attend : { $other } occupe { $point }.
 }
 pushed = { $you ->
     [yes] Tu dois faire place à { $other } : { $point }.
+    [other] { $player } te fait place : { $point }.
    *[no] { $player } doit faire place à { $other } : { $point }.
 }
 seeks = { $you ->
@@ -610,6 +612,7 @@ bids = { $you ->
 }
 takes-over = { $you ->
     [yes] Tu achètes { $vehicle } d’occasion à { $other } pour { $francs } F.
+    [other] { $player } t’achète { $vehicle } d’occasion pour { $francs } F.
    *[no] { $player } achète { $vehicle } d’occasion à { $other } pour { $francs } F.
 }
 works = { $you ->
@@ -618,6 +621,7 @@ works = { $you ->
 }
 pays = { $you ->
     [yes] Tu paies { $francs } F à { $other }.
+    [other] { $player } te paie { $francs } F.
    *[no] { $player } paie { $francs } F à { $other }.
 }
 pays-bank = { $you ->
@@ -626,6 +630,7 @@ pays-bank = { $you ->
 }
 owes = { $you ->
     [yes] Tu dois { $francs } F à { $other }.
+    [other] { $player } te doit { $francs } F.
    *[no] { $player } doit { $francs } F à { $other }.
 }
 owes-bank = { $you ->
@@ -634,6 +639,7 @@ owes-bank = { $you ->
 }
 repays = { $you ->
     [yes] Tu rembourses { $francs } F à { $other }.
+    [other] { $player } te rembourse { $francs } F.
    *[no] { $player } rembourse { $francs } F à { $other }.
 }
 repays-bank = { $you ->
@@ -642,6 +648,7 @@ repays-bank = { $you ->
 }
 claims = { $you ->
     [yes] Tu montres la carte { $region } : { $other } te doit le droit de passage.
+    [other] { $player } montre la carte { $region } : tu dois payer le droit de passage.
    *[no] { $player } montre la carte { $region } : { $other } doit payer le droit de passage.
 }
 draws = { $you ->
@@ -714,6 +721,7 @@ loses-bet = { $you ->
 }
 calls = { $you ->
     [yes] { $sport } : tu appelles { $other }.
+    [other] { $sport } : { $player } t’appelle.
    *[no] { $sport } : { $player } appelle { $other }.
 }
 alone = { $you ->

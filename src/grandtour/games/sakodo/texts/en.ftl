@@ -73,18 +73,25 @@ goes-back-to-work = { $you ->
 }
 picks-up = { $you ->
     [yes] You pick {$passenger} up.
+    [passenger] {$driver} picks you up.
    *[no] {$driver} picks {$passenger} up.
 }
 opens = { $you ->
     [yes] {$passenger}’s backpack is opened before you: {$pack}.
    *[no] {$passenger}’s backpack is opened before {$driver}: {$pack}.
 }
-opens-unseen = {$driver} looks into {$passenger}’s backpack.
+opens-unseen = { $you ->
+    [passenger] {$driver} looks into your backpack.
+   *[no] {$driver} looks into {$passenger}’s backpack.
+}
 takes = { $you ->
     [yes] You take a card out of {$owner}’s backpack: {$item}.
    *[no] {$player} takes a card out of {$owner}’s backpack: {$item}.
 }
-takes-unseen = {$player} takes a card out of {$owner}’s backpack.
+takes-unseen = { $you ->
+    [owner] {$player} takes a card out of your backpack.
+   *[no] {$player} takes a card out of {$owner}’s backpack.
+}
 loses = { $you ->
     [yes] A card leaves your backpack: {$item}.
    *[no] A card leaves {$player}’s backpack: {$item}.
@@ -168,6 +175,7 @@ pays = { $you ->
 }
 pays-to = { $you ->
     [yes] You pay {$payee} {$money} €.
+    [payee] {$player} pays you {$money} €.
    *[no] {$player} pays {$payee} {$money} €.
 }
 forgiven = { $you ->
@@ -202,6 +210,7 @@ passes = { $you ->
 }
 sells = { $you ->
     [yes] Sold to {$buyer}: {$good}, {$money} € for you.
+    [buyer] {$seller} sells to you: {$good}, {$money} €.
    *[no] {$seller} sells to {$buyer}: {$good}, {$money} €.
 }
 bank-buys = { $you ->
@@ -210,6 +219,7 @@ bank-buys = { $you ->
 }
 proposes = { $you ->
     [yes] You propose a trade to {$partner}.
+    [partner] {$proposer} proposes a trade to you.
    *[no] {$proposer} proposes a trade to {$partner}.
 }
 withdraws = { $you ->
@@ -218,10 +228,12 @@ withdraws = { $you ->
 }
 trades = { $you ->
     [yes] You trade with {$partner}: {$given} for {$wanted}.
+    [partner] {$proposer} trades with you: {$given} for {$wanted}.
    *[no] {$proposer} and {$partner} trade: {$given} for {$wanted}.
 }
 refuses = { $you ->
     [yes] You refuse {$proposer}’s trade.
+    [proposer] {$partner} refuses your trade.
    *[no] {$partner} refuses {$proposer}’s trade.
 }
 comes-home = { $you ->

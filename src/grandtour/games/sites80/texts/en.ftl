@@ -84,14 +84,22 @@ loses = { $you ->
 }
 gives = { $you ->
     [yes] You give {$card} to {$to}.
+    [to] {$player} gives you {$card}.
    *[no] {$player} gives {$card} to {$to}.
 }
-gives-unseen = {$player} gives a transport card to {$to}.
+gives-unseen = { $you ->
+    [to] {$player} gives you a transport card.
+   *[no] {$player} gives a transport card to {$to}.
+}
 takes-card = { $you ->
     [yes] You take {$card} from {$other}.
+    [other] {$player} takes {$card} from you.
    *[no] {$player} takes {$card} from {$other}.
 }
-takes-card-unseen = {$player} takes a transport card from {$other}.
+takes-card-unseen = { $you ->
+    [other] {$player} takes a transport card from you.
+   *[no] {$player} takes a transport card from {$other}.
+}
 plays-secret = { $you ->
     [yes] You play a SECRET card: {$event}.
    *[no] {$player} plays a SECRET card: {$event}.

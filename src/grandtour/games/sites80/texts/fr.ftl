@@ -84,14 +84,22 @@ loses = { $you ->
 }
 gives = { $you ->
     [yes] Tu donnes {$card} à {$to}.
+    [to] {$player} te donne {$card}.
    *[no] {$player} donne {$card} à {$to}.
 }
-gives-unseen = {$player} donne une carte de transport à {$to}.
+gives-unseen = { $you ->
+    [to] {$player} te donne une carte de transport.
+   *[no] {$player} donne une carte de transport à {$to}.
+}
 takes-card = { $you ->
     [yes] Tu prends {$card} à {$other}.
+    [other] {$player} te prend {$card}.
    *[no] {$player} prend {$card} à {$other}.
 }
-takes-card-unseen = {$player} prend une carte de transport à {$other}.
+takes-card-unseen = { $you ->
+    [other] {$player} te prend une carte de transport.
+   *[no] {$player} prend une carte de transport à {$other}.
+}
 plays-secret = { $you ->
     [yes] Tu joues une carte SECRET : {$event}.
    *[no] {$player} joue une carte SECRET : {$event}.
@@ -1265,7 +1273,7 @@ board-skips = passe un tour
 board-album = Album
 board-no-pictures = Pas encore d’image.
 board-albums = Les albums
-board-album-of = Album de { $player }
+board-album-of = Album { DE($player) }
 board-carried = Pas rapportée
 board-left-over = Les images de personne
 board-ways = Les chemins parcourus
