@@ -14,6 +14,7 @@ interface Kept {
   still: boolean
   sound: boolean
   pace: Pace
+  clauses: boolean
 }
 
 class Preferences {
@@ -24,6 +25,8 @@ class Preferences {
   sound = $state(false)
   /** How fast the play of others is shown. */
   pace = $state<Pace>('normal')
+  /** The rules say on which clauses they are based. */
+  clauses = $state(false)
   private systemStill = $state(false)
   /** May things move? */
   readonly motion = $derived(!this.still && !this.systemStill)
@@ -41,12 +44,12 @@ class Preferences {
 
   /** Make the page look as the player likes it, and keep that. Call it in an effect. */
   apply(): void {
-    const { language, theme, still, sound, pace } = this
+    const { language, theme, still, sound, pace, clauses } = this
     const root = document.documentElement
     root.lang = language
     mark(root, 'theme', theme === 'system' ? '' : theme)
     mark(root, 'motion', still ? 'off' : '')
-    remember(KEY, { language, theme, still, sound, pace })
+    remember(KEY, { language, theme, still, sound, pace, clauses })
   }
 }
 
@@ -69,6 +72,7 @@ function kept(): Partial<Kept> {
     ...(PACES.includes(pace!) && { pace: pace! }),
     still: found.still === true,
     sound: found.sound === true,
+    clauses: found.clauses === true,
   }
 }
 

@@ -147,7 +147,10 @@ anytime = At any time ({ $count })
 all-acts = All moves ({ $count })
 pick-act = What do you want to do?
 really = Really? { $act }
-see-clause = Rule { $clause }
+see-clause = { $shown ->
+    [yes] Rule { $clause }
+   *[no] See the rule
+}
 undo = Undo
 ask-undo = Ask to undo
 undo-asked = Asking the others…
@@ -176,6 +179,7 @@ next-turn = { $known ->
     [yes] Next: { $name }
    *[no] Next
 }
+show-clauses = Show clause numbers in the rules
 pace = Pace of the others’ turns
 pace-slow = slow
 pace-normal = normal

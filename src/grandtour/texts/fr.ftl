@@ -145,7 +145,10 @@ anytime = À tout moment ({ $count })
 all-acts = Tous les coups ({ $count })
 pick-act = Que veux-tu faire ?
 really = Vraiment ? { $act }
-see-clause = Règle { $clause }
+see-clause = { $shown ->
+    [yes] Règle { $clause }
+   *[no] Voir la règle
+}
 undo = Annuler
 ask-undo = Demander à annuler
 undo-asked = On demande aux autres…
@@ -174,6 +177,7 @@ next-turn = { $known ->
     [yes] Suite : { $name }
    *[no] Suite
 }
+show-clauses = Afficher les numéros des clauses dans les règles
 pace = Rythme des tours des autres
 pace-slow = lent
 pace-normal = normal

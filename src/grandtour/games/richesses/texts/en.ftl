@@ -3,6 +3,7 @@
 title = Richesses de France
 tagline = On foot, by bike or by car: make your tour of France before the others do.
 about = A wall map, eight circuits, a thousand francs in your pocket. Travel from cathedral to vineyard, from beach to casino; choose whether to walk, ride or drive, work when the purse is empty and claim your toll. The first one back wins – unless the circuit crowns the richest.
+in-short = 60 to 90 minutes, from 10 years. A little harder: you plan your tour and count your francs.
 
 ## Regions
 

@@ -3,6 +3,7 @@
 title = Le jeu du Routard
 tagline = Pack your bag, sleep where you can, and put your thumb out.
 about = Fill your bag by the roll of a die, then go. Bring home two purchases, two reportages and two adventures before anyone else does. At every stop you need a bed, paid for in hotel cheques; and whoever joins you on your space travels at your expense, as far as the die takes you both. If you take home a reportage without a camera, hope that nobody noticed: the fine is 500 €.
+in-short = 60 to 90 minutes, from 10 years. A little harder: a journey with a budget, and a bluff now and then.
 
 ## Names
 

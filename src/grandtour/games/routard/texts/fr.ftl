@@ -3,6 +3,7 @@
 title = Le jeu du Routard
 tagline = Prépare ton sac, dors où tu peux et lève le pouce.
 about = Remplis ton sac à coups de dé, puis pars. Il faut rapporter deux achats, deux reportages et deux aventures, et rentrer avant les autres. À chaque étape il faut un lit, qui se paie en chèques hôtel ; et qui te rejoint sur ta case voyage à tes frais, aussi loin que le dé vous mène. Si tu fais un reportage sans appareil photo, espère que personne ne l’a vu : l’amende est de 500 €.
+in-short = 60 à 90 minutes, dès 10 ans. Un peu plus difficile : un voyage à budget compté, et un coup de bluff de temps en temps.
 
 ## Noms
 

@@ -19,6 +19,7 @@ const room: Room = {
   Ending,
   about,
   declines: ['skip', 'reject', 'decline', 'pass', 'withdraw', 'refuse', 'stay', 'assist'],
+  calm: ['accept'],
   telling: {
     leads: ['rolls', 'draws', 'draws-unseen', 'needs-pips', ...CARDS],
     apart: CARDS,

@@ -3,6 +3,7 @@
 title = Sakodo
 tagline = Round the world with a backpack: on foot, by plane, or by thumb.
 about = Pack your bag, catch a plane and go round the world. Bring home two souvenirs, two reportages and two adventures, and be the first. Walking costs money, and so does flying; giving somebody a lift earns you a card out of their bag. And when money runs short, you can auction what you own.
+in-short = 45 to 60 minutes, from 8 years. Easy to play along, with much to discover: dice, cards and trades.
 
 ## What happens
 

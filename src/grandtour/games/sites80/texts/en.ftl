@@ -3,6 +3,7 @@
 title = Around the World in 80 Sites
 tagline = Two hidden photographs, a few clues, and the whole Earth to search.
 about = Two secret sites are waiting in the camera: all you can see is a quarter of the world and three numbers. Read the clues, work out the place, get there on foot or by train, boat or plane, and say its name. Then bring the picture back to your flag, which the others are happy to move. Five pictures brought home win the game.
+in-short = 60 to 90 minutes, from 12 years. Hard: a hunt for places, for those who like riddles and maps.
 
 ## What happens
 
