@@ -14,12 +14,11 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from grandtour.core.acts import NOBODY, NOTHING, PLAYER, Act, Kind
 from grandtour.core.game import Game
-from grandtour.core.log import TAKEN_BACK
+from grandtour.core.log import HOUSE_TALES
 from grandtour.core.tales import Heard, Several, Tale, worth
 from grandtour.languages import LANGUAGES as LANGUAGES  # for those who speak them
 from grandtour.languages import SPARE, written
 
-HOUSE_TALES = (TAKEN_BACK,)
 STRICT = "GRANDTOUR_STRICT"  # set in the environment where tests run
 
 

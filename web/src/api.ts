@@ -1,6 +1,6 @@
 /** The server's lists, tables and records. Live play goes over the socket (live.ts). */
 import type {
-  Answers, ChairRequest, GameInfo, Looked, Luck, Me, MyTables, Position, Problem, SeatRequest, TableInfo, TableRequest, Told, Verified,
+  Answers, ChairRequest, GameInfo, LessonRequest, Looked, Luck, Me, MyTables, Position, Problem, SeatRequest, TableInfo, TableRequest, Told, Verified,
 } from './wire'
 
 /** Something the server did not do, and why; `code` is `offline` when it did not answer at all. */
@@ -48,9 +48,13 @@ export const api = {
   mine: async () => (await get<MyTables>('mine')).tables,
   open: (game: string, seats: SeatRequest[], settings: TableRequest['settings'] = {}) =>
     post<TableInfo>('tables', { game, seats, settings, entropy: entropy() } satisfies TableRequest),
+  /** Open the lesson of a game. */
+  learn: (game: string) => post<TableInfo>('lessons', { game, entropy: entropy() } satisfies LessonRequest),
   table: (id: string) => get<TableInfo>(table(id)),
   join: (id: string, seat = -1) => post<TableInfo>(`${table(id)}/join`, { seat, entropy: entropy() }),
   leave: (id: string, seat: number) => post<TableInfo>(`${table(id)}/leave`, { seat }),
+  /** Let a bot play for somebody who is asked and has been away for long, until they are back. */
+  standIn: (id: string, seat: number) => post<TableInfo>(`${table(id)}/stand-in`, { seat }),
   /** Put a bot of this level on a chair that nobody has taken; without a level it is open to a person again, or to anyone. */
   chair: (id: string, seat: number, level = '', anyone = false) =>
     post<TableInfo>(`${table(id)}/chair`, { seat, level, anyone } satisfies ChairRequest),

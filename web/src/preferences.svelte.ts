@@ -1,4 +1,4 @@
-/** How the player likes the page, kept in this browser: language, light, motion, sound, pace. */
+/** How the player likes the page, kept in this browser: language, light, motion, sound, pace, tips. */
 import { recall, remember } from './memory'
 import { PACES, type Pace } from './playback'
 import { LANGUAGES, SPARE, type Language } from './words'
@@ -15,6 +15,7 @@ interface Kept {
   sound: boolean
   pace: Pace
   clauses: boolean
+  tips: boolean
 }
 
 class Preferences {
@@ -27,6 +28,8 @@ class Preferences {
   pace = $state<Pace>('normal')
   /** The rules say on which clauses they are based. */
   clauses = $state(false)
+  /** The coach speaks: in lessons, and of questions in every game. */
+  tips = $state(false)
   private systemStill = $state(false)
   /** May things move? */
   readonly motion = $derived(!this.still && !this.systemStill)
@@ -44,12 +47,12 @@ class Preferences {
 
   /** Make the page look as the player likes it, and keep that. Call it in an effect. */
   apply(): void {
-    const { language, theme, still, sound, pace, clauses } = this
+    const { language, theme, still, sound, pace, clauses, tips } = this
     const root = document.documentElement
     root.lang = language
     mark(root, 'theme', theme === 'system' ? '' : theme)
     mark(root, 'motion', still ? 'off' : '')
-    remember(KEY, { language, theme, still, sound, pace, clauses })
+    remember(KEY, { language, theme, still, sound, pace, clauses, tips })
   }
 }
 
@@ -73,6 +76,7 @@ function kept(): Partial<Kept> {
     still: found.still === true,
     sound: found.sound === true,
     clauses: found.clauses === true,
+    tips: found.tips === true,
   }
 }
 

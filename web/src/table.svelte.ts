@@ -57,6 +57,9 @@ export class TableState implements Watcher {
   /** Who has asked to take back, and who agrees. */
   takeBack = $state.raw<UndoAsked | null>(null)
   pointed = $state.raw<Thing | null>(null)
+  /** What the coach speaks of, and the act that the coach would choose. */
+  hinted = $state.raw<Thing | null>(null)
+  advised = $state('')
   /** Why the table cannot be looked at. */
   turnedAwayBy = $state.raw<Refused | null>(null)
   /** The one who holds this screen, if several people share it; nobody while it is handed over. */
@@ -96,7 +99,7 @@ export class TableState implements Watcher {
     this.info = $state.raw(info)
     this.mine = $derived(seatsOf(this.info))
     this.shared = $derived(this.mine.length > 1)
-    this.absent = $derived(this.info.seats.findIndex((seat) => seat.mine && seat.kind === 'bot'))
+    this.absent = $derived(this.info.seats.findIndex((seat) => seat.mine && seat.kind === 'bot' && !seat.stands_in))
     this.heir = $derived(heirOf(this.mine, this.info.waiting, this.holder))
     this.position = $derived(this.past ?? this.shown)
     this.current = $derived(this.shown !== null && this.shown.version === this.latest?.version)
@@ -314,8 +317,9 @@ export class TableState implements Watcher {
   }
 }
 
+/** The seats we look from: ours, also where a bot stands in that goes because we come. */
 const seatsOf = (info: TableInfo): number[] =>
-  info.seats.flatMap((seat, i) => (seat.mine && seat.kind === 'person' ? [i] : []))
+  info.seats.flatMap((seat, i) => (seat.mine && (seat.kind === 'person' || seat.stands_in) ? [i] : []))
 
 function heirOf(mine: number[], waiting: number[], holder: number | null): number | null {
   const asked = mine.filter((seat) => waiting.includes(seat))

@@ -29,6 +29,8 @@ export interface GameInfo {
   newcomers: Record<string, boolean | number | string>
   answers: SettingInfo[]
   bots: string[]
+  levels: string[]
+  lesson: boolean
   kinds: KindInfo[]
   tales: Record<string, Record<string, string>>
 }
@@ -56,12 +58,21 @@ export interface TableRequest {
   entropy?: string
 }
 
+export interface LessonRequest {
+  game: string
+  entropy?: string
+}
+
 export interface JoinRequest {
   seat?: number
   entropy?: string
 }
 
 export interface LeaveRequest {
+  seat: number
+}
+
+export interface StandInRequest {
   seat: number
 }
 
@@ -82,6 +93,8 @@ export interface SeatInfo {
   mine: boolean
   present: boolean
   helped: boolean
+  stands_in: boolean
+  replaceable: boolean
 }
 
 export interface Luck {
@@ -109,6 +122,7 @@ export interface TableInfo {
   outcome: OutcomeInfo | null
   next: string
   closed: string
+  lesson: boolean
 }
 
 export interface MyTables {
@@ -137,6 +151,17 @@ export interface Told {
   turn?: number | null
 }
 
+export interface Hint {
+  text: string
+  at: string
+  thing: Touch | null
+}
+
+export interface Lead {
+  hints: Hint[]
+  wise: string
+}
+
 export interface Position {
   seat: number
   version: number
@@ -145,6 +170,7 @@ export interface Position {
   prompt: Told | null
   offers: Offer[]
   may_undo: boolean
+  lead: Lead | null
 }
 
 export interface Watch {

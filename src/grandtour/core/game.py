@@ -54,7 +54,9 @@ class Game(Generic[S]):
     texts: ClassVar[tuple[str, ...]] = ()
     """Keys of further texts, such as what is written on a card."""
     bots: ClassVar[Mapping[str, Callable[[], Bot]]] = {}
-    """The room's own bots by level, weakest first."""
+    """The room's own bots by name, weakest first."""
+    levels: ClassVar[tuple[str, ...]] = ("random",)
+    """The bots that the page offers, easiest first: three in a room with bots of its own."""
     View: ClassVar[type[sight.View]]
 
     def start(self, seats: int, agreed: Mapping[str, Value]) -> S:

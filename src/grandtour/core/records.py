@@ -20,7 +20,7 @@ FIRST_LINE = "grand tour record 1"
 HIDDEN = "?"
 BYTE_ORDER_MARK = "\ufeff"  # some editors put it before a text
 NO_SEED = "0" * 64
-WORDS = ("game", "rules", "setting", "seat", "bot", "commitment", "entropy", "seed", "ended")
+WORDS = ("game", "rules", "lesson", "setting", "seat", "bot", "commitment", "entropy", "seed", "ended")
 
 
 class BadRecord(ValueError):
@@ -49,6 +49,8 @@ class Record:
     places: list[int] = field(default_factory=list)
     bots: list[str] = field(default_factory=list)
     """The level of the bot on each seat; nothing where a person plays."""
+    lesson: bool = False
+    """Was it a lesson, whose first draws come from a stored game?"""
     lines: dict[str, int] = field(default_factory=dict)
     """Where the header says what in the text that this record was read from, and where its `acts` begin."""
 
@@ -58,6 +60,7 @@ class Record:
     def text(self) -> str:
         """The record as it is printed."""
         header = [FIRST_LINE, f"game {self.game}", f"rules {self.rules}"]
+        header += ["lesson"] if self.lesson else []
         header += [f"setting {name} {written(value)}" for name, value in self.settings.items()]
         header += [f"seat {letter} {name}".rstrip() for letter, name in zip(LETTERS, self.seats, strict=False)]
         header += [f"bot {letter} {level}" for letter, level in zip(LETTERS, self.bots, strict=False) if level]
@@ -162,6 +165,7 @@ class Header:
             reason=reason,
             places=[int(place) if NUMBER.fullmatch(place) else NOBODY for place in places],
             bots=self.each("bot", len(seats)),
+            lesson="lesson" in self.values,
             lines={**{word: found[-1][0] for word, found in self.values.items()}, "acts": first_act},
         )
 
@@ -261,6 +265,8 @@ class BrokenSeal(BadRecord):
 
 def verify(record: Record) -> list[Finding]:
     """Re-derive every draw from the seed; the findings are those that differ, so an empty list is a clean game."""
+    if record.lesson:
+        raise BadRecord(record.line("lesson"), "a lesson takes draws from a stored game: there is nothing to verify")
     if not record.seed:
         raise BadRecord(1, "the record has no seed yet: a game can be verified once it is over")
     draws = Draws(record)

@@ -106,6 +106,7 @@ def recorded(record: Record, table: Table) -> TableInfo:
         created=0.0,
         changed=0.0,
         outcome=OutcomeInfo(outcome.reason, outcome.places) if outcome else None,
+        lesson=record.lesson,
     )
 
 

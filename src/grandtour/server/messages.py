@@ -58,7 +58,11 @@ class GameInfo(msgspec.Struct):
     answers: list[SettingInfo]
     """What a seat may answer in advance."""
     bots: list[str]
-    """Levels of bots, weakest first."""
+    """The names of its bots, weakest first."""
+    levels: list[str]
+    """Those of the levels that the page offers, easiest first."""
+    lesson: bool
+    """Does the room have a lesson?"""
     kinds: list[KindInfo]
     tales: dict[str, dict[str, str]]
     """For each key that can be told, asked or answered, the kind of each field; `kind*` stands for a list of them."""
@@ -98,6 +102,14 @@ class TableRequest(Request):
     """Any text from the browser of the one who opens the table, mixed into every draw."""
 
 
+class LessonRequest(Request):
+    """Learn a game: its lesson is a table of one's own, with a friendly bot."""
+
+    game: str
+    entropy: str = ""
+    """Mixed into every draw that the lesson does not foresee."""
+
+
 class JoinRequest(Request):
     """Sit down on a free seat, or on what is reserved for one; -1 takes the first one."""
 
@@ -109,6 +121,13 @@ class LeaveRequest(Request):
     """Give a seat up. In a running game a bot sits in until its owner joins again."""
 
     seat: int
+
+
+class StandInRequest(Request):
+    """Let a bot play for somebody who is asked and has been away for a minute; it goes when he is back."""
+
+    seat: int
+    """Of the one who is away."""
 
 
 class ChairRequest(Request):
@@ -140,6 +159,10 @@ class SeatInfo(msgspec.Struct):
     """Is somebody looking at the table from this seat right now?"""
     helped: bool = False
     """Could the bot of this level not answer last time, so that a simple one answered for it?"""
+    stands_in: bool = False
+    """Does the bot play only until the one it plays for is back?"""
+    replaceable: bool = False
+    """Has the player been asked and away for so long that the others may let a bot stand in?"""
 
 
 class Luck(msgspec.Struct):
@@ -175,6 +198,8 @@ class TableInfo(msgspec.Struct):
     """The table of the rematch, once there is one."""
     closed: str = ""
     """Why the game was ended before its end, if it was: `new-rules` if it cannot be played on by the rules of today."""
+    lesson: bool = False
+    """Is it a lesson? Its first draws come from a stored game."""
 
 
 class MyTables(msgspec.Struct):
@@ -214,6 +239,22 @@ class Told(msgspec.Struct, omit_defaults=True):
     turn: int | None = None
 
 
+class Hint(msgspec.Struct):
+    """What the coach of a lesson says: the key of its text, and what it speaks of: a part of the page (`question`,
+    `hand`, `board`, `seats`, `log`), or a thing."""
+
+    text: str
+    at: str
+    thing: Touch | None = None
+
+
+class Lead(msgspec.Struct):
+    """How the coach of a lesson leads: what is said now, one hint after the other, and the act that would be wise."""
+
+    hints: list[Hint]
+    wise: str = ""
+
+
 class Position(msgspec.Struct):
     """What one seat sees at one version. -1 is nobody's seat: what everyone sees."""
 
@@ -225,6 +266,8 @@ class Position(msgspec.Struct):
     prompt: Told | None
     offers: list[Offer]
     may_undo: bool
+    lead: Lead | None = None
+    """Where a coach leads through a lesson."""
 
 
 # --- Over the live socket: from the page ---

@@ -9,25 +9,28 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from grandtour.bots import levels
+from grandtour.bots import bot_names
 from grandtour.core.acts import NOBODY
 from grandtour.core.fair import commitment
 from grandtour.core.game import Game, game_named
+from grandtour.core.log import Back, Relief
 from grandtour.core.settings import agreed
 from grandtour.core.tables import Refusal
 from grandtour.server import views
 from grandtour.server.hall import Hall, Outrun
 from grandtour.server.held import Held
 from grandtour.server.limits import Limits
-from grandtour.server.messages import ChairRequest, JoinRequest, Me, TableInfo, TableRequest
+from grandtour.server.messages import ChairRequest, JoinRequest, LessonRequest, Me, TableInfo, TableRequest
 from grandtour.server.people import checked_entropy, checked_name
 from grandtour.server.schema import Kept, Seat
 from grandtour.server.seating import (
     arriving,
     chair_for,
     check_host,
+    check_seat,
     full,
     game_of,
+    lesson_named,
     reseated,
     reserved,
     seat_to_take,
@@ -77,22 +80,36 @@ class Reception:
         await self.check_tables(person)
         return await self.open_table(person, game, request.settings, seats, "")
 
+    async def learn(self, person: str, request: LessonRequest) -> Held:
+        """Open the lesson of a game: the learner, and the room's easiest bot on every other seat."""
+        game, lesson = lesson_named(request.game)
+        await self.check_tables(person)
+        learner = Seat(person, (await self.store.person(person)).name, entropy=checked_entropy(request.entropy))
+        friends = [Seat(level=next(iter(game.bots))) for _ in range(lesson.seats - 1)]
+        return await self.open_table(person, game, dict(lesson.settings), [learner, *friends], "", lesson=True)
+
     async def check_tables(self, person: str) -> None:
         most = self.limits.tables_per_day
         if await self.store.opened_lately(person, DAY) >= most:
             raise Refusal("too-many-tables", f"you have opened {most} tables since yesterday; finish some first")
 
     async def open_table(
-        self, person: str, game: Game[Any], settings: dict[str, Any], seats: list[Seat], after: str
+        self,
+        person: str,
+        game: Game[Any],
+        settings: dict[str, Any],
+        seats: list[Seat],
+        after: str,
+        lesson: bool = False,
     ) -> Held:
         """With the seed that was committed to; who opens two tables at once takes the next one for the second."""
         for _ in range(TRIES):
             with contextlib.suppress(SeedUsed):
-                return await self.try_to_open(person, game, settings, seats, after)
+                return await self.try_to_open(person, game, settings, seats, after, lesson)
         raise Refusal("stale", "you open many tables at the same moment; try again")
 
     async def try_to_open(
-        self, person: str, game: Game[Any], settings: dict[str, Any], seats: list[Seat], after: str
+        self, person: str, game: Game[Any], settings: dict[str, Any], seats: list[Seat], after: str, lesson: bool
     ) -> Held:
         now = time.time()
         kept = Kept(
@@ -106,6 +123,7 @@ class Reception:
             waiting=reserved(seats),
             created=now,
             changed=now,
+            lesson=lesson,
         )
         held = Held(kept, [])
         await self.hall.add(held, held.table.begin() if full(kept) else None, after)
@@ -132,7 +150,7 @@ class Reception:
             elif held.kept.status == "open":
                 await self.sit(held, arriving(seats, person, entropy))
             else:
-                await self.sit(held, {seat: replace(seats[seat], level="")})
+                await self.hall.turn_over(held, Back(seat), "")
             return held
 
     async def leave(self, person: str, table: str, seat: int) -> Held:
@@ -141,10 +159,31 @@ class Reception:
             there = held.seat_of(person, seat)
             if held.kept.status == "over":
                 raise Refusal("over", "the game is over; there is no seat to give up")
-            best = levels(held.table.game)[-1]
-            left = Seat(level=there.level) if held.kept.status == "open" else replace(there, level=best)
-            await self.sit(held, {seat: left})
+            if held.kept.status == "open":
+                await self.sit(held, {seat: Seat(level=there.level)})
+            else:
+                await self.hall.turn_over(held, Relief(seat, seat), best_of(held))
             return held
+
+    async def stand_in(self, person: str, table: str, seat: int) -> Held:
+        """Let the best bot play for somebody who is asked and has been away for long, until he is back."""
+        for _ in range(TRIES):
+            with contextlib.suppress(Outrun):
+                return await self.try_to_stand_in(person, table, seat)
+        raise Refusal("stale", "much happens at this table just now; look again")
+
+    async def try_to_stand_in(self, person: str, table: str, seat: int) -> Held:
+        async with self.hall.holding(table) as held:
+            check_seat(held.kept, seat)
+            seats = held.kept.seats
+            mine = [n for n, there in enumerate(seats) if there.owner == person and there.kind == "person"]
+            if not mine:
+                raise Refusal("not-your-seat", "only who plays at this table may let a bot play for another")
+            if seat not in held.stand_ins():  # another may have been quicker
+                held.check_replaceable(seat)
+                await self.hall.turn_over(held, Relief(mine[0], seat), best_of(held))
+        self.hall.give_back(held)  # he may have come meanwhile
+        return held
 
     async def set_chair(self, person: str, table: str, request: ChairRequest) -> Held:
         """Put a bot on a chair that nobody has taken, or open it to a person again, before the game begins."""
@@ -194,6 +233,10 @@ class Reception:
             await self.hall.reread(held)
         else:
             held.keep(replace(held.kept, next=new.kept.id))
+
+
+def best_of(held: Held) -> str:
+    return bot_names(held.table.game)[-1]
 
 
 def waits_for(kept: Kept, person: str) -> bool:

@@ -23,6 +23,7 @@ from grandtour.server.messages import (
     GameInfo,
     JoinRequest,
     LeaveRequest,
+    LessonRequest,
     Looked,
     LookRequest,
     Luck,
@@ -33,6 +34,7 @@ from grandtour.server.messages import (
     Problem,
     RematchRequest,
     Request,
+    StandInRequest,
     TableInfo,
     TableRequest,
     Told,
@@ -231,6 +233,18 @@ async def create(call: Call) -> TableInfo:
     return (await call.house.reception.create(call.somebody, call.body)).info(call.person)
 
 
+@door(
+    "POST",
+    "/api/lessons",
+    takes=LessonRequest,
+    status=201,
+    refuses=("who-are-you", "bad-game", "no-lesson", "bad-entropy", "too-many-tables", "stale", *STORAGE),
+)
+async def learn(call: Call) -> TableInfo:
+    """Open the lesson of a game: a table with a friendly bot, where a coach leads through a stored beginning."""
+    return (await call.house.reception.learn(call.somebody, call.body)).info(call.person)
+
+
 @door("GET", "/api/tables/{table}", refuses=AT_A_TABLE)
 async def table_info(call: Call) -> TableInfo:
     """A table as everyone with its link sees it."""
@@ -252,6 +266,17 @@ async def join(call: Call) -> TableInfo:
 async def leave(call: Call) -> TableInfo:
     """Give a seat up. In a running game a bot sits in until its owner joins again."""
     return (await call.house.reception.leave(call.somebody, call.table, call.body.seat)).info(call.person)
+
+
+@door(
+    "POST",
+    "/api/tables/{table}/stand-in",
+    takes=StandInRequest,
+    refuses=(*FROM_A_SEAT, "not-running", "over", "not-away", "stale"),
+)
+async def stand_in(call: Call) -> TableInfo:
+    """Let a bot play for somebody who is asked and has been away for a minute, until he is back."""
+    return (await call.house.reception.stand_in(call.somebody, call.table, call.body.seat)).info(call.person)
 
 
 @door(

@@ -44,6 +44,7 @@ TABLES = sa.Table(
     sa.Column("digest", sa.String, nullable=False, server_default=""),
     sa.Column("closed", sa.String, nullable=False, server_default=""),
     sa.Column("once", sa.String, nullable=False, server_default="{}"),
+    sa.Column("lesson", sa.Boolean, nullable=False, server_default=sa.false()),
 )
 
 SEATS = sa.Table(
@@ -133,6 +134,8 @@ class Kept(msgspec.Struct):
     once: dict[str, int] = {}
     """The last messages that were named by their senders, and the version each led to: sent again, they are answered
     alike."""
+    lesson: bool = False
+    """Does a stored game say what chance and the bots do, as long as the learner follows it?"""
 
     @property
     def entropy(self) -> list[str]:
@@ -151,7 +154,7 @@ JSON_COLUMNS: dict[str, Any] = {
     "plea": Plea | None,
     "once": dict[str, int],
 }
-FIXED = {"id", "opened_by", "game", "rules", "settings", "seed", "created", "next"}
+FIXED = {"id", "opened_by", "game", "rules", "settings", "seed", "created", "next", "lesson"}
 AFTER_ACTS = [column.name for column in TABLES.columns if column.name not in FIXED]
 
 

@@ -7,9 +7,10 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from grandtour.bots import levels
+from grandtour.bots import bot_names
 from grandtour.core.acts import LETTERS, NOBODY
 from grandtour.core.game import BadGame, Game, game_named
+from grandtour.core.lessons import Lesson, lesson_of
 from grandtour.core.settings import BadSetting, Value
 from grandtour.core.tables import Refusal
 from grandtour.server.messages import ChairRequest, SeatRequest, TableRequest
@@ -52,6 +53,17 @@ def game_of(request: TableRequest) -> Game[Any]:
     return game
 
 
+def lesson_named(name: str) -> tuple[Game[Any], Lesson]:
+    """A game and its lesson."""
+    try:
+        game = game_named(name)
+    except BadGame as error:
+        raise Refusal("bad-game", str(error)) from error
+    if not (lesson := lesson_of(name)):
+        raise Refusal("no-lesson", f"{name} has no lesson")
+    return game, lesson
+
+
 def seats_of(game: Game[Any], requests: list[SeatRequest], person: str, name: str) -> list[Seat]:
     kinds = [request.kind for request in requests]
     if kinds.count("me") > 1:
@@ -69,12 +81,12 @@ def seat_for(game: Game[Any], request: SeatRequest, person: str, name: str) -> S
             return Seat(person, name, here=checked_name(request.name))
         case "invite":
             return Seat()
-    return Seat(level=checked_level(game, request.level or levels(game)[-1]))
+    return Seat(level=checked_level(game, request.level or bot_names(game)[-1]))
 
 
 def checked_level(game: Game[Any], level: str) -> str:
-    if level not in levels(game):
-        raise Refusal("bad-level", f"{game.name} has the bots {', '.join(levels(game))}, not {level!r}")
+    if level not in bot_names(game):
+        raise Refusal("bad-level", f"{game.name} has the bots {', '.join(bot_names(game))}, not {level!r}")
     return level
 
 

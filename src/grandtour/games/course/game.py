@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from grandtour.bots.casual import CasualBot
 from grandtour.core.acts import NOBODY, Act, Kind, Verb
 from grandtour.core.chance import Dice
 from grandtour.core.game import Game, declared
@@ -30,7 +31,12 @@ class Course(Game[Race]):
     endings = ("home", "places", "cap", "alone")
     settings = SETTINGS
     page_facts = {"continents": CONTINENT.words, "sources": acts.SOURCE.words}
-    bots = {"sense": SenseBot}
+    bots = {
+        "dreamer": lambda: CasualBot(SenseBot(), 60),
+        "casual": lambda: CasualBot(SenseBot(), 30),
+        "sense": SenseBot,
+    }
+    levels = ("dreamer", "casual", "sense")
     View = CourseView
 
     def start(self, seats: int, agreed: Mapping[str, Value]) -> Race:

@@ -103,6 +103,7 @@ class Sites80(Game[Hunt]):
         "TO_WIN": TO_WIN,
     }
     bots = {"nearest": NearestBot, "tourist": Tourist, "globetrotter": Globetrotter, "sense": SenseBot}
+    levels = ("tourist", "globetrotter", "sense")
     View = SitesView
 
     def start(self, seats: int, agreed: Mapping[str, Value]) -> Hunt:

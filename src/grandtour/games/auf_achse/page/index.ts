@@ -4,6 +4,7 @@ import Board from './Board.svelte'
 import Ending from './Ending.svelte'
 import Figure from './Figure.svelte'
 import Hand from './Hand.svelte'
+import { regionOf } from './regions'
 import { gainsIn } from './achse'
 import Seat from './Seat.svelte'
 
@@ -14,6 +15,8 @@ const room: Room = {
   Figure,
   Ending,
   declines: ['pass', 'decline'],
+  regions: { space: regionOf },
+  lucky: ['place', 'works', 'jam'],
   telling: {
     leads: ['rolls', 'draws-event'],
     apart: ['draws-event'],

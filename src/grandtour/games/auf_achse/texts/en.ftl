@@ -288,7 +288,9 @@ setting-hidden-cash-help = You see only your own money until the game is over.
 
 ## Bots
 
-level-greedy = for the next pay, without a plan
+bot-dreamer = Drives to the nearest stop, and sometimes forgets to load or to bid.
+bot-greedy = Goes for the next pay, and thinks no further ahead.
+bot-sense = Plans in which order to load and deliver, and knows what a contract is worth.
 
 ## How it ended
 
@@ -441,6 +443,14 @@ event-zollkontrolle-text = The customs look under the tarpaulin. Pay 500 DM, or
 ## The board
 
 board-map = Map of the roads of Central Europe
+board-region-north = Northern Germany
+board-region-east = Eastern Germany
+board-region-west = Western Germany
+board-region-south = Southern Germany
+board-region-low-countries = The Low Countries
+board-region-rhine = Alsace and Switzerland
+board-region-adria = Northern Italy and Slovenia
+board-region-danube = Austria and Bohemia
 sea-north = North Sea
 sea-baltic = Baltic Sea
 sea-adriatic = Adriatic
@@ -572,3 +582,29 @@ see-absent = { $player }: not on the road yet.
 see-loaded = On board: { $contracts }.
 see-kept = Cards: { $events }.
 see-hand = Your contracts: { $contracts }.
+
+## The lesson and tips
+
+lesson-goal = Welcome, haulier! Fetch goods with your truck, bring them to their towns and collect the pay. The most money at the end wins.
+lesson-contracts = These are your contracts. Each says where you load, where you deliver, how many goods there are, and what it pays.
+lesson-roll = Würzburg – Innsbruck pays 1,900 DM, and Würzburg is only three spaces away. Roll the die!
+lesson-drive = A three, just right! You stop in Würzburg, where your contract begins. You must use all points, except to stop and load or deliver.
+lesson-load = Load the five goods for Innsbruck. Your truck holds six.
+lesson-loaded = That is all you have to load here. Press Done.
+lesson-auction = You came with exactly all your points, so you may auction one open contract. Munich – Milan lies on your way: put it up!
+lesson-free = { $friend } did not bid, so you got Munich – Milan for nothing. Roll again: Munich is next.
+lesson-six = A six lets you choose how far you go. Drive to Munich: you load for Milan there, and Innsbruck comes closer.
+lesson-trailer = Five goods are on board, and Milan wants three: too many for your truck. A small trailer costs 2,000 DM and takes four more. Buy it, then load.
+lesson-again = By exact count again! Salzburg – Rostock pays well. Put it up and see whether { $friend } bids this time.
+lesson-bid = Each row says what the contract would cost you. As you opened the auction, you need only match { $friend }’s row, not beat it.
+lesson-deliver = A three: exactly to Innsbruck! Stop there, and the first delivery is paid at once.
+lesson-win = 1,900 DM earned! When the public contracts run out and somebody delivers their last one, the richest wins. On to Milan!
+
+tip-ask-place = Park in the middle of the map, near many towns: you do not know your contracts yet.
+tip-ask-start = Before you roll, look at your contracts: which loading town is nearest, and which goods go the same way?
+tip-ask-drive = Stop where you load or deliver if you can. Towns reached by exact count let you open an auction.
+tip-ask-six = With a six you choose. Exact count is yours, so a town is worth a lot: load, deliver, or open an auction there.
+tip-ask-load = Load what lies on your way. If it does not fit, a trailer soon pays for itself.
+tip-ask-interest = Put up a contract that starts or ends near your way. If nobody else bids, it costs you nothing.
+tip-ask-bid = A row’s price comes off what the contract pays. Do not go higher than the rest is worth to you.
+tip-ask-works = Put the roadworks where they cost the others a detour, far from your own way.

@@ -288,7 +288,9 @@ setting-hidden-cash-help = Jusqu’à la fin de la partie, tu ne vois que ton pr
 
 ## Robots
 
-level-greedy = pour la prochaine paie, sans plan
+bot-dreamer = Roule vers l’arrêt le plus proche, et oublie parfois de charger ou d’enchérir.
+bot-greedy = Court après la prochaine paie, sans voir plus loin.
+bot-sense = Prévoit l’ordre des chargements et des livraisons, et sait ce que vaut un contrat.
 
 ## Comment elle s’est terminée
 
@@ -441,6 +443,14 @@ event-zollkontrolle-text = La douane regarde sous la bâche. Paie 500 DM, ou pa
 ## Sur le plateau
 
 board-map = Carte des routes d’Europe centrale
+board-region-north = Allemagne du Nord
+board-region-east = Allemagne de l’Est
+board-region-west = Allemagne de l’Ouest
+board-region-south = Allemagne du Sud
+board-region-low-countries = Benelux
+board-region-rhine = Alsace et Suisse
+board-region-adria = Italie du Nord et Slovénie
+board-region-danube = Autriche et Bohême
 sea-north = Mer du Nord
 sea-baltic = Mer Baltique
 sea-adriatic = Adriatique
@@ -575,3 +585,29 @@ see-absent = { $player } : pas encore sur la route.
 see-loaded = À bord : { $contracts }.
 see-kept = Cartes : { $events }.
 see-hand = Tes contrats : { $contracts }.
+
+## La leçon et les conseils
+
+lesson-goal = Bienvenue au volant ! Charge des marchandises, livre-les dans leurs villes et encaisse. À la fin, le plus riche gagne.
+lesson-contracts = Voici tes contrats. Chacun dit où tu charges, où tu livres, combien de marchandises il y a et ce qu’il rapporte.
+lesson-roll = Wurtzbourg – Innsbruck rapporte 1 900 DM, et Wurtzbourg n’est qu’à trois cases. Lance le dé !
+lesson-drive = Un trois, juste ce qu’il faut ! Tu t’arrêtes à Wurtzbourg, où ton contrat commence. On utilise tous ses points, sauf pour charger ou livrer.
+lesson-load = Charge les cinq marchandises pour Innsbruck. Ton camion en contient six.
+lesson-loaded = Il n’y a rien d’autre à charger ici. Appuie sur « C’est fait ».
+lesson-auction = Tu as utilisé exactement tous tes points : tu peux mettre un contrat public aux enchères. Munich – Milan est sur ta route, vas-y !
+lesson-free = { $friend } n’a rien offert : Munich – Milan est à toi, gratuitement. Lance le dé, prochaine étape : Munich.
+lesson-six = Avec un six, tu choisis ta distance. Va à Munich : tu y charges pour Milan, et Innsbruck se rapproche.
+lesson-trailer = Cinq marchandises à bord, trois pour Milan : c’est trop. Une petite remorque coûte 2 000 DM et en prend quatre de plus. Achète-la, puis charge.
+lesson-again = Encore le compte exact ! Salzbourg – Rostock paie bien. Mets-le aux enchères : { $friend } va peut-être miser cette fois.
+lesson-bid = Chaque ligne dit ce que le contrat te coûterait. Tu as ouvert l’enchère : il te suffit d’égaler la ligne de { $friend }.
+lesson-deliver = Un trois : exactement jusqu’à Innsbruck ! Arrête-toi là, et ta première livraison est payée aussitôt.
+lesson-win = 1 900 DM gagnés ! Quand il n’y a plus de contrat public et que quelqu’un livre son dernier, le plus riche gagne. En route pour Milan !
+
+tip-ask-place = Gare-toi au milieu de la carte, près de beaucoup de villes : tu ne connais pas encore tes contrats.
+tip-ask-start = Avant de lancer, regarde tes contrats : où charger au plus près, et qu’est-ce qui va dans la même direction ?
+tip-ask-drive = Arrête-toi où tu charges ou livres. Une ville atteinte au compte exact te permet d’ouvrir une enchère.
+tip-ask-six = Avec un six, tu choisis : le compte est toujours exact. Une ville vaut beaucoup : charge, livre ou ouvre une enchère.
+tip-ask-load = Charge ce qui est sur ta route. Si la place manque, une remorque est vite remboursée.
+tip-ask-interest = Propose un contrat qui commence ou finit près de ta route. Si personne d’autre ne mise, il est gratuit.
+tip-ask-bid = Le prix d’une ligne se retire de ce que rapporte le contrat. N’offre pas plus que le reste ne vaut pour toi.
+tip-ask-works = Mets les travaux là où ils coûtent un détour aux autres, loin de ta propre route.

@@ -5,6 +5,7 @@ import Board from './Board.svelte'
 import Ending from './Ending.svelte'
 import Figure from './Figure.svelte'
 import Hand from './Hand.svelte'
+import { PLACES } from './richesses'
 import { gainsIn } from './news'
 import Seat from './Seat.svelte'
 
@@ -15,6 +16,7 @@ const room: Room = {
   Figure,
   Ending,
   about,
+  regions: { point: (point, words) => words.text(`region-${PLACES[point]!.region}`) },
   // whoever works stays where they are
   declines: ['work', 'pass', 'let-go', 'decline', 'forget', 'stand-by'],
   telling: {

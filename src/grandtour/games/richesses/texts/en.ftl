@@ -878,8 +878,10 @@ ending-premiums = Those who are home have counted their money.
 ending-fortune = Somebody has reached Paris, and fortunes were counted.
 ending-column = Nine events, nine pawns.
 ending-rounds = The last round is over.
-level-rambler = gently, on foot
-level-nearest = simply, stage by stage
+bot-rambler = Walks to the nearest stage and lets everyone pass.
+bot-dreamer = Heads for the nearest stage, stakes little, and takes a wrong turn now and then.
+bot-nearest = Goes from each stage to the nearest one.
+bot-sense = Plans its whole tour, with vehicle, ferries and money.
 
 ## Names
 
@@ -1034,3 +1036,24 @@ figure-motorway = motorway, 10 F
 figure-ferry = ferry
 figure-stake = With a stake of { $sum }:
 figure-way = From { $from } to { $to } by car: { $cost }
+
+## The lesson and tips
+
+lesson-goal = Welcome! Twelve monuments are waiting, in any order. Whoever has seen them all and is back in Paris first wins.
+lesson-regions = These are your two region cards; { $friend } cannot see them. Whoever arrives in a region of yours may have to pay you.
+lesson-outset = A car is dear, but takes you four sections a turn instead of one, and it can be sold again. Set out by car!
+lesson-toll = { $friend } has come to Île-de-France, and you hold that card. Claim your right of passage: the die says how much you get.
+lesson-turn = On your turn you do one thing, usually move. By car you go one to four sections; a motorway section costs 10 F.
+lesson-stage = The places of your circuit carry its sign. Sens is one of the twelve, and within reach. Drive there!
+lesson-let-go = Your pawn is on the grid! Now { $friend } is in Centre, which is not yours. You are asked all the same, so that nobody can guess your cards.
+lesson-drive = Look for stages that lie close together, and make a round of them. Reims is next.
+lesson-next = And from Reims it is not far to Compiègne. Three monuments in three turns!
+lesson-paid = { $friend } held the Picardy card, and you paid 30 F. A card that has been used goes back, and its owner draws another.
+lesson-work = Short of money? Stop in a regional capital: on your next turn you can work there. On passage points, a hasard card awaits you.
+lesson-win = Three of twelve! Two players never stop on the same point, but you may pass. See the others, then hurry home to Paris. Have a good trip!
+
+tip-ask-outset = A car costs most and saves most. With a bike you keep money for tolls and ferries.
+tip-ask-turn = Plan a round: stages close together first, far ones on one long way. Motorways cost 10 F a section.
+tip-ask-toll = Claim when you can: money now, and a new card. It may still pay to wait if somebody will come back often.
+tip-ask-bid = A second-hand vehicle is worth a bid below the price of a new one, if you would use it at once.
+tip-ask-settle = Sell the vehicle that you need least; what is still missing, you will owe.

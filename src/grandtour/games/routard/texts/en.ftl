@@ -1097,7 +1097,10 @@ ask-owing = You owe { $money } €: this turn is for working.
 ask-stranded = You have no papers, and new ones cost { $money } €.
 ask-toll = The way costs { $money } €, and you do not have that much. What do you sell?
 ask-cheques = How many hotel cheques do you buy, at 20 € each?
-ask-bed = The night costs { $count } cheques. What do you do?
+ask-bed = { $count ->
+    [one] The night costs 1 cheque. What do you do?
+   *[other] The night costs { $count } cheques. What do you do?
+}
 ask-shop = At the airport of { $space }: do you need anything?
 ask-achat = Without a guide you pay double. Do you buy all the same?
 ask-reportage = You have no camera. Do you play the reportage all the same?
@@ -1168,7 +1171,7 @@ why-ro-a35 = You can buy one plane ticket a turn. (RO-A35)
 why-ro-89 = Papers are never sold. (RO-89)
 why-ro-84 = Reportages and adventures cannot be sold. (RO-84)
 why-ro-a55 = What you bought at an auction this turn you cannot sell again yet. (RO-A55)
-why-ro-a55-sales = You have opened three auctions out of turn in this round. (RO-A55)
+why-ro-a55-sales = You have opened as many auctions out of turn in this round as the table allows. (RO-A55)
 why-ro-a65 = You need this ticket to leave. (RO-A65)
 why-ro-a69 = Auctions are for a moment when somebody has to decide something. (RO-A69)
 why-ro-a30 = { $player } has played no reportage and no adventure since their last move. (RO-A30)
@@ -1187,12 +1190,15 @@ setting-fine-only = Fine only
 setting-fine-only-help = Whoever is caught pays 500 € but keeps the card.
 setting-rounds = Last round
 setting-rounds-help = After it, whoever is nearest to the goal wins. 0: no last round.
+setting-sales = Auctions out of turn
+setting-sales-help = How many auctions each player may open in a round while it is not their turn. The rulebook sets no limit; 12 is more than anybody needs.
 setting-reshuffle = Shuffle used decks
 setting-reshuffle-help = Job, chance, poste restante and lodging cards are shuffled when all are used; otherwise they come back in the same order.
 setting-retire = Leaving allowed
 setting-retire-help = A player may leave the game; they come last.
-level-packer = packs, walks and collects
-level-hiker = counts the way ahead, but only roughly
+bot-packer = Packs what is missing, walks on and takes what it finds.
+bot-hiker = Counts the turns ahead, but only roughly, and looks into nobody’s bag.
+bot-sense = Counts every turn until the arrival, and notices when somebody plays a card without the right to.
 answer-bids = At auctions
 answer-bids-help = What is answered for you when others sell something.
 answer-bids-ask = ask me
@@ -1345,7 +1351,7 @@ journal-aventures = Adventures: { $count } of { $set }
 
 ## Auctions
 
-lot = Auction: { $good }
+lot = Auction: { $goods }
 lot-seller = { $you ->
     [yes] You sell
    *[no] { $player } sells
@@ -1402,6 +1408,7 @@ seat-drives = { $count ->
    *[other] drives { $count }
 }
 seat-gone = has left the game
+seat-doubt = See { $player }’s bag
 seat-played = Just played: { $card }
 
 ## The end
@@ -1442,3 +1449,26 @@ end-beds-paid = { $count }, { $cheques } cheques
 figure-sheet = The sheet: what each face of the die brings
 figure-line = Line
 figure-pile = Three in a pile: A came first and drives, B and C ride along; D is alone
+
+## The lesson and tips
+
+lesson-goal = Welcome! Travel round the world. The first to reach Paris with two purchases, two reportages and two adventures wins.
+lesson-bag = Your bag is packed: papers, guide, equipment, camera and ten hotel cheques. Everything lies open, { $friend }’s bag too.
+lesson-fares = There is no die for walking: you choose. One space is free, two cost 20 €, three 50 €, and then it gets dear.
+lesson-adventure = Timbuktu, three spaces ahead, has an adventure. You have the equipment, so go and try your luck with the die.
+lesson-bed = The die was kind: your first adventure! Every night costs hotel cheques as well. The bungalow took two of yours.
+lesson-reportage = With a camera a reportage is certain. Cairo has one, for 50 €. Guide, camera and equipment are never used up.
+lesson-post = Six cheques left. They are sold only where you arrive at chance or poste restante. Lalibela is one of those, for 20 €.
+lesson-cheques = Buy before you know your bed. A bed takes none to five; five cheques more will last you some nights.
+lesson-drive = { $friend } has joined you, and you came first: so you drive. The die says how far, and your passenger travels for nothing.
+lesson-purchase = Your second adventure! Now a purchase: Zanzibar is free. You must pay what you draw, and with a guide it is the plain price.
+lesson-ride = { $friend } stood in Zanzibar before you, so this time { $friend } drove and you had a free ride to Hampi.
+lesson-win = Two adventures, one reportage, one purchase: two cards are missing, then on to Paris. Jaipur, two spaces on, sells things. Have a good journey!
+
+tip-ask-line = First pocket money, then what is still missing from your bag. The roll binds you, so keep some money.
+tip-ask-set-out = Short legs are cheap. Choose a space whose card you need: purchase, reportage or adventure.
+tip-ask-turn = Two or three spaces cost little. Go where a card you need lies, and keep enough cheques for the nights.
+tip-ask-drive = Whoever was here first drives. If the roll may cost too much, sell something in time.
+tip-ask-cheques = A bed takes up to five cheques. With eight to ten you can sleep well for some nights.
+tip-ask-shop = New papers, a guide or a camera are sold only here. A plane ticket takes you to the next airport in one go.
+tip-ask-bid = Bid only for what you need. What nobody wants, the bank takes at its resale price.

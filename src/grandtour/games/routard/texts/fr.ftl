@@ -1097,7 +1097,10 @@ ask-owing = Tu dois { $money } € : ce tour est pour le travail.
 ask-stranded = Tu n’as plus de formalités, et il faut { $money } € pour les refaire.
 ask-toll = Le trajet coûte { $money } €, et tu ne les as pas. Que vends-tu ?
 ask-cheques = Combien de chèques hôtel achètes-tu, à 20 € pièce ?
-ask-bed = La nuit coûte { $count } chèques. Que fais-tu ?
+ask-bed = { $count ->
+    [one] La nuit coûte 1 chèque. Que fais-tu ?
+   *[other] La nuit coûte { $count } chèques. Que fais-tu ?
+}
 ask-shop = À l’aéroport de { $space } : te faut-il quelque chose ?
 ask-achat = Sans guide, tu paies double. Achètes-tu quand même ?
 ask-reportage = Tu n’as pas d’appareil photo. Joues-tu le reportage quand même ?
@@ -1168,7 +1171,7 @@ why-ro-a35 = On achète un seul billet d’avion par tour. (RO-A35)
 why-ro-89 = Les formalités ne se revendent pas. (RO-89)
 why-ro-84 = Ni un reportage ni une aventure ne se vendent. (RO-84)
 why-ro-a55 = Ce que tu as acheté aux enchères pendant ce tour ne se revend pas encore. (RO-A55)
-why-ro-a55-sales = Tu as déjà ouvert trois enchères hors de ton tour. (RO-A55)
+why-ro-a55-sales = Tu as déjà ouvert autant d’enchères hors de ton tour que la table en permet. (RO-A55)
 why-ro-a65 = Il te faut ce billet pour partir. (RO-A65)
 why-ro-a69 = Les enchères attendent que quelqu’un ait une décision à prendre. (RO-A69)
 why-ro-a30 = { $player } n’a joué ni reportage ni aventure depuis son dernier déplacement. (RO-A30)
@@ -1187,12 +1190,15 @@ setting-fine-only = Amende seule
 setting-fine-only-help = Qui se fait prendre paie 500 € mais garde la carte.
 setting-rounds = Dernier tour de table
 setting-rounds-help = Ensuite, qui est le plus près du but gagne. 0 : pas de dernier tour.
+setting-sales = Enchères hors de son tour
+setting-sales-help = Combien d’enchères chacun peut ouvrir par tour de table quand ce n’est pas à lui de jouer. La règle ne fixe pas de limite ; 12, c’est plus qu’il n’en faut.
 setting-reshuffle = Mélanger les paquets épuisés
 setting-reshuffle-help = Les cartes job, chance, poste restante et hébergement sont mélangées quand toutes ont servi ; sinon elles reviennent dans le même ordre.
 setting-retire = On peut abandonner
 setting-retire-help = Un joueur peut quitter la partie ; il est classé dernier.
-level-packer = fait son sac, marche et collectionne
-level-hiker = calcule son chemin, mais à peu près
+bot-packer = Prend ce qui manque à son sac, marche et ramasse ce qu’il trouve.
+bot-hiker = Compte les tours à venir, mais à peu près, et ne regarde dans le sac de personne.
+bot-sense = Compte chaque tour jusqu’à l’arrivée, et remarque qui joue une carte sans en avoir le droit.
 answer-bids = Aux enchères
 answer-bids-help = Ce qu’on répond pour toi quand les autres vendent quelque chose.
 answer-bids-ask = me demander
@@ -1234,7 +1240,7 @@ board-cards-left = { $count ->
    *[other] encore { $count } cartes
 }
 board-ticket-price = billet d’avion à { $sum }
-board-sells-cheques = on y vend des chèques-hôtel
+board-sells-cheques = on y vend des chèques hôtel
 board-here = Sur place : { $players }
 board-pawn = { $player } : { $space }
 board-van = { $player } : { $space }, conduit { $others }
@@ -1280,8 +1286,8 @@ sheet-missing = manque encore
 sheet-dear = Trop cher : rien n’est acheté.
 sheet-lacks = Il manque encore : { $things }.
 sheet-lacks-cheques = { $count ->
-    [one] { $count } chèque-hôtel
-   *[other] { $count } chèques-hôtel
+    [one] { $count } chèque hôtel
+   *[other] { $count } chèques hôtel
 }
 sheet-ready = Le sac est prêt : tu peux partir à ton tour.
 sheet-leave = Partir pour le premier aéroport
@@ -1302,7 +1308,7 @@ bag-needed = { $count ->
     [one] nécessaire pour partir
    *[other] { $count } nécessaires pour partir
 }
-bag-lot = Chèques-hôtel en un lot :
+bag-lot = Chèques hôtel en un lot :
 bag-lot-sell = { $count ->
     [one] Enchère pour { $count }, à partir de { $sum }
    *[other] Enchère pour { $count }, à partir de { $sum }
@@ -1310,11 +1316,11 @@ bag-lot-sell = { $count ->
 pack-from = { $act }, à partir de { $sum }
 shop = Boutique de l’aéroport, { $space }
 shop-owned = Dans ton sac : { $owned }
-desk = Chèques-hôtel
+desk = Chèques hôtel
 desk-about = { $count ->
-    [0] Tu n’as pas de chèque-hôtel. Ils coûtent { $sum } pièce, et un lit en prend jusqu’à { $most }.
-    [one] Tu as { $count } chèque-hôtel. Ils coûtent { $sum } pièce, et un lit en prend jusqu’à { $most }.
-   *[other] Tu as { $count } chèques-hôtel. Ils coûtent { $sum } pièce, et un lit en prend jusqu’à { $most }.
+    [0] Tu n’as pas de chèque hôtel. Ils coûtent { $sum } pièce, et un lit en prend jusqu’à { $most }.
+    [one] Tu as { $count } chèque hôtel. Ils coûtent { $sum } pièce, et un lit en prend jusqu’à { $most }.
+   *[other] Tu as { $count } chèques hôtel. Ils coûtent { $sum } pièce, et un lit en prend jusqu’à { $most }.
 }
 desk-own = Combien, { $count } au plus
 note-owes = Tu dois { $sum } : ton prochain tour est pour travailler, et ce que tu devras encore sera oublié.
@@ -1345,7 +1351,7 @@ journal-aventures = Aventures : { $count } sur { $set }
 
 ## Les enchères
 
-lot = Enchère : { $good }
+lot = Enchère : { $goods }
 lot-seller = { $you ->
     [yes] Tu vends
    *[no] { $player } vend
@@ -1380,8 +1386,8 @@ lot-in = { $you ->
 ## Un voyageur tel que tous le voient
 
 seat-cheques = { $count ->
-    [one] { $count } chèque-hôtel
-   *[other] { $count } chèques-hôtel
+    [one] { $count } chèque hôtel
+   *[other] { $count } chèques hôtel
 }
 seat-tickets = { $count ->
     [one] { $count } billet d’avion
@@ -1402,6 +1408,7 @@ seat-drives = { $count ->
    *[other] emmène { $count }
 }
 seat-gone = a quitté la partie
+seat-doubt = Voir le sac de { $player }
 seat-played = Vient de jouer : { $card }
 
 ## La fin
@@ -1445,3 +1452,26 @@ end-beds-paid = { $count }, { $cheques } chèques
 figure-sheet = La feuille : ce qu’apporte chaque face du dé
 figure-line = Ligne
 figure-pile = Trois dans une pile : A était là avant et conduit, B et C sont du voyage ; D est tout seul
+
+## La leçon et les conseils
+
+lesson-goal = Bienvenue ! Fais le tour du monde. Le premier à Paris avec deux achats, deux reportages et deux aventures gagne.
+lesson-bag = Ton sac est prêt : formalités, guide, équipement, appareil photo et dix chèques hôtel. Tout est visible, le sac de { $friend } aussi.
+lesson-fares = Pas de dé pour marcher : tu choisis. Une case est gratuite, deux coûtent 20 €, trois 50 €, et après cela devient cher.
+lesson-adventure = À Tombouctou, trois cases plus loin, il y a une aventure. Tu as l’équipement : va tenter ta chance avec le dé.
+lesson-bed = Le dé a été gentil : ta première aventure ! Chaque nuit coûte aussi des chèques hôtel. Le bungalow t’en a pris deux.
+lesson-reportage = Avec un appareil photo, un reportage est sûr. Le Caire en a un, pour 50 €. Guide, appareil photo et équipement ne s’usent pas.
+lesson-post = Il te reste six chèques. On n’en vend qu’en arrivant sur chance ou poste restante. Lalibela en est une, pour 20 €.
+lesson-cheques = Achète avant de connaître ton lit. Un lit prend de zéro à cinq chèques ; cinq de plus suffiront pour quelques nuits.
+lesson-drive = { $friend } t’a rejoint, et tu étais là avant : c’est donc toi qui conduis. Le dé dit jusqu’où, et ton passager voyage gratuitement.
+lesson-purchase = Ta deuxième aventure ! Maintenant un achat : Zanzibar est gratuit. Tu dois payer ce que tu tires, au prix normal grâce au guide.
+lesson-ride = { $friend } était à Zanzibar avant toi : cette fois, c’est { $friend } qui a conduit, et tu es à Hampi sans rien payer.
+lesson-win = Deux aventures, un reportage, un achat : il manque deux cartes, puis Paris. À Jaipur, deux cases plus loin, on achète. Bon voyage !
+
+tip-ask-line = D’abord l’argent de poche, puis ce qui manque dans ton sac. Le dé t’engage, alors garde un peu d’argent.
+tip-ask-set-out = Les petites étapes coûtent peu. Choisis une case dont il te faut la carte : achat, reportage ou aventure.
+tip-ask-turn = Deux ou trois cases coûtent peu. Va là où se trouve une carte utile, et garde des chèques pour les nuits.
+tip-ask-drive = Le premier arrivé conduit. Si le trajet risque de coûter trop cher, vends quelque chose à temps.
+tip-ask-cheques = Un lit prend jusqu’à cinq chèques. Avec huit à dix, tu dors bien pendant quelques nuits.
+tip-ask-shop = Formalités, guide ou appareil photo ne se rachètent qu’ici. Un billet t’emmène d’un coup à l’aéroport suivant.
+tip-ask-bid = N’enchéris que pour ce qu’il te faut. Ce dont personne ne veut, la banque le reprend au prix de revente.

@@ -18,6 +18,7 @@ const room: Room = {
   Figure,
   Ending,
   about,
+  typed: ['lot'],
   declines: ['skip', 'reject', 'decline', 'pass', 'withdraw', 'refuse', 'stay', 'assist'],
   calm: ['accept'],
   telling: {

@@ -198,8 +198,8 @@ skips = { $you ->
 no-effect = La carte reste sans effet.
 needs-pips = Il faut au moins {$pips}.
 puts-up = { $you ->
-    [yes] Tu mets aux enchères : {$good}, à partir de {$money} €.
-   *[no] {$seller} met aux enchères : {$good}, à partir de {$money} €.
+    [yes] Tu mets aux enchères : {$goods}, à partir de {$money} €.
+   *[no] {$seller} met aux enchères : {$goods}, à partir de {$money} €.
 }
 bids = { $you ->
     [yes] Tu proposes {$money} €.
@@ -210,13 +210,13 @@ passes = { $you ->
    *[no] {$player} ne suit pas.
 }
 sells = { $you ->
-    [yes] Vendu à {$buyer} : {$good}, {$money} € pour toi.
-    [buyer] {$seller} te vend : {$good}, {$money} €.
-   *[no] {$seller} vend à {$buyer} : {$good}, {$money} €.
+    [yes] Vendu à {$buyer} : {$goods}, {$money} € pour toi.
+    [buyer] {$seller} te vend : {$goods}, {$money} €.
+   *[no] {$seller} vend à {$buyer} : {$goods}, {$money} €.
 }
 bank-buys = { $you ->
-    [yes] La banque te reprend : {$good}, {$money} €.
-   *[no] La banque reprend à {$seller} : {$good}, {$money} €.
+    [yes] La banque te reprend : {$goods}, {$money} €.
+   *[no] La banque reprend à {$seller} : {$goods}, {$money} €.
 }
 proposes = { $you ->
     [yes] Tu proposes un échange à {$partner}.
@@ -276,7 +276,8 @@ ask-target-pull = {$card} : qui vient te rejoindre sur ta case ?
 ask-target-skip = {$card} : qui passe un tour ?
 ask-offer = Pour {$money} €, c’est gagné. Tu paies ?
 ask-extra = Tu peux marcher encore une fois, au prix habituel. Jusqu’où ?
-ask-bid = À vendre : {$good}. Il faut proposer au moins {$money} €.
+ask-lot = Un lot de plusieurs biens : qu’y mets-tu ?
+ask-bid = À vendre : {$goods}. Il faut proposer au moins {$money} €.
 ask-terms = Échange avec {$partner} : que donnes-tu, que veux-tu ?
 ask-trade = {$proposer} te propose {$give} contre {$want}.
 
@@ -310,6 +311,10 @@ verb-pay = Payer
 verb-try = Tirer la carte
 verb-target = Choisir {$player}
 verb-sell = Mettre aux enchères : {$good}
+verb-lot = Mettre plusieurs biens aux enchères ensemble
+verb-add = Ajouter : {$good}
+verb-remove = Retirer : {$good}
+verb-auction = Mettre le lot aux enchères
 verb-bid = Proposer {$money} €
 verb-pass = Ne pas suivre
 verb-trade = Échanger avec {$player}
@@ -345,7 +350,11 @@ why-sk-a20 = On ne prend pas le passeport de quelqu’un, sauf à une table sans
 why-sk-69 = Un passeport ne se vend jamais.
 why-sk-64 = Reportages et aventures ne se vendent pas : seulement souvenirs, billets d’avion et cartes Sakodo.
 why-sk-a39 = Tu viens de l’acheter : tu pourras le revendre au tour suivant.
-why-sk-a39-sales = Tu as déjà vendu trois fois pendant le tour des autres. Tu pourras vendre de nouveau à ton tour.
+why-sk-a39-sales = À cette table, tu peux vendre { $count ->
+    [0] seulement à ton tour.
+    [one] une fois par tour de table pendant le tour des autres. Tu pourras vendre de nouveau à ton tour.
+   *[other] {$count} fois par tour de table pendant le tour des autres. Tu pourras vendre de nouveau à ton tour.
+}
 why-sk-a51 = Une chose à la fois : on ne vend rien pendant une enchère, un échange, une carte ou un trajet en stop.
 why-nothing = Il n’y a rien à en faire pour le moment.
 
@@ -353,6 +362,8 @@ why-nothing = Il n’y a rien à en faire pour le moment.
 
 setting-rounds = Dernier tour
 setting-rounds-help = Si personne n’est rentré d’ici là, on compare les trophées, puis le chemin parcouru, puis l’argent. 0 : pas de dernier tour.
+setting-sales = Enchères hors de son tour
+setting-sales-help = Combien d’enchères chacun peut ouvrir par tour de table quand ce n’est pas à lui de jouer. La règle ne fixe pas de limite ; 12, c’est plus qu’il n’en faut.
 setting-ruthless = Sans pitié
 setting-ruthless-help = On peut aussi prendre le passeport de la personne prise en stop ; il est défaussé, et elle retourne à l’aéroport.
 setting-chain = Stop à la chaîne
@@ -366,7 +377,9 @@ setting-retire-help = Celui qui part rend tout ce qu’il a. Sinon, un robot jou
 
 ## Robots
 
-level-walker = prudemment, pas à pas
+bot-walker = Va à pied d’une case utile à l’autre, et ne fait pas d’affaires.
+bot-casual = Prépare tout son voyage, mais ne voit pas toutes les occasions.
+bot-sense = Compte les tours qui restent jusqu’à l’arrivée, et juge chaque offre d’après eux.
 
 ## Réponses permanentes
 
@@ -753,7 +766,7 @@ aventure-atoll-crossing-place = Tuamotu
 aventure-atoll-crossing-text = Ton duvet a fini en voile de fortune. Vous êtes arrivés, lui non.
 aventure-earthquake = Tremblement de terre
 aventure-earthquake-place = Valparaíso
-aventure-earthquake-text = Rien de cassé, mais la route n’est plus là où elle était.
+aventure-earthquake-text = Rien de cassé, sauf la route. Tu reviens là où elle tient encore, sans rien à raconter que du plâtre.
 aventure-star-gazing = Chasseur d’étoiles
 aventure-star-gazing-place = Atacama
 aventure-star-gazing-text = Une nuit au-dessus des nuages, et ton nom, presque, sur un astéroïde.
@@ -861,7 +874,7 @@ chance-wallet-found-place = Kyoto
 chance-wallet-found-text = Tu l’avais perdu. On te le rapporte avec un billet de plus, pour s’excuser du retard.
 chance-pickpocket = Pickpocket
 chance-pickpocket-place = Barcelone
-chance-pickpocket-text = Il t’a demandé l’heure. Maintenant tu n’as plus de montre non plus.
+chance-pickpocket-text = Il t’a demandé l’heure. Ta montre est toujours là ; tes billets, non.
 chance-camera-overboard = Appareil à l’eau
 chance-camera-overboard-place = Lac Titicaca
 chance-camera-overboard-text = Une très belle photo des truites, mais on ne la verra jamais.
@@ -870,7 +883,7 @@ chance-photo-contest-place = Arles
 chance-photo-contest-text = Premier prix pour ton pouce devant l’objectif : le jury y voit une démarche.
 chance-herd-on-the-road = Troupeau sur la piste
 chance-herd-on-the-road-place = Masai Mara
-chance-herd-on-the-road-text = Deux mille gnous ont la priorité. Il faut faire le tour.
+chance-herd-on-the-road-text = Deux mille gnous ont la priorité, et aucun ne sait faire marche arrière. Toi, si.
 chance-friendly-truck = Camion sympa
 chance-friendly-truck-place = Patagonie
 chance-friendly-truck-text = Il livre des pommes, il a un siège libre et huit cents kilomètres d’histoires.
@@ -894,7 +907,7 @@ chance-beach-find-place = Pointe du Raz
 chance-beach-find-text = La marée rend ce que d’autres ont perdu.
 chance-bivouac-swap = Sacs vidés au bivouac
 chance-bivouac-swap-place = Grindelwald
-chance-bivouac-swap-text = Chacun étale autour du feu ce qu’il a en trop ; tu as le droit de choisir.
+chance-bivouac-swap-text = Chacun étale autour du feu ce qu’il a en trop. Tu as le droit de garder une chose.
 chance-overbooked = Surréservation
 chance-overbooked-place = Francfort
 chance-overbooked-text = Plus de place à bord. La compagnie s’excuse avec un billet d’avion.
@@ -939,7 +952,7 @@ courrier-postage-due-place = Rouen
 courrier-postage-due-text = Tu paies le timbre pour lire qu’on ne t’a pas oublié.
 courrier-rescue-parcel = Colis de secours
 courrier-rescue-parcel-place = Brest
-courrier-rescue-parcel-text = Ton frère a tout mis dedans. La douane te laisse choisir.
+courrier-rescue-parcel-text = Ton frère a tout mis dedans. La douane te laisse une chose, à ton choix.
 courrier-sisters-parcel = Colis de ta sœur
 courrier-sisters-parcel-place = Strasbourg
 courrier-sisters-parcel-text = Pas d’étiquette, pas de lettre : la surprise est entière.
@@ -969,7 +982,7 @@ courrier-customs-seizure-place = Venise
 courrier-customs-seizure-text = Un mot bien tourné au douanier, et il ouvre le sac d’un autre.
 courrier-hungry-goat = Chèvre affamée
 courrier-hungry-goat-place = Corfou
-courrier-hungry-goat-text = Elle est affectueuse, tu l’as écrit. Elle mange aussi les fermetures éclair.
+courrier-hungry-goat-text = Elle est affectueuse, tu l’as écrit. Elle mange aussi les fermetures éclair, et ce qu’il y a derrière.
 courrier-mixed-up-parcels = Colis mélangés
 courrier-mixed-up-parcels-place = Cologne
 courrier-mixed-up-parcels-text = Le facteur se trompe d’adresse, et ce n’est pas toi qui vas le lui dire.
@@ -1000,7 +1013,7 @@ see-no-passport = Sans passeport !
 see-pack = Ton sac : { $items }.
 see-journal = Ton carnet : { $cards }.
 see-nothing = rien
-see-lot = { $player } vend : { $good }, { $money } €.
+see-lot = { $player } vend : { $goods }, { $money } €.
 
 ## Le plateau
 
@@ -1047,6 +1060,7 @@ pack = Ton sac
 pack-money = Ton argent :
 money = { $sum } €
 pack-sell = Vendre…
+pack-lot = Plusieurs ensemble…
 pack-trade = Échanger…
 pack-trade-with = Échanger avec :
 pack-count = { $count ->
@@ -1079,7 +1093,7 @@ journal-aventures = { $count ->
 
 ## Enchères et échanges
 
-lot = Enchère : { $good }
+lot = Enchère : { $goods }
 lot-seller = { $you ->
     [yes] Tu vends
    *[no] { $player } vend
@@ -1110,6 +1124,11 @@ lot-in = { $you ->
     [yes] Tu es encore en lice
    *[no] { $player } est encore en lice
 }
+gather-mine = Ton lot
+gather-others = { $player } prépare un lot
+gather-in = Dans le lot, à partir de { $sum }
+gather-none = Rien encore. Choisis au moins deux biens.
+gather-more = Ajouter :
 trade = Échange
 trade-mine = Ta proposition à { $partner }
 trade-sent = { $partner } réfléchit à ta proposition
@@ -1226,3 +1245,30 @@ effect-keep = l’aventure est à toi
 effect-return = l’aventure est perdue
 effect-roll = dé à { $n } ou plus : { $then } ; moins : { $otherwise }
 effect-offer = pour { $n } € : { $then } ; sans : { $otherwise }
+
+## La leçon et les conseils
+
+lesson-goal = Bienvenue ! Fais le tour du monde et sois le premier de retour à Paris avec deux souvenirs, deux reportages et deux aventures.
+lesson-backpack = Voici ton sac à dos. Tu as déjà un billet d’avion, mais personne ne part sans passeport.
+lesson-roll = Complète ton sac : lance le dé, tire autant de cartes et gardes-en une. Avec un peu de chance, un passeport !
+lesson-keep = Le voilà ! Tu ne gardes qu’une carte, et sans passeport tu restes chez toi. Garde le passeport.
+lesson-leave = Passeport et billet : tu peux partir. Envole-toi pour l’Afrique !
+lesson-walk = Pas de dé ici : choisis où aller. La première case est gratuite, les suivantes coûtent de plus en plus. { $friend } est tout près, à Saint-Louis.
+lesson-lift = Tu retrouves { $friend }. Ne t’arrête pas : prends { $friend } en stop ! Un passager doit te donner une carte.
+lesson-leg = Le stop est une nouvelle étape, payée à part. À Tombouctou t’attend une aventure, pour 20 € seulement.
+lesson-thanks = Choisis ton merci. Une aventure demande boussole, duvet et pharmacie : il ne te manque que la pharmacie. Prends-la !
+lesson-adventure = Tu as tout pour une aventure. Tente-la ! Parfois il faut de la chance, parfois elle coûte un objet du sac.
+lesson-fare = Aventure réussie ! Au Caire, il y a un reportage. Trois cases coûtent 50 € : c’est cher, mais tu as l’appareil photo qu’il faut.
+lesson-camera = Donne ton appareil photo, et le reportage est à toi, à coup sûr.
+lesson-win = Deux trophées sur six ! Il reste deux souvenirs, chacun contre un guide et de l’argent, un reportage et une aventure.
+lesson-ways = Plus d’argent ? Les cases job paient. Loin du but ? Les aéroports vendent des billets. À toi de choisir ta route. Bon voyage !
+
+tip-ask-departure = D’abord un passeport, puis un billet. En attendant, mieux vaut remplir ton sac que faire des petits boulots.
+tip-ask-turn = Cherche une case trophée à ta portée : un guide pour un souvenir, un appareil photo pour un reportage, trois objets pour une aventure.
+tip-ask-landed = Rester remplit ton sac et peut t’apporter un billet. Marcher te rapproche des trophées.
+tip-ask-complete = Lancer ne coûte rien. Garde ce dont ton carnet a besoin maintenant.
+tip-ask-keep = Un passeport si tu n’en as pas, puis ce qui manque pour ton prochain trophée. Guides et appareils photo se vendent bien aussi.
+tip-ask-hitch = Prendre quelqu’un en stop coûte peu et te rapporte une carte de ton choix.
+tip-ask-souvenir = Regarde d’abord ta bourse : si tu ne peux pas payer, le guide est perdu aussi.
+tip-ask-buy = Un billet évite bien des frais. Jusqu’à 300 €, c’est un bon prix ; plus tard, l’argent peut te manquer.
+tip-ask-bid = N’enchéris que pour ce qu’il te faut. Ce dont personne ne veut, la banque le reprend au prix de revente.
