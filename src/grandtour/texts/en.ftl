@@ -153,7 +153,10 @@ all-acts = All moves ({ $count })
 choose-for-me = Choose for me, at random
 pick-act = What do you want to do?
 really = Really? { $act }
-see-clause = Rule { $clause }
+see-clause = { $shown ->
+    [yes] Rule { $clause }
+   *[no] See the rule
+}
 undo = Undo
 ask-undo = Ask to undo
 undo-asked = Asking the others…
@@ -194,6 +197,7 @@ next-turn = { $known ->
     [yes] Next: { $name }
    *[no] Next
 }
+show-clauses = Show clause numbers in the rules
 pace = Pace of the others’ turns
 pace-slow = slow
 pace-normal = normal
@@ -201,6 +205,8 @@ pace-fast = fast
 pace-step = step by step
 history = Look back
 past = You are looking back (step { $moment } of { $moments }).
+play-by-itself = Let it play
+pause = Pause
 earlier = Earlier
 later = Later
 now = now
@@ -308,6 +314,7 @@ key-undo = undo
 key-log = show the log
 key-help = show help for the current question
 key-history = one step back or forward in the history
+key-play = play the game again by itself, or pause, when looking back
 key-skip = skip the playback
 key-recap = read what happened since your last turn
 key-next = show the next turn, when going step by step

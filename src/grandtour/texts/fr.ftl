@@ -151,7 +151,10 @@ all-acts = Tous les coups ({ $count })
 choose-for-me = Choisir pour moi, au hasard
 pick-act = Que veux-tu faire ?
 really = Vraiment ? { $act }
-see-clause = Règle { $clause }
+see-clause = { $shown ->
+    [yes] Règle { $clause }
+   *[no] Voir la règle
+}
 undo = Annuler
 ask-undo = Demander à annuler
 undo-asked = On demande aux autres…
@@ -192,6 +195,7 @@ next-turn = { $known ->
     [yes] Suite : { $name }
    *[no] Suite
 }
+show-clauses = Afficher les numéros des clauses dans les règles
 pace = Rythme des tours des autres
 pace-slow = lent
 pace-normal = normal
@@ -199,6 +203,8 @@ pace-fast = rapide
 pace-step = pas à pas
 history = Revoir la partie
 past = Tu revois la partie (étape { $moment } sur { $moments }).
+play-by-itself = Rejouer la partie
+pause = Pause
 earlier = Avant
 later = Après
 now = maintenant
@@ -306,6 +312,7 @@ key-undo = annuler
 key-log = afficher le récit
 key-help = afficher l’aide pour la question posée
 key-history = un pas en arrière ou en avant dans la partie
+key-play = rejouer la partie toute seule, ou faire une pause, quand on la revoit
 key-skip = passer l’animation des derniers coups
 key-recap = lire ce qui s’est passé depuis ton dernier tour
 key-next = montrer le tour suivant, pas à pas
