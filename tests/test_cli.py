@@ -119,7 +119,10 @@ def test_it_lists_the_games_in_either_language() -> None:
         (["kit", "course", "--seed", "-1"], "argument --seed: "),
         (["arena", "course"], "the following arguments are required: --bots"),
         (["arena", "course", "--bots", "random"], "course is for 2 to 6 players, so name as many bots, not 1"),
-        (["arena", "course", "--bots", "random,genius"], "course has no bot 'genius'; it has random, sense"),
+        (
+            ["arena", "course", "--bots", "random,genius"],
+            "course has no bot 'genius'; it has random, dreamer, casual, sense",
+        ),
         (["arena", "chess", "--bots", "random,random"], "there is no game 'chess'"),
         (["verify"], "the following arguments are required: FILE"),
         (["verify", "/nowhere/game.txt"], "/nowhere/game.txt cannot be read: No such file or directory"),

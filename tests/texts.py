@@ -9,7 +9,7 @@ from typing import Any
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from grandtour.bots import levels
+from grandtour.bots import bot_names
 from grandtour.core.acts import NOTHING, Kind
 from grandtour.core.game import Game
 from grandtour.core.lessons import lesson_of
@@ -136,7 +136,7 @@ def plain_keys(game: Game[Any]) -> Iterator[str]:
     yield from PLAIN_KEYS
     yield from game.texts
     yield from (f"ending-{reason}" for reason in game.endings)
-    yield from level_keys(game)
+    yield from bot_keys(game)
     for key, setting in [*(("setting", s) for s in game.settings), *(("answer", a) for a in game.standing_answers)]:
         yield from (f"{key}-{setting.name}", f"{key}-{setting.name}-help")
         if isinstance(setting, Choice):
@@ -154,9 +154,9 @@ def taught(game: Game[Any], room: Texts) -> dict[str, set[str]]:
     return steps | {key: set() for key in {f"tip-{tale.key}" for tale in game.tales} & room.keys}
 
 
-def level_keys(game: Game[Any]) -> Iterator[str]:
-    """How well each bot plays; a level that many games have is named by the house."""
-    return (f"level-{level}" for level in levels(game))
+def bot_keys(game: Game[Any]) -> Iterator[str]:
+    """How each bot plays; the house says so of those that play every game."""
+    return (f"bot-{name}" for name in bot_names(game))
 
 
 def counted_keys(game: Game[Any]) -> Iterator[str]:
@@ -204,7 +204,7 @@ def problems(root: Path, games: list[Game[Any]]) -> list[str]:
     """All that is wrong with the texts of the house and its rooms."""
     house = house_texts(root)
     rooms = {game.name: room_texts(root, game.name) for game in games}
-    needed = needed_by(None) | troubles(house.sources) | {key: set() for game in games for key in level_keys(game)}
+    needed = needed_by(None) | troubles(house.sources) | {key: set() for game in games for key in bot_keys(game)}
     for room in rooms.values():
         needed |= {key: given for key, given in room.within().items() if key not in room.keys}
     found = list(house.problems(needed, set().union(*(room.keys for room in rooms.values()))))

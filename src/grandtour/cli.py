@@ -156,12 +156,12 @@ def arena(options: Options) -> int:
 
 def list_games(options: Options) -> int:
     """list the games"""
-    from grandtour.bots import levels
+    from grandtour.bots import bot_names
     from grandtour.core.game import games
 
     for name, game in games().items():
         title, players = words_for(options, game).text("title"), f"{game.players[0]}-{game.players[-1]}"
-        print(f"{name:12} {players:5} {title} ({', '.join(levels(game))})")
+        print(f"{name:12} {players:5} {title} ({', '.join(bot_names(game))})")
     return CLEAN
 
 
@@ -396,7 +396,7 @@ def setting_value(value: bool | int | str, words: Words) -> str:
 
 def sitting(options: Options, game: Game[Any], words: Words) -> Sitting:
     """Who sits where, as the command line says."""
-    from grandtour.bots import levels
+    from grandtour.bots import bot_names
     from grandtour.core.acts import LETTERS
     from grandtour.terminal import Sitting
 
@@ -405,7 +405,7 @@ def sitting(options: Options, game: Game[Any], words: Words) -> Sitting:
     game.check_seats(seats)
     if len(people) > seats:
         raise Usage(f"{len(people)} people cannot take {seats} seats; set the number of seats with --players")
-    bots = dict.fromkeys(range(len(people), seats), options.bots or levels(game)[-1])
+    bots = dict.fromkeys(range(len(people), seats), options.bots or bot_names(game)[-1])
     names = people + [words.text("terminal-bot", letter=LETTERS[seat]) for seat in bots]
     return Sitting(game, names, bots, settings_given(game, options.setting), *secret_of(options.seed, len(people)))
 

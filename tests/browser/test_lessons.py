@@ -60,7 +60,7 @@ class Learner(Traveller):
         return hints
 
     def turns_over(self) -> None:
-        self.page.keyboard.press("n")
+        self.page.keyboard.press("t")
 
     def takes_the_lesson(self) -> list[str]:
         heard = []

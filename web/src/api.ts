@@ -53,6 +53,8 @@ export const api = {
   table: (id: string) => get<TableInfo>(table(id)),
   join: (id: string, seat = -1) => post<TableInfo>(`${table(id)}/join`, { seat, entropy: entropy() }),
   leave: (id: string, seat: number) => post<TableInfo>(`${table(id)}/leave`, { seat }),
+  /** Let a bot play for somebody who is asked and has been away for long, until they are back. */
+  standIn: (id: string, seat: number) => post<TableInfo>(`${table(id)}/stand-in`, { seat }),
   /** Put a bot of this level on a chair that nobody has taken; without a level it is open to a person again, or to anyone. */
   chair: (id: string, seat: number, level = '', anyone = false) =>
     post<TableInfo>(`${table(id)}/chair`, { seat, level, anyone } satisfies ChairRequest),

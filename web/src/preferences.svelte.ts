@@ -1,5 +1,6 @@
-/** How the player likes the page, kept in this browser: language, light, motion, sound, tips. */
+/** How the player likes the page, kept in this browser: language, light, motion, sound, pace, tips. */
 import { recall, remember } from './memory'
+import { PACES, type Pace } from './playback'
 import { LANGUAGES, SPARE, type Language } from './words'
 
 export const THEMES = ['system', 'day', 'night'] as const
@@ -13,6 +14,7 @@ interface Kept {
   still: boolean
   sound: boolean
   tips: boolean
+  pace: Pace
 }
 
 class Preferences {
@@ -23,6 +25,8 @@ class Preferences {
   sound = $state(false)
   /** The coach speaks: in lessons, and of questions in every game. */
   tips = $state(false)
+  /** How fast the play of others is shown. */
+  pace = $state<Pace>('normal')
   private systemStill = $state(false)
   /** May things move? */
   readonly motion = $derived(!this.still && !this.systemStill)
@@ -34,14 +38,18 @@ class Preferences {
     reduced?.addEventListener('change', () => (this.systemStill = reduced.matches))
   }
 
+  changePace(): void {
+    this.pace = PACES[(PACES.indexOf(this.pace) + 1) % PACES.length]!
+  }
+
   /** Make the page look as the player likes it, and keep that. Call it in an effect. */
   apply(): void {
-    const { language, theme, still, sound, tips } = this
+    const { language, theme, still, sound, pace, tips } = this
     const root = document.documentElement
     root.lang = language
     mark(root, 'theme', theme === 'system' ? '' : theme)
     mark(root, 'motion', still ? 'off' : '')
-    remember(KEY, { language, theme, still, sound, tips })
+    remember(KEY, { language, theme, still, sound, pace, tips })
   }
 }
 
@@ -57,10 +65,11 @@ function firstLanguage(): Language {
 
 function kept(): Partial<Kept> {
   const found = recall<Partial<Kept>>(KEY) ?? {}
-  const { language, theme } = found
+  const { language, theme, pace } = found
   return {
     ...(LANGUAGES.includes(language!) && { language: language! }),
     ...(THEMES.includes(theme!) && { theme: theme! }),
+    ...(PACES.includes(pace!) && { pace: pace! }),
     still: found.still === true,
     sound: found.sound === true,
     tips: found.tips === true,

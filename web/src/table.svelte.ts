@@ -3,11 +3,12 @@ import { api } from './api'
 import { merged, type Answer, type Live, type Watcher } from './live'
 import { recall, remember } from './memory'
 import { distinct, touching } from './offers'
+import { preferences } from './preferences.svelte'
 import { Playback, turns, versionAfter, type Step } from './playback'
 import type { Thing } from './room'
 import { clauseOf } from './rules'
 import { t } from './speech.svelte'
-import { actorOf } from './told'
+import { actorOf, turnOf } from './told'
 import { sentence, sentenceFor } from './trouble'
 import type { GameInfo, Offer, OutcomeInfo, Position, Refused, Snapshot, TableInfo, Told, UndoAsked, Update } from './wire'
 import type { Words } from './words'
@@ -38,6 +39,9 @@ export class TableState implements Watcher {
   busy = $state(false)
   /** How many turns are still to be shown. */
   toCome = $state(0)
+  /** What comes next waits for a press, and whose turn it is, if that is known. */
+  held = $state(false)
+  heldFor = $state<number | null>(null)
   /** The moment of the past that is being looked at, and what it looked like. */
   moment = $state<number | null>(null)
   past = $state.raw<Position | null>(null)
@@ -46,6 +50,8 @@ export class TableState implements Watcher {
   /** Something was done from here, so that it may be taken back. */
   acted = $state(false)
   notice = $state.raw<Notice | null>(null)
+  /** The player reads what happened since his last turn. */
+  recapped = $state(false)
   /** What could be done with the thing that was pressed, breaking in last: the player picks one. */
   menu = $state.raw<Offer[]>([])
   /** Who has asked to take back, and who agrees. */
@@ -93,7 +99,7 @@ export class TableState implements Watcher {
     this.info = $state.raw(info)
     this.mine = $derived(seatsOf(this.info))
     this.shared = $derived(this.mine.length > 1)
-    this.absent = $derived(this.info.seats.findIndex((seat) => seat.mine && seat.kind === 'bot'))
+    this.absent = $derived(this.info.seats.findIndex((seat) => seat.mine && seat.kind === 'bot' && !seat.stands_in))
     this.heir = $derived(heirOf(this.mine, this.info.waiting, this.holder))
     this.position = $derived(this.past ?? this.shown)
     this.current = $derived(this.shown !== null && this.shown.version === this.latest?.version)
@@ -102,10 +108,12 @@ export class TableState implements Watcher {
     this.offers = $derived(this.current && this.moment === null ? this.latest!.offers : NO_OFFERS)
     this.asked = $derived(this.current && this.latest!.waiting.includes(this.seat))
     this.moments = $derived([0, ...turns(this.told, this.actorOf).map(versionAfter)])
-    this.playback = new Playback((position, told) => this.show(position, told), (busy, toCome) => {
+    this.playback = new Playback((position, told) => this.show(position, told), (busy, toCome, held) => {
       this.busy = busy
       this.toCome = toCome
-    }, whenSeen)
+      this.held = held !== null
+      this.heldFor = held?.whose ?? null
+    }, whenSeen, () => preferences.pace)
     this.sit()
   }
 
@@ -138,6 +146,11 @@ export class TableState implements Watcher {
 
   skip(): void {
     this.playback.skip()
+  }
+
+  /** Show the next turn, where it waits for that. */
+  next(): void {
+    if (this.held) this.playback.next()
   }
 
   // --- What the server says ---
@@ -178,11 +191,18 @@ export class TableState implements Watcher {
     const all = turns(told, this.actorOf)
     const latest = this.latest!
     if (!all.length || (first && !since && all.length > 3)) return [{ told: [], position: latest }]
-    const played = all.slice(-CATCH_UP)
-    const steps: Step[] = played.map((told) => ({ told, position: () => this.at(versionAfter(told)) }))
+    const played = first ? all.slice(-CATCH_UP) : all
+    const steps: Step[] = played.map((told) => ({ told, position: () => this.at(versionAfter(told)), whose: this.whose(told) }))
     steps.at(-1)!.position = latest
+    this.recapped ||= all.length > played.length // who was away for long reads what is not played back
     const start = all.length > played.length ? versionAfter(all[all.length - played.length - 1]!) : since
     return first ? [{ told: [], position: () => this.at(start) }, ...steps] : steps
+  }
+
+  /** In whose turn this happened, if it was another's. */
+  private whose([first]: Told[]): number | null {
+    const turn = turnOf(this.game, first!)
+    return turn === this.seat ? null : turn
   }
 
   private show(position: Position, told: Told[]): void {
@@ -291,8 +311,9 @@ export class TableState implements Watcher {
   }
 }
 
+/** The seats we look from: ours, also where a bot stands in that goes because we come. */
 const seatsOf = (info: TableInfo): number[] =>
-  info.seats.flatMap((seat, i) => (seat.mine && seat.kind === 'person' ? [i] : []))
+  info.seats.flatMap((seat, i) => (seat.mine && (seat.kind === 'person' || seat.stands_in) ? [i] : []))
 
 function heirOf(mine: number[], waiting: number[], holder: number | null): number | null {
   const asked = mine.filter((seat) => waiting.includes(seat))

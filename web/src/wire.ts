@@ -29,6 +29,7 @@ export interface GameInfo {
   newcomers: Record<string, boolean | number | string>
   answers: SettingInfo[]
   bots: string[]
+  levels: string[]
   lesson: boolean
   kinds: KindInfo[]
   tales: Record<string, Record<string, string>>
@@ -71,6 +72,10 @@ export interface LeaveRequest {
   seat: number
 }
 
+export interface StandInRequest {
+  seat: number
+}
+
 export interface ChairRequest {
   seat: number
   level?: string
@@ -88,6 +93,8 @@ export interface SeatInfo {
   mine: boolean
   present: boolean
   helped: boolean
+  stands_in: boolean
+  replaceable: boolean
 }
 
 export interface Luck {
@@ -140,6 +147,8 @@ export interface Told {
   version: number
   key: string
   facts: Record<string, number | number[]>
+  round?: number | null
+  turn?: number | null
 }
 
 export interface Hint {

@@ -26,6 +26,8 @@ from grandtour.server.upgrade import digest, has_present_rules
 
 logger = logging.getLogger("grandtour.held")
 
+AWAY_SECONDS = 60.0
+"""For whoever is asked and has been away for so long, a bot may stand in."""
 PRESENT_SECONDS = 60
 """How long another worker's word that somebody is there is good for."""
 REMEMBERED = 12
@@ -39,10 +41,17 @@ class Held:
         self.kept = kept
         self.take_up(kept, log)
         self.lock = asyncio.Lock()
-        self.used = time.monotonic()
+        self.opened = self.used = time.monotonic()
         self.watchers: set[Watcher] = set()
         self.elsewhere: dict[str, tuple[float, list[int]]] = {}
         """The seats looked at through other workers, and when they said so."""
+        self.left: dict[int, float] = {}
+        """When the owners of seats were last seen to go."""
+        self.known: set[int] = set()
+        """Who was there when the table was last shown."""
+        self.patience = AWAY_SECONDS
+        self.alarm: asyncio.TimerHandle | None = None
+        """Shows the table again once a bot may stand in for somebody."""
         self.autoplay: asyncio.Task[None] | None = None
         """What the table does without its people, while it does."""
         self.sent = 0
@@ -106,7 +115,12 @@ class Held:
     # --- What it is like ---
 
     def info(self, person: str) -> TableInfo:
-        return views.table_info(self.kept, person, self.present(), self.helped)
+        info = views.table_info(self.kept, person, self.present(), self.helped)
+        for seat in self.stand_ins():
+            info.seats[seat].stands_in = True
+        for seat in self.replaceable():
+            info.seats[seat].replaceable = True
+        return info
 
     def present(self) -> set[int]:
         fresh = time.monotonic() - PRESENT_SECONDS
@@ -114,8 +128,60 @@ class Held:
         return elsewhere | set(self.present_here())
 
     def present_here(self) -> list[int]:
-        people = {watcher.person for watcher in self.watchers if watcher.seat != NOBODY}
+        """Whoever shares his screen looks from nobody's seat while it is handed on, and is there all the same."""
+        people = {watcher.person for watcher in self.watchers} - {""}
         return [n for n, seat in enumerate(self.kept.seats) if seat.owner in people]
+
+    # --- Bots that stand in ---
+
+    def stand_ins(self) -> list[int]:
+        """The seats at which a bot plays because somebody else let it: it goes when the owner comes."""
+        relieved = self.playable.relieved if self.playable else {}
+        return [seat for seat, by in relieved.items() if by != seat and self.kept.seats[seat].level]
+
+    def returned(self) -> list[int]:
+        """Those of them whose owner looks at the table through this worker."""
+        return [seat for seat in self.stand_ins() if seat in self.present_here()]
+
+    def missing(self) -> list[int]:
+        """The people who are asked and are not there."""
+        waiting, present = self.kept.waiting if self.kept.status == "running" else [], self.present()
+        return [seat for seat in waiting if self.kept.seats[seat].kind == "person" and seat not in present]
+
+    def replaceable(self) -> list[int]:
+        """Those of them for whom a bot may stand in by now."""
+        return [seat for seat in self.missing() if self.wait_for(seat) <= 0]
+
+    def check_replaceable(self, seat: int) -> None:
+        if self.kept.status != "running":
+            over = self.kept.status == "over"
+            raise Refusal("over" if over else "not-running", "a bot stands in for somebody only while a game is played")
+        if seat not in self.missing():
+            raise Refusal("not-away", f"nobody waits for seat {LETTERS[seat]}, or its player is there")
+        if seat not in self.replaceable():
+            wait = f"wait {self.wait_for(seat):.0f} seconds more"
+            raise Refusal("not-away", f"the player of seat {LETTERS[seat]} has only just gone or been asked; {wait}")
+
+    def wait_for(self, seat: int) -> float:
+        """How many seconds the others must still wait for somebody who is missing."""
+        since_asked = time.time() - self.kept.changed
+        return self.patience - min(since_asked, time.monotonic() - self.last_seen(seat))
+
+    def last_seen(self, seat: int) -> float:
+        elsewhere = [at for at, seats in self.elsewhere.values() if seat in seats]
+        return max([self.left.get(seat, self.opened), *elsewhere])
+
+    def note_absence(self, before: set[int]) -> None:
+        """Who was there before and no longer is has gone now."""
+        self.left |= dict.fromkeys(before - self.present(), time.monotonic())
+
+    def set_alarm(self) -> None:
+        if self.alarm:
+            self.alarm.cancel()
+        later = [wait for seat in self.missing() if (wait := self.wait_for(seat)) > 0] if self.watchers else []
+        self.alarm = asyncio.get_running_loop().call_later(min(later), self.stir) if later else None
+
+    # --- What is seen ---
 
     def view(self, seat: int) -> views.Fields:
         if seat not in self.fields:
@@ -172,7 +238,7 @@ class Held:
         return table.version if same and views.fields_of(game.view(then, seat)) == self.view(seat) else version
 
     def own_since(self, seat: int, version: int) -> bool:
-        return any(entry.by == seat for entry in self.table.entries[version:])
+        return any(entry.by == seat and not entry.turns_over for entry in self.table.entries[version:])
 
     def record(self, seat: int) -> Record:
         seats = self.kept.seats
@@ -259,7 +325,7 @@ class Held:
         )
 
     def adopt(self, change: Change, kept: Kept) -> None:
-        one_act = len(change.entries) == 1 and not change.entries[0].undoes
+        one_act = len(change.entries) == 1 and isinstance(change.entries[0].done, Act)
         before = self.fields if one_act else {}
         self.table.adopt(change)
         self.keep(kept)
@@ -285,6 +351,8 @@ class Held:
     def stir(self) -> None:
         for watcher in self.watchers:
             watcher.stir()
+        self.known = self.present()
+        self.set_alarm()
 
 
 class Watcher:
@@ -322,13 +390,13 @@ class Watcher:
 
     def snapshot(self) -> Snapshot:
         held = self.held
-        lines = views.told(held.table.told(self.seat))
+        lines = views.told_of(held.table, self.seat)
         return Snapshot(held.info(self.person), held.position(self.seat), lines)
 
     def update(self) -> Update:
         held, had = self.held, self.fields or {}
         changed = {name: value for name, value in held.view(self.seat).items() if had.get(name) != value}
-        lines = views.told(held.table.told(self.seat, self.version))
+        lines = views.told_of(held.table, self.seat, self.version)
         return Update(held.info(self.person), self.version, held.position(self.seat, changed), lines)
 
 

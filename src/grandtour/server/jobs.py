@@ -83,7 +83,7 @@ def looked(text: str, seat: int, version: int | None) -> Looked | Problem:
     if not 0 <= at <= table.version:
         return Problem("unknown-version", f"the record has the versions 0 to {table.version}, not {at}")
     seen = views.past_position(table.game, table.state_at(at), seat, at)
-    return Looked(recorded(record, table), seen, views.told(table.told(seat)))
+    return Looked(recorded(record, table), seen, views.told_of(table, seat))
 
 
 def rules_fail(error: Exception) -> Problem:

@@ -58,7 +58,9 @@ class GameInfo(msgspec.Struct):
     answers: list[SettingInfo]
     """What a seat may answer in advance."""
     bots: list[str]
-    """Levels of bots, weakest first."""
+    """The names of its bots, weakest first."""
+    levels: list[str]
+    """Those of the levels that the page offers, easiest first."""
     lesson: bool
     """Does the room have a lesson?"""
     kinds: list[KindInfo]
@@ -121,6 +123,13 @@ class LeaveRequest(Request):
     seat: int
 
 
+class StandInRequest(Request):
+    """Let a bot play for somebody who is asked and has been away for a minute; it goes when he is back."""
+
+    seat: int
+    """Of the one who is away."""
+
+
 class ChairRequest(Request):
     """Before the game begins: put a bot on a chair that nobody has taken, or open it to a person again."""
 
@@ -150,6 +159,10 @@ class SeatInfo(msgspec.Struct):
     """Is somebody looking at the table from this seat right now?"""
     helped: bool = False
     """Could the bot of this level not answer last time, so that a simple one answered for it?"""
+    stands_in: bool = False
+    """Does the bot play only until the one it plays for is back?"""
+    replaceable: bool = False
+    """Has the player been asked and away for so long that the others may let a bot stand in?"""
 
 
 class Luck(msgspec.Struct):
@@ -214,13 +227,16 @@ class Offer(msgspec.Struct):
     breaks_in: bool = False
 
 
-class Told(msgspec.Struct):
+class Told(msgspec.Struct, omit_defaults=True):
     """A text and the facts in it, by the names of its fields; their kinds are in GameInfo.tales. Amounts are as they
     are, other things are the number of their kind. `version` is its entry's."""
 
     version: int
     key: str
     facts: dict[str, int | list[int]]
+    round: int | None = None
+    """In which round it was told, and in whose turn; not said of questions, nor before the first turn."""
+    turn: int | None = None
 
 
 class Hint(msgspec.Struct):

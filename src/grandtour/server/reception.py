@@ -9,10 +9,11 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from grandtour.bots import levels
+from grandtour.bots import bot_names
 from grandtour.core.acts import NOBODY
 from grandtour.core.fair import commitment
 from grandtour.core.game import Game, game_named
+from grandtour.core.log import Back, Relief
 from grandtour.core.settings import agreed
 from grandtour.core.tables import Refusal
 from grandtour.server import views
@@ -26,6 +27,7 @@ from grandtour.server.seating import (
     arriving,
     chair_for,
     check_host,
+    check_seat,
     full,
     game_of,
     lesson_named,
@@ -83,7 +85,7 @@ class Reception:
         game, lesson = lesson_named(request.game)
         await self.check_tables(person)
         learner = Seat(person, (await self.store.person(person)).name, entropy=checked_entropy(request.entropy))
-        friends = [Seat(level=next(iter(game.bots))) for _ in range(lesson.seats - 1)]
+        friends = [Seat(level=game.levels[0]) for _ in range(lesson.seats - 1)]
         return await self.open_table(person, game, dict(lesson.settings), [learner, *friends], "", lesson=True)
 
     async def check_tables(self, person: str) -> None:
@@ -148,7 +150,7 @@ class Reception:
             elif held.kept.status == "open":
                 await self.sit(held, arriving(seats, person, entropy))
             else:
-                await self.sit(held, {seat: replace(seats[seat], level="")})
+                await self.hall.turn_over(held, Back(seat), "")
             return held
 
     async def leave(self, person: str, table: str, seat: int) -> Held:
@@ -157,10 +159,31 @@ class Reception:
             there = held.seat_of(person, seat)
             if held.kept.status == "over":
                 raise Refusal("over", "the game is over; there is no seat to give up")
-            best = levels(held.table.game)[-1]
-            left = Seat(level=there.level) if held.kept.status == "open" else replace(there, level=best)
-            await self.sit(held, {seat: left})
+            if held.kept.status == "open":
+                await self.sit(held, {seat: Seat(level=there.level)})
+            else:
+                await self.hall.turn_over(held, Relief(seat, seat), best_of(held))
             return held
+
+    async def stand_in(self, person: str, table: str, seat: int) -> Held:
+        """Let the best bot play for somebody who is asked and has been away for long, until he is back."""
+        for _ in range(TRIES):
+            with contextlib.suppress(Outrun):
+                return await self.try_to_stand_in(person, table, seat)
+        raise Refusal("stale", "much happens at this table just now; look again")
+
+    async def try_to_stand_in(self, person: str, table: str, seat: int) -> Held:
+        async with self.hall.holding(table) as held:
+            check_seat(held.kept, seat)
+            seats = held.kept.seats
+            mine = [n for n, there in enumerate(seats) if there.owner == person and there.kind == "person"]
+            if not mine:
+                raise Refusal("not-your-seat", "only who plays at this table may let a bot play for another")
+            if seat not in held.stand_ins():  # another may have been quicker
+                held.check_replaceable(seat)
+                await self.hall.turn_over(held, Relief(mine[0], seat), best_of(held))
+        self.hall.give_back(held)  # he may have come meanwhile
+        return held
 
     async def set_chair(self, person: str, table: str, request: ChairRequest) -> Held:
         """Put a bot on a chair that nobody has taken, or open it to a person again, before the game begins."""
@@ -210,6 +233,10 @@ class Reception:
             await self.hall.reread(held)
         else:
             held.keep(replace(held.kept, next=new.kept.id))
+
+
+def best_of(held: Held) -> str:
+    return bot_names(held.table.game)[-1]
 
 
 def waits_for(kept: Kept, person: str) -> bool:

@@ -34,6 +34,7 @@ from grandtour.server.messages import (
     Problem,
     RematchRequest,
     Request,
+    StandInRequest,
     TableInfo,
     TableRequest,
     Told,
@@ -269,6 +270,17 @@ async def leave(call: Call) -> TableInfo:
 
 @door(
     "POST",
+    "/api/tables/{table}/stand-in",
+    takes=StandInRequest,
+    refuses=(*FROM_A_SEAT, "not-running", "over", "not-away", "stale"),
+)
+async def stand_in(call: Call) -> TableInfo:
+    """Let a bot play for somebody who is asked and has been away for a minute, until he is back."""
+    return (await call.house.reception.stand_in(call.somebody, call.table, call.body.seat)).info(call.person)
+
+
+@door(
+    "POST",
     "/api/tables/{table}/chair",
     takes=ChairRequest,
     refuses=(*FROM_A_SEAT, "begun", "seat-taken", "bad-level", "stale"),
@@ -306,7 +318,7 @@ async def position(call: Call) -> Position:
 @door("GET", "/api/tables/{table}/told", asks=Seat, refuses=FROM_A_SEAT)
 async def told(call: Call) -> list[Told]:
     """All that happened, as a seat may read it."""
-    return views.told((await call.seen()).table.told(call.query.seat))
+    return views.told_of((await call.seen()).table, call.query.seat)
 
 
 @door("POST", "/api/tables/{table}/acts", takes=ActRequest, refuses=(*AS_A_PLAYER, "not-your-turn", "not-offered"))
@@ -352,7 +364,7 @@ async def why(call: Call) -> Told:
     if not 0 <= call.query.noun < len(kind.words):
         raise Refusal("unknown-thing", f"there is no {kind.name} {call.query.noun}; the last is {len(kind.words) - 1}")
     line = table.game.why_not(table.state, call.query.seat, kind, call.query.noun)
-    return views.told([(table.version, line.read(call.query.seat))])[0]
+    return views.told(table.version, line.read(call.query.seat))
 
 
 # --- Records ---

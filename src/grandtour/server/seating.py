@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from grandtour.bots import levels
+from grandtour.bots import bot_names
 from grandtour.core.acts import LETTERS, NOBODY
 from grandtour.core.game import BadGame, Game, game_named
 from grandtour.core.lessons import Lesson, lesson_of
@@ -81,12 +81,12 @@ def seat_for(game: Game[Any], request: SeatRequest, person: str, name: str) -> S
             return Seat(person, name, here=checked_name(request.name))
         case "invite":
             return Seat()
-    return Seat(level=checked_level(game, request.level or levels(game)[-1]))
+    return Seat(level=checked_level(game, request.level or bot_names(game)[-1]))
 
 
 def checked_level(game: Game[Any], level: str) -> str:
-    if level not in levels(game):
-        raise Refusal("bad-level", f"{game.name} has the bots {', '.join(levels(game))}, not {level!r}")
+    if level not in bot_names(game):
+        raise Refusal("bad-level", f"{game.name} has the bots {', '.join(bot_names(game))}, not {level!r}")
     return level
 
 

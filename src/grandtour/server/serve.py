@@ -26,7 +26,7 @@ from grandtour.server.doorway import Doorway
 from grandtour.server.expiry import BadPolicy, Policy, policy_of
 from grandtour.server.hosts import Hosts
 from grandtour.server.house import House
-from grandtour.server.limits import Limits
+from grandtour.server.limits import BadLimit, Limits, limits_of
 from grandtour.server.people import BadSecret, Guests, secret_of
 from grandtour.server.rest import MESSAGE_BYTES
 from grandtour.server.schema import Kept
@@ -37,6 +37,8 @@ from grandtour.server.upgrade import upgrade_all
 USUAL_PORT = 8080
 EVERYWHERE = ("0.0.0.0", "::", "")
 GRACE_SECONDS = 1
+PING_SECONDS = 10.0
+"""A line is tried this often, and closed if it does not answer for as long: whoever closes the laptop is away."""
 
 
 class CannotServe(Exception):
@@ -54,7 +56,7 @@ def serve(host: str = "127.0.0.1", port: int = 0, data: Path | None = None, brow
             hosts = Hosts(os.environ.get("GRANDTOUR_HOSTS", ""), host)
             if run(house_forever(door, database_url(folder), secret, hosts, browser)):
                 begin_anew(door)
-    except (CannotServe, BadDatabase, BadPolicy) as error:
+    except (CannotServe, BadDatabase, BadPolicy, BadLimit) as error:
         print(f"Grand Tour cannot start. {error}", file=sys.stderr)
         raise SystemExit(1) from None
 
@@ -110,7 +112,7 @@ def run(main: Coroutine[Any, Any, bool]) -> bool:
 
 async def house_forever(door: socket.socket, url: sa.URL, secret: str, hosts: Hosts, browser: bool) -> bool:
     """Until it is stopped; is it to begin anew?"""
-    async with open_house(url, policy=policy_of(os.environ)) as house:
+    async with open_house(url, limits_of(os.environ), policy_of(os.environ)) as house:
         server = uvicorn_server(house, secret, hosts)
         address = address_of(door)
         loop = asyncio.get_running_loop()
@@ -163,6 +165,8 @@ def uvicorn_server(house: House, secret: str, hosts: Hosts) -> Server:
             ws="websockets-sansio",
             ws_max_size=MESSAGE_BYTES,
             ws_per_message_deflate=False,
+            ws_ping_interval=PING_SECONDS,
+            ws_ping_timeout=PING_SECONDS,
             lifespan="off",
             log_config=None,
             access_log=False,

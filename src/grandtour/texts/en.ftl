@@ -34,6 +34,7 @@ few = { $count ->
 }
 yes = yes
 no = no
+subject-you = You
 you = you
 guest = Traveller
 waiting = waiting
@@ -74,9 +75,11 @@ chair-bot = a bot
 chair-invite = a friend, by link
 chair-here = someone next to me
 chair-invite-help = You get a link to send once the table is open.
-level = Plays
-level-random = at random, good for learning
-level-sense = well, with a plan
+level = How well does it play?
+stroller = Stroller
+traveller = Traveller
+explorer = Explorer
+bot-random = Knows the rules, and plays at random.
 their-name = Name
 add-chair = Add a chair
 remove-chair = Remove chair { $number }
@@ -130,6 +133,7 @@ whose-turn = Whose turn it is
 thinks = is thinking
 to-play = to play
 away = away
+stands-in = a bot plays
 helped = a simpler bot plays
 place = { $place ->
     [1] 1st
@@ -146,6 +150,7 @@ waits-for = Waiting for { $names }.
 chance-plays = Chance decides…
 anytime = At any time ({ $count })
 all-acts = All moves ({ $count })
+choose-for-me = Choose for me, at random
 pick-act = What do you want to do?
 really = Really? { $act }
 see-clause = Rule { $clause }
@@ -162,7 +167,38 @@ taken-back = { $you ->
     [yes] You take back your last move.
    *[no] { $player } takes back the last move.
 }
+recap = { $seated ->
+    [yes] Since your last turn
+   *[no] In the last round
+}
+recap-nothing = Nothing has happened yet.
+turn-of = Round { $round }: { $name }
+bids-told = { $count ->
+    [one] One bid or pass
+   *[other] { $count } bids and passes
+}
+stood-in-for = { $you ->
+    [yes] You are away: a bot plays for you.
+   *[no] { $player } is away: a bot plays for them.
+}
+left-to-a-bot = { $you ->
+    [yes] You leave your chair to a bot.
+   *[no] { $player } leaves their chair to a bot.
+}
+back-again = { $you ->
+    [yes] You are back, and the chair is yours again.
+   *[no] { $player } is back and plays on.
+}
 skip-news = Skip to now ({ $count })
+next-turn = { $known ->
+    [yes] Next: { $name }
+   *[no] Next
+}
+pace = Pace of the others’ turns
+pace-slow = slow
+pace-normal = normal
+pace-fast = fast
+pace-step = step by step
 history = Look back
 past = You are looking back (step { $moment } of { $moments }).
 earlier = Earlier
@@ -192,6 +228,8 @@ commitment-text = Every draw was sealed before the first card was drawn. { $over
 }
 download-record = Save the record
 seat-about = More about { $player }:
+stand-in-text = { $name } has been away for a while. A bot can play until they are back.
+stand-in-offer = Let a bot play for { $name }
 take-seat-back = Take my chair back
 let-bot-play = Leave and let a bot play for me
 
@@ -205,6 +243,8 @@ wins = { $count ->
 closed-new-rules = The rules of this game have changed. Under the new rules this game would have gone differently, so it was closed without a winner. Everything that was played is in its record.
 closed-over = The rules of this game have changed since this table was played, so its board cannot be shown any more. Everything that was played is in its record.
 rematch = Play again
+next-level = You have won twice at this level. Are you ready for the next one, { $level }?
+next-level-play = Play at the next level
 rematch-join = Go to the next game
 rematch-ready = There is a new game, and your chair is reserved for you.
 rematch-free = There is a new game. Your chair is still free, but anyone can take it: first come, first served.
@@ -253,13 +293,16 @@ keyboard-text = A whole game can be played without a mouse.
 keyboard-show = Show the keys
 key-tab = go from one part to the next
 key-arrows = move within a group, or along the map
-key-numbers = choose the first, second … ninth action
+key-numbers = choose the action with that number
 key-undo = undo
 key-log = show the log
 key-help = show help for the current question
 key-history = one step back or forward in the history
 key-skip = skip the playback
 key-coach = next tip of the coach
+key-recap = read what happened since your last turn
+key-next = show the next turn, when going step by step
+key-pace = change the pace of the others’ turns
 key-escape = back to now, or close
 key-keys = show these keys
 
@@ -283,6 +326,7 @@ trouble-already-seated = You are already sitting at this table.
 trouble-not-your-seat = This chair is not yours.
 trouble-no-seat = There is no such chair at this table.
 trouble-bot-plays = A bot is playing for you. Take your chair back first.
+trouble-not-away = This player is here, or has only just left. Wait a little.
 trouble-bad-seats = Check the chairs: the number of players must suit this game, and at least one of them must be a person.
 trouble-bad-setting = One of these choices does not exist, or is too large or too small. Change it and try again.
 trouble-bad-level = There is no such bot for this game. Choose another.

@@ -34,6 +34,7 @@ few = { $count ->
 }
 yes = oui
 no = non
+subject-you = Tu
 you = toi
 guest = Voyageur
 waiting = en attente
@@ -74,9 +75,11 @@ chair-bot = un robot
 chair-invite = un ami, par lien
 chair-here = quelqu’un à côté de moi
 chair-invite-help = Tu auras un lien à envoyer dès que la table sera ouverte.
-level = Il joue
-level-random = au hasard, pour apprendre
-level-sense = bien, avec un plan
+level = Comment joue-t-il ?
+stroller = Flâneur
+traveller = Voyageur
+explorer = Explorateur
+bot-random = Connaît les règles, et joue au hasard.
 their-name = Nom
 add-chair = Ajouter une chaise
 remove-chair = Enlever la chaise { $number }
@@ -130,6 +133,7 @@ whose-turn = À qui le tour
 thinks = réfléchit
 to-play = doit jouer
 away = absent
+stands-in = un robot joue
 helped = un robot plus simple joue
 place = { $place ->
     [1] 1er
@@ -144,6 +148,7 @@ waits-for = On attend { $names }.
 chance-plays = Le hasard décide…
 anytime = À tout moment ({ $count })
 all-acts = Tous les coups ({ $count })
+choose-for-me = Choisir pour moi, au hasard
 pick-act = Que veux-tu faire ?
 really = Vraiment ? { $act }
 see-clause = Règle { $clause }
@@ -160,7 +165,38 @@ taken-back = { $you ->
     [yes] Tu reprends ton dernier coup.
    *[no] { $player } reprend son dernier coup.
 }
+recap = { $seated ->
+    [yes] Depuis ton dernier tour
+   *[no] Au dernier tour de table
+}
+recap-nothing = Il ne s’est encore rien passé.
+turn-of = Tour { $round } : { $name }
+bids-told = { $count ->
+    [one] Une offre ou un renoncement
+   *[other] { $count } offres et renoncements
+}
+stood-in-for = { $you ->
+    [yes] Tu n’es pas là : un robot joue à ta place.
+   *[no] { $player } n’est pas là : un robot joue à sa place.
+}
+left-to-a-bot = { $you ->
+    [yes] Tu laisses ta place à un robot.
+   *[no] { $player } laisse sa place à un robot.
+}
+back-again = { $you ->
+    [yes] Te revoilà : tu reprends ta place.
+   *[no] { $player } est de retour et reprend sa place.
+}
 skip-news = Passer au présent ({ $count })
+next-turn = { $known ->
+    [yes] Suite : { $name }
+   *[no] Suite
+}
+pace = Rythme des tours des autres
+pace-slow = lent
+pace-normal = normal
+pace-fast = rapide
+pace-step = pas à pas
 history = Revoir la partie
 past = Tu revois la partie (étape { $moment } sur { $moments }).
 earlier = Avant
@@ -190,6 +226,8 @@ commitment-text = Chaque tirage a été scellé avant qu’on pioche la premièr
 }
 download-record = Enregistrer la partie
 seat-about = En savoir plus sur { $player } :
+stand-in-text = { $name } n’est pas là depuis un moment. Un robot peut jouer en attendant son retour.
+stand-in-offer = Faire jouer un robot pour { $name }
 take-seat-back = Reprendre ma chaise
 let-bot-play = Partir et laisser un robot jouer pour moi
 
@@ -203,6 +241,8 @@ wins = { $count ->
 closed-new-rules = Les règles de ce jeu ont changé. Avec les nouvelles règles, cette partie se serait déroulée autrement ; elle a donc été close, sans gagnant. Tout ce qui a été joué peut être enregistré.
 closed-over = Les règles de ce jeu ont changé depuis cette partie, et son plateau ne peut plus être affiché. Tout ce qui a été joué peut être enregistré.
 rematch = Rejouer
+next-level = Deux victoires à ce niveau ! On passe au suivant, « { $level } » ?
+next-level-play = Jouer au niveau suivant
 rematch-join = Aller à la partie suivante
 rematch-ready = Une nouvelle partie t’attend, et ta chaise est réservée.
 rematch-free = Une nouvelle partie se prépare. Ta chaise est encore libre, mais ouverte à tous : le premier arrivé la prend.
@@ -251,13 +291,16 @@ keyboard-text = On peut jouer toute une partie sans souris.
 keyboard-show = Afficher les touches
 key-tab = aller d’une partie de la page à l’autre
 key-arrows = se déplacer dans un groupe, ou sur la carte
-key-numbers = choisir la première, deuxième … neuvième action
+key-numbers = choisir l’action qui porte ce numéro
 key-undo = annuler
 key-log = afficher le récit
 key-help = afficher l’aide pour la question posée
 key-history = un pas en arrière ou en avant dans la partie
 key-skip = passer l’animation des derniers coups
 key-coach = conseil suivant
+key-recap = lire ce qui s’est passé depuis ton dernier tour
+key-next = montrer le tour suivant, pas à pas
+key-pace = changer le rythme des tours des autres
 key-escape = revenir au présent, ou fermer
 key-keys = afficher ces touches
 
@@ -281,6 +324,7 @@ trouble-already-seated = Tu es déjà à cette table.
 trouble-not-your-seat = Cette chaise n’est pas la tienne.
 trouble-no-seat = Cette chaise n’existe pas à cette table.
 trouble-bot-plays = Un robot joue pour toi. Reprends d’abord ta chaise.
+trouble-not-away = Cette personne est là, ou vient seulement de partir. Attends un peu.
 trouble-bad-seats = Vérifie les chaises : le nombre de joueurs doit convenir à ce jeu, et il faut au moins une personne.
 trouble-bad-setting = Un de ces choix n’existe pas, ou il est trop grand ou trop petit. Change-le et réessaie.
 trouble-bad-level = Ce robot n’existe pas pour ce jeu. Choisis-en un autre.

@@ -81,6 +81,7 @@ STORIES: dict[str, Plan] = {
     "a-breach-that-is-caught": (3, {"express": True}, cheating, 1),
     "a-breach-that-nobody-sees": (3, {"express": True}, cheating_unseen, 2),
     "both-assistances-and-a-flight-back": (3, {"express": True}, in_a_hurry, 4),
+    "stranded-without-papers": (3, {"express": True}, in_a_hurry, 3),
     "everybody-in-one-pile": (5, {"express": True}, crowding, 4),
     "a-pile-and-its-special-cases": (4, {"express": True}, crowding_with_tickets, 4),
     "a-driver-who-must-miss-a-turn": (4, {"express": True}, crowding_with_tickets, 6),

@@ -76,8 +76,8 @@ def test_bids_are_covered_and_whoever_cannot_bid_is_not_asked() -> None:
 
 
 @rule("RO-A55")
-def test_three_auctions_out_of_turn_in_a_round() -> None:
-    s = begin(on_the_way())
+def test_as_many_auctions_out_of_turn_in_a_round_as_were_agreed() -> None:
+    s = begin(on_the_way(sales=3))
     for _ in range(3):
         do(s, "B sell cheque", "A pass")
     assert break_ins(s, B) == []

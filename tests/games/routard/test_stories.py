@@ -50,6 +50,11 @@ def test_a_breach_that_is_caught() -> None:
     assert told["returns-reportage"] + told["returns-aventure"]
 
 
+@rule("RO-70", "RO-A50")
+def test_stranded_without_papers() -> None:
+    assert any(act.verb is acts.WORK for _, act in stories.moments("routard", "stranded-without-papers"))
+
+
 @rule("RO-79", "RO-A31")
 def test_a_breach_that_nobody_sees() -> None:
     played = [

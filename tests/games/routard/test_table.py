@@ -111,7 +111,7 @@ def test_why_something_is_not_bought_or_sold() -> None:
     assert reason(begin(at(s, A="mumbai")), GOOD, "camera") == "why-ro-54"
     s.ticket_bought = True
     assert reason(s, GOOD, "ticket") == "why-ro-a35"
-    s.sales[B] = 3
+    s.sales[B] = 12
     assert reason(s, GOOD, "guide", B) == "why-ro-a55-sales"
     s.bought = ((A, GOOD.number("guide")),)
     assert reason(s, GOOD, "guide") == "why-ro-a55"

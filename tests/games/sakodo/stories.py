@@ -9,6 +9,7 @@ from grandtour.games.sakodo.backpack import KeepOne
 from grandtour.games.sakodo.hitching import HitchLeg
 from grandtour.games.sakodo.items import CARDS_IN, PASSPORT
 from grandtour.games.sakodo.rules import Turn, WithoutPassport
+from grandtour.games.sakodo.sales import Gather
 from grandtour.games.sakodo.state import Journey
 from grandtour.games.sakodo.trades import Answer, Propose
 from tests.records.make import Plan, with_sense
@@ -24,6 +25,16 @@ def breaking_in(table: Table, dice: Dice) -> str:
         if others:
             return repr(others[0])
     return with_sense(table, dice)
+
+
+def selling_lots(table: Table, dice: Dice) -> str:
+    """From the third round on, somebody who is not on turn puts a lot together, with any goods."""
+    s: Journey = table.state  # type: ignore[assignment]
+    top = s.stack[-1]
+    if isinstance(top, Gather):
+        return repr(top.options(s)[1 + dice.below(len(top.options(s)) - 1)])
+    lots = [act for act in top.interrupts(s) if act.verb is acts.LOT and act.by != s.active]
+    return repr(lots[0]) if isinstance(top, Turn) and s.round > 2 and lots else with_sense(table, dice)
 
 
 def trading(table: Table, dice: Dice) -> str:
@@ -69,6 +80,7 @@ def always_together(table: Table, dice: Dice) -> str:
 
 STORIES: dict[str, Plan] = {
     "an-auction-out-of-turn": (3, {}, breaking_in, 1),
+    "a-lot-out-of-turn": (3, {"sales": 1}, selling_lots, 3),
     "a-trade": (3, {}, trading, 2),
     "a-passport-at-the-third-turn": (3, {}, careless, 7),
     "three-lifts-in-a-row": (2, {}, always_together, 4),

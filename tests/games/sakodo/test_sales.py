@@ -5,6 +5,7 @@ import pytest
 from grandtour.games.sakodo.backpack import Complete
 from grandtour.games.sakodo.board import SOUVENIR
 from grandtour.games.sakodo.cards import DECK, FIRST_SOUVENIR, GOOD, PRICE, RESALE
+from grandtour.games.sakodo.game import GAME
 from grandtour.games.sakodo.items import CAMERA
 from grandtour.games.sakodo.rules import Turn
 from grandtour.games.sakodo.sales import Sale
@@ -39,8 +40,8 @@ def with_a_camera(seats: int = 3) -> Journey:
     return begin(s)
 
 
-@rule("SK-64", "SK-A40")
-def test_tickets_cards_and_souvenirs_can_be_sold_one_at_a_time() -> None:
+@rule("SK-64")
+def test_tickets_cards_and_souvenirs_can_be_sold() -> None:
     s = on_the_way()
     give(s, A, "guide", "camera", "compass", "sleeping-bag", "pharmacy")
     s.tickets[A] = 2
@@ -169,8 +170,8 @@ def test_the_owner_may_open_an_auction_in_any_decision_of_his_turn() -> None:
 
 
 @rule("SK-64", "SK-A39", "SK-A49")
-def test_others_may_break_in_at_three_decisions_a_round() -> None:
-    s = at(on_the_way(), A="goa", B="goa")
+def test_others_may_break_in_as_often_in_a_round_as_was_agreed() -> None:
+    s = at(on_the_way(sales=3), A="goa", B="goa")
     give(s, B, *["guide"] * 5)
     begin(s)
     for _ in range(3):
@@ -187,12 +188,28 @@ def test_others_may_break_in_at_three_decisions_a_round() -> None:
     assert s.sales == [0, 3]
 
 
+@rule("SK-64", "SK-A39")
+def test_unless_agreed_otherwise_twelve_times_and_with_none_only_in_ones_own_turn() -> None:
+    s = at(on_the_way(), A="goa", B="goa")
+    give(s, B, *["guide"] * 13)
+    begin(s)
+    for _ in range(12):
+        do(s, "B sell guide", "A pass")
+    assert refused(s, "B sell guide")
+    s = at(on_the_way(sales=0), A="goa", B="goa")
+    give(s, A, "guide")
+    give(s, B, "guide")
+    begin(s)
+    assert ("sell guide" in break_ins(s, A), "sell guide" in break_ins(s, B)) == (True, False)
+
+
 @rule("SK-A39")
 def test_a_new_round_lets_everyone_break_in_again() -> None:
     s = at(on_the_way(), A="goa", B="goa")
     give(s, B, *["guide"] * 5)
     begin(s)
-    s.sales = [0, 3]
+    s.sales = [0, 12]
+    assert "sell guide" not in break_ins(s, B)
     do(s, "A go hampi", "B go hampi", "B stop", "B decline")
     assert asked(s) == "A"
     assert s.round == 2
@@ -271,3 +288,107 @@ def test_in_a_forced_sale_what_was_bought_in_the_same_turn_counts_too() -> None:
     assert options(s) == ["A sell camera"]
     do(s, "A sell camera", "B pass")
     assert s.money[A] == 0
+
+
+# --- Lots ---
+
+
+def with_a_lot(seats: int = 3) -> Journey:
+    s = at(on_the_way(seats), A="goa", B="hampi", C="jaipur")
+    give(s, A, "camera", "camera", "compass")
+    s.tickets[A] = 1
+    souvenir(s, A, "djembe")
+    return do(begin(s), "A lot")
+
+
+@rule("SK-64", "SK-A40")
+def test_several_goods_are_put_together_in_one_lot() -> None:
+    s = with_a_lot()
+    assert options(s) == ["A withdraw", "A add camera", "A add compass", "A add ticket", "A add djembe"]
+    do(s, "A add ticket", "A add camera")
+    assert options(s)[1] == "A auction"
+    assert options(s)[-2:] == ["A remove camera", "A remove ticket"]
+    do(s, "A add camera", "A remove ticket", "A add djembe")
+    assert "A add camera" not in options(s), "there are only two"
+    assert options(s)[1] == "A auction"
+
+
+@rule("SK-64", "SK-A40")
+def test_one_good_makes_no_lot_and_one_good_alone_cannot_be_lotted() -> None:
+    s = do(with_a_lot(), "A add camera")
+    assert "A auction" not in options(s)
+    assert "lot" not in break_ins(with_a_camera(), A)
+    s = on_the_way()
+    give(s, A, "camera", "camera")
+    assert "lot" in break_ins(begin(s), A), "but two of a kind can"
+
+
+@rule("SK-64", "SK-65", "SK-66", "SK-A40")
+def test_a_lot_is_offered_at_the_sum_of_its_prices_and_sold_as_a_whole() -> None:
+    s = do(with_a_lot(), "A add camera", "A add ticket", "A add djembe", "A auction")
+    assert options(s)[0] == f"B bid {200 + 250 + price('djembe') // 2}"
+    do(s, "B bid 600", "C pass")
+    assert (asks(s), s.money[:2]) == (Turn, [1600, 400])
+    assert (carries(s, B), s.tickets[:2]) == (["passport", "camera"], [0, 1])
+    assert s.won[SOUVENIR][B] == (DECK[SOUVENIR].number("djembe"),)
+    assert not {"sell camera", "sell ticket", "sell djembe"} & set(break_ins(s, B)), "not in the same turn (A39)"
+
+
+@rule("SK-67", "SK-A40", "SK-A42")
+def test_a_lot_that_nobody_wants_goes_to_the_bank_as_a_whole() -> None:
+    s = do(with_a_lot(), "A add camera", "A add djembe", "A auction", "B pass", "C pass")
+    assert s.money[A] == 1000 + 200 + price("djembe") // 2
+    assert s.discard[CAMERA] == 1
+    assert s.decks[SOUVENIR].under == [DECK[SOUVENIR].number("djembe")]
+
+
+@rule("SK-A39", "SK-A40")
+def test_a_lot_out_of_turn_counts_as_one_auction_and_one_given_up_too() -> None:
+    s = at(on_the_way(sales=2), A="goa", B="hampi")
+    give(s, B, *["guide"] * 4)
+    do(begin(s), "B lot", "B add guide", "B add guide", "B auction", "A pass")
+    assert s.money[B] == 1020
+    do(s, "B lot", "B withdraw")
+    assert (asks(s), s.sales[B]) == (Turn, 2)
+    assert not {"lot", "sell guide"} & set(break_ins(s, B))
+
+
+@rule("SK-A39", "SK-A40")
+def test_what_was_bought_in_the_same_turn_cannot_go_into_a_lot() -> None:
+    s = do(with_a_camera(), "A sell camera", "B bid 200", "C pass")
+    give(s, B, "guide", "compass")
+    do(s, "B lot")
+    assert options(s) == ["B withdraw", "B add guide", "B add compass"]
+
+
+@rule("SK-A35", "SK-A40")
+def test_a_lot_may_pay_for_a_souvenir() -> None:
+    s = at(on_the_way(), A="agadez")
+    give(s, A, "guide", "camera", "sleeping-bag")
+    s.money[A] = 100
+    do(stop(s), "A try", "* souvenir berber-rug")
+    assert options(s) == ["A decline", "A sell camera", "A sell sleeping-bag", "A lot"]
+    do(s, "A lot", "A add camera", "A add sleeping-bag", "A auction", "B pass")
+    assert s.won[SOUVENIR][A] == (DECK[SOUVENIR].number("berber-rug"),)
+    assert s.money[A] == 100 + 300 - price("berber-rug")
+
+
+@rule("SK-A53")
+def test_a_lot_is_never_worth_more_than_can_be_bid() -> None:
+    s = on_the_way()
+    s.tickets[A] = 20
+    give(s, A, "guide")
+    do(begin(s), "A lot", *["A add ticket"] * 20)
+    assert options(s) == ["A withdraw", "A auction", "A remove ticket"]
+
+
+@rule("SK-A40")
+def test_nobody_else_sees_what_is_in_a_lot_until_it_is_put_up() -> None:
+    s = do(with_a_lot(), "A add camera", "A add ticket")
+    mine, theirs = GAME.view(s, A).gathered, GAME.view(s, B).gathered
+    assert mine
+    assert theirs
+    assert ([GOOD.words[good] for good in mine.goods], theirs.goods) == (["camera", "ticket"], [])
+    assert not s.stack[-1].seen_by(GAME.act("A add camera"), B)
+    assert s.stack[-1].seen_by(GAME.act("A add camera"), A)
+    assert s.stack[-1].seen_by(GAME.act("A auction"), B)

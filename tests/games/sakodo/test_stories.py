@@ -11,6 +11,7 @@ from grandtour.games.sakodo.deals import Decision
 from grandtour.games.sakodo.hitching import IN_A_ROW
 from grandtour.games.sakodo.items import PASSPORT
 from grandtour.games.sakodo.rules import LONG_ENOUGH, Turn, WithoutPassport
+from grandtour.games.sakodo.sales import Gather
 from grandtour.games.sakodo.state import Journey
 from grandtour.games.sakodo.trades import Answer
 from tests.games.sakodo.stories import STORIES
@@ -30,6 +31,12 @@ def test_there_is_a_record_for_each_story_and_no_other() -> None:
 def test_an_auction_opened_out_of_turn() -> None:
     sold = [(s.stack[-1], act.by) for s, act in moments("an-auction-out-of-turn") if act.verb is acts.SELL]
     assert any(isinstance(top, Decision) and top.seat != seller for top, seller in sold), "and not to pay a debt"
+
+
+@rule("SK-64", "SK-A39", "SK-A40")
+def test_a_lot_of_several_goods_sold_out_of_turn() -> None:
+    lots = [s.stack[-1] for s, act in moments("a-lot-out-of-turn") if act.verb is acts.AUCTION]
+    assert any(isinstance(lot, Gather) and len(set(lot.goods)) > 1 for lot in lots)
 
 
 @rule("SK-20", "SK-A10")

@@ -400,7 +400,7 @@ def test_why_not_sell_now() -> None:
     do(begin(s), "A sell guide")
     assert why(s, A, GOOD, "guide") == "why-sk-a51"
     do(s, "B pass")
-    s.sales[B] = 3
+    s.sales[B] = 12
     assert why(s, B, GOOD, "camera") == "why-sk-a39-sales"
     assert why(s, NOBODY, GOOD, "camera") == "why-nothing"
 
@@ -412,7 +412,7 @@ def test_options_have_bounds() -> None:
     with pytest.raises(BadSetting, match="0 to 500"):
         GAME.new(2, {"rounds": 501})
     assert [setting.name for setting in GAME.settings] == [
-        "rounds", "ruthless", "chain", "hidden-money", "reshuffle", "retire",
+        "rounds", "sales", "ruthless", "chain", "hidden-money", "reshuffle", "retire",
     ]  # fmt: skip
 
 

@@ -26,6 +26,7 @@ export const gameOf = (name: string, code: string, kinds: KindInfo[], tales: Gam
   newcomers: {}, lesson: false,
   answers: [],
   bots: [],
+  levels: [],
   tales,
   kinds,
 })

@@ -18,7 +18,7 @@ from grandtour.families.track.tales import BIDS
 
 T = TypeVar("T", bound=Travels)
 
-BREAK_INS: Final = 3  # auctions that one may open out of turn in a round
+OUT_OF_TURN: Final = Number("sales", 12, 0, 60)  # auctions that one may open out of turn in a round
 SUMS: Final = len(MONEY.words)
 
 
@@ -26,10 +26,9 @@ SUMS: Final = len(MONEY.words)
 class Hammer(Auction[T]):
     """Clockwise from the seller, upwards from the resale price, as far as one can pay."""
 
-    def __init__(self, seller: int, good: int, price: int, bidders: tuple[int, ...], high: int, holder: int) -> None:
+    def __init__(self, seller: int, price: int, bidders: tuple[int, ...], high: int, holder: int) -> None:
         super().__init__(bidders, high, holder, NOBODY)
         self.seller = seller
-        self.good = good
         self.price = price
 
     def least(self, seat: int) -> int:

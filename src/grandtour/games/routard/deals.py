@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from grandtour.core.acts import Act
 from grandtour.core.questions import Asked, ask
-from grandtour.families.track.sales import BREAK_INS
 from grandtour.families.track.state import leave_the_game
 from grandtour.games.routard.acts import CLAIM, RETIRE, SELL
 from grandtour.games.routard.breach import claim, claims
@@ -21,7 +20,7 @@ class Decision(Asked[Journey]):
         acts: list[Act] = []
         fresh = [seat for seat in s.playing if s.fresh[seat] is not None]
         for seat in s.playing:
-            if seat == self.seat or s.sales[seat] < BREAK_INS:  # A55
+            if seat == self.seat or s.sales[seat] < s.options.sales:  # A55
                 acts += sales(s, seat)
             if fresh:
                 acts += claims(s, seat, fresh)

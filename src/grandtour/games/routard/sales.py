@@ -39,6 +39,10 @@ def put_up(s: Journey, seat: int, good: int) -> None:
 class Sale(Hammer[Journey]):
     """RO-85 to RO-87, A55: clockwise from the seller, upwards from the resale price, as far as one can pay."""
 
+    def __init__(self, seller: int, good: int, price: int, bidders: tuple[int, ...], high: int, holder: int) -> None:
+        super().__init__(seller, price, bidders, high, holder)
+        self.good = good
+
     def handed_on(self, bidders: tuple[int, ...], high: int, holder: int) -> Question[Journey]:
         return Sale(self.seller, self.good, self.price, bidders, high, holder)
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from grandtour.core.settings import Number, Value, YesNo
+from grandtour.families.track.sales import OUT_OF_TURN
 from grandtour.families.track.state import Travels, copy, set_up
 from grandtour.games.routard.cards import DECK, ELEMENTS, EXPRESS_MONEY, GUIDE, LEAVING_CHEQUES
 
@@ -17,6 +18,7 @@ SETTINGS: Final = (
     Number("rounds", 80, 0, 500, 15),  # A62; 0 stands for no last round
     YesNo("reshuffle", False),  # A60
     YesNo("retire", False),  # A63
+    OUT_OF_TURN,  # A55
 )
 
 
@@ -31,6 +33,7 @@ class Options:
         self.rounds: Final = int(agreed["rounds"])
         self.reshuffle: Final = bool(agreed["reshuffle"])
         self.retire: Final = bool(agreed["retire"])
+        self.sales: Final = int(agreed["sales"])
 
 
 class Fresh:

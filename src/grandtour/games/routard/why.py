@@ -9,7 +9,6 @@ from grandtour.core.questions import awaited
 from grandtour.core.tales import Line, Tale
 from grandtour.families.track.board import AIRPORT, AVENTURE, DEPARTURE, FARE, FARTHEST, REPORTAGE
 from grandtour.families.track.cards import MONEY
-from grandtour.families.track.sales import BREAK_INS
 from grandtour.games.routard.acts import SELL
 from grandtour.games.routard.board import ARRIVAL, NEXT_AIRPORT, SPACE, TICKET_PRICE, TYPE_OF
 from grandtour.games.routard.cards import DECK, ELEMENT, ELEMENT_PRICE, ELEMENTS, FORMALITIES, GOOD, LINE, TICKET
@@ -74,7 +73,7 @@ def not_that_good(s: Journey, me: int, good: int) -> Line:
         return Line(TICKET_TO_LEAVE if good == TICKET and s.tickets[me] else NOTHING, ())
     if not isinstance(s.stack[-1], Decision):
         return Line(NOT_NOW, ())
-    if me != s.active and s.sales[me] >= BREAK_INS:
+    if me != s.active and s.sales[me] >= s.options.sales:
         return Line(THREE_SALES, ())
     return Line(JUST_BOUGHT if any(seat == me for seat, _ in s.bought) else NOTHING, ())
 

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from grandtour.core.acts import NOBODY, Act
 from grandtour.core.questions import Asked, ask
-from grandtour.families.track.sales import BREAK_INS
 from grandtour.families.track.state import leave_the_game
-from grandtour.games.sakodo.acts import RETIRE, SELL, TRADE
+from grandtour.games.sakodo.acts import LOT, RETIRE, SELL, TRADE
 from grandtour.games.sakodo.items import EMPTY, ITEMS
-from grandtour.games.sakodo.sales import put_up, sales
+from grandtour.games.sakodo.sales import sales, sell
 from grandtour.games.sakodo.state import Journey
 from grandtour.games.sakodo.track import finish
 from grandtour.games.sakodo.trades import Propose, trades
@@ -22,17 +21,17 @@ class Decision(Asked[Journey]):
             return sales(s, self.seat)  # A5: nobody else has set out yet
         acts: list[Act] = []
         for seat in s.playing:
-            if seat == self.seat or s.sales[seat] < BREAK_INS:  # A39
+            if seat == self.seat or s.sales[seat] < s.options.sales:  # A39
                 acts += sales(s, seat)
             acts += trades(s, seat)
         return acts + [RETIRE.acts[seat][0] for seat in s.playing] if s.options.retire else acts
 
     def choose(self, s: Journey, act: Act) -> None:
         verb = act.verb
-        if verb is SELL:
+        if verb is SELL or verb is LOT:
             ask(s, self)
             s.sales[act.by] += act.by != self.seat
-            put_up(s, act.by, act.noun)
+            sell(s, act)
         elif verb is TRADE:
             ask(s, self)
             s.proposed += (act.by,)

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from grandtour.bots.casual import CasualBot
 from grandtour.core import auction, draws
 from grandtour.core.acts import NOBODY, Act, Kind, Verb
 from grandtour.core.chance import Dice
@@ -22,12 +23,12 @@ from grandtour.families.track.sales import STANDING_BIDS
 from grandtour.games.sakodo import acts, rules, sight, why
 from grandtour.games.sakodo import tales as told
 from grandtour.games.sakodo.backpack import DrawHand, DrawToChoose, KeepOne
-from grandtour.games.sakodo.board import ARRIVAL, PREVIOUS, SPACE
+from grandtour.games.sakodo.board import ARRIVAL, PREVIOUS, SPACE, TYPE
 from grandtour.games.sakodo.cards import COUNT, DECK, FIRST_SOUVENIR, GOOD, RESALE, SET, TICKET
 from grandtour.games.sakodo.hitching import TakeCard
 from grandtour.games.sakodo.items import HAND, ITEM, ITEMS, OF_EACH, PASSPORT, PASSPORT_PRICE
 from grandtour.games.sakodo.plans import Plan
-from grandtour.games.sakodo.sales import Sale
+from grandtour.games.sakodo.sales import Gather, Sale
 from grandtour.games.sakodo.sense import SenseBot, WalkerBot
 from grandtour.games.sakodo.sight import SakodoView
 from grandtour.games.sakodo.state import SETTINGS, Journey, Options, tickets_left
@@ -38,6 +39,7 @@ from grandtour.games.sakodo.trades import Answer, Propose
 class Sakodo(TrackGame[Journey]):
     name = "sakodo"
     code = "SK"
+    rules = 2
     kinds = (SPACE, ITEM, HAND, GOOD, MONEY, PIPS, COUNT, *DECK)
     verbs = declared(Verb, draws, acts, track_acts, auction)
     tales = declared(Tale, told, track_tales, auction, why)
@@ -50,6 +52,7 @@ class Sakodo(TrackGame[Journey]):
     page_facts = {
         **TRACK_FACTS,
         "arrival": ARRIVAL,
+        "types": TYPE.words,
         "decks": [deck.name for deck in DECK],
         "trophies": [deck.name for deck in DECK[:TROPHIES]],
         "set": SET,
@@ -60,7 +63,8 @@ class Sakodo(TrackGame[Journey]):
         "first_souvenir": FIRST_SOUVENIR,
         "resale": RESALE,
     }
-    bots = {"walker": WalkerBot, "sense": SenseBot}
+    bots = {"walker": WalkerBot, "casual": lambda: CasualBot(SenseBot(), 20), "sense": SenseBot}
+    levels = ("walker", "casual", "sense")
     View = SakodoView
 
     def start(self, seats: int, agreed: Mapping[str, Value]) -> Journey:
@@ -76,13 +80,16 @@ class Sakodo(TrackGame[Journey]):
         lot = self.view(s, NOBODY).lot
         for item in range(ITEMS):
             count = s.pile[item] + s.discard[item] + sum(pack[item] for pack in s.packs)
-            count += lot is not None and lot.good == item
+            count += lot.goods.count(item) if lot else 0
             assert count == OF_EACH, f"{count} cards {ITEM.words[item]}"
         assert min([*s.pile, *s.discard, *(count for pack in s.packs for count in pack)]) >= 0, "fewer cards than none"
         assert all(pack[PASSPORT] <= 1 for pack in s.packs), "two passports in one backpack"
-        assert tickets_left(s) >= (lot is not None and lot.good == TICKET), f"tickets: {s.tickets}"
-        self.audit_journey(s, DECK, [lot.good - FIRST_SOUVENIR] if lot and lot.good >= FIRST_SOUVENIR else [])
-        assert sum(isinstance(q, Sale | Propose | Answer) for q in s.stack) <= 1, "two auctions or trades at once"
+        assert tickets_left(s) >= (lot.goods.count(TICKET) if lot else 0), f"tickets: {s.tickets}"
+        souvenirs = [good - FIRST_SOUVENIR for good in lot.goods if good >= FIRST_SOUVENIR] if lot else []
+        self.audit_journey(s, DECK, souvenirs)
+        assert sum(isinstance(q, Sale | Gather | Propose | Answer) for q in s.stack) <= 1, (
+            "two auctions or trades at once"
+        )
 
     def touches(self, s: Journey, act: Act) -> list[tuple[Kind, int]]:
         """Staying lights up the space one is on, leaving the first airport, Job-Assistance the job space behind."""
@@ -103,6 +110,9 @@ class Sakodo(TrackGame[Journey]):
         if isinstance(top, KeepOne | TakeCard):
             return max(options, key=lambda act: worth(top, act))
         return options[0]
+
+    def turn(self, s: Journey) -> int:
+        return s.active
 
     def worth(self, s: Journey, seat: int) -> float:
         """Minus the turns that it will take to come home with a set."""

@@ -314,6 +314,12 @@ class Plan:
             won[SOUVENIR] += count
         return Plan(self.at, self.money - cost, tickets, pack, won)
 
+    def with_goods(self, goods: list[int], cost: float) -> Plan:
+        plan = self.at_space(self.at, cost)
+        for good in goods:
+            plan = plan.with_good(good, 1, 0.0)
+        return plan
+
     def with_hand(self, hand: int) -> Plan:
         """With all these cards, but no second passport."""
         pack = [have + more for have, more in zip(self.pack, COUNTS_IN[hand], strict=True)]

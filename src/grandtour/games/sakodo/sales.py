@@ -6,61 +6,129 @@ from grandtour.core.acts import NOBODY, Act
 from grandtour.core.questions import Asked, Question, ask, tell
 from grandtour.core.tales import Line
 from grandtour.families.track.cards import MONEY
-from grandtour.families.track.sales import Hammer
+from grandtour.families.track.sales import SUMS, Hammer
 from grandtour.families.track.state import opponents
 from grandtour.families.track.tales import ASK_DEBT, FORGIVEN, PAYS, PAYS_TO
-from grandtour.games.sakodo.acts import SELL
+from grandtour.games.sakodo.acts import ADD, AUCTION, LOT, REMOVE, SELL, WITHDRAW
 from grandtour.games.sakodo.cards import RESALE
 from grandtour.games.sakodo.goods import goods_of, hand_over, has_goods, held, part_with, put_back
 from grandtour.games.sakodo.state import Journey
-from grandtour.games.sakodo.tales import ASK_BID, BANK_BUYS, PUTS_UP, SELLS
+from grandtour.games.sakodo.tales import ASK_BID, ASK_LOT, BANK_BUYS, PUTS_UP, SELLS
+
+# --- What is put up ---
+
+
+def sales(s: Journey, seat: int) -> list[Act]:
+    """SK-64: what this seat may put up for auction, one good at once or a lot of several."""
+    goods = for_sale(s, seat, ())
+    acts = [SELL.acts[seat][good] for good in goods]
+    if goods and (len(goods) > 1 or spare(s, seat, goods[0]) > 1):
+        acts.append(LOT.acts[seat][0])
+    return acts
+
+
+def for_sale(s: Journey, seat: int, lot: tuple[int, ...]) -> list[int]:
+    """The goods that could be put up beside those in the lot; not what was bought at an auction in the same turn."""
+    goods = goods_of(s, seat)
+    return [good for good in goods if spare(s, seat, good) > lot.count(good)] if s.bought or lot else goods
+
+
+def spare(s: Journey, seat: int, good: int) -> int:
+    """A39: how many of a good this seat owned before this turn's auctions."""
+    return held(s, seat, good) - s.bought.count((seat, good))
+
+
+def sell(s: Journey, act: Act) -> None:
+    """One good goes under the hammer at once; of a lot its owner is asked first what is in it."""
+    if act.verb is SELL:
+        put_up(s, act.by, (act.noun,))
+    else:
+        ask(s, Gather(act.by, ()))
+
+
+class Gather(Asked[Journey]):
+    """SK-64, A40: several goods for one lot. Nobody else knows which until it is put up."""
+
+    def __init__(self, seat: int, goods: tuple[int, ...]) -> None:
+        super().__init__(seat)
+        self.goods = goods
+
+    def options(self, s: Journey) -> list[Act]:
+        seat, room = self.seat, MONEY.step * (SUMS - 1) - price_of(self.goods)  # A53
+        acts = [WITHDRAW.acts[seat][0]]
+        if len(self.goods) > 1:
+            acts.append(AUCTION.acts[seat][0])
+        acts += [ADD.acts[seat][good] for good in for_sale(s, seat, self.goods) if RESALE[good] <= room]
+        return acts + [REMOVE.acts[seat][good] for good in sorted(set(self.goods))]
+
+    def choose(self, s: Journey, act: Act) -> None:
+        if act.verb is ADD:
+            ask(s, Gather(self.seat, tuple(sorted([*self.goods, act.noun]))))
+        elif act.verb is REMOVE:
+            at = self.goods.index(act.noun)
+            ask(s, Gather(self.seat, self.goods[:at] + self.goods[at + 1 :]))
+        elif act.verb is AUCTION:
+            put_up(s, self.seat, self.goods)
+
+    def seen_by(self, act: Act, me: int) -> bool:
+        return me == self.seat or act.verb is AUCTION or act.verb is WITHDRAW
+
+    def prompt(self, s: Journey) -> Line:
+        return Line(ASK_LOT, ())
+
+
+def price_of(goods: tuple[int, ...]) -> int:
+    """SK-65: at which they are offered first."""
+    return sum([RESALE[good] for good in goods])
+
 
 # --- Auctions ---
 
 
-def sales(s: Journey, seat: int) -> list[Act]:
-    """A39: what this seat may put up for auction; not what it bought at one in the same turn."""
-    goods = goods_of(s, seat)
-    if s.bought:
-        goods = [good for good in goods if held(s, seat, good) > s.bought.count((seat, good))]
-    return [SELL.acts[seat][good] for good in goods]
-
-
-def put_up(s: Journey, seat: int, good: int) -> None:
-    """SK-65, A40: one good, out of its owner's hands until the hammer falls."""
-    part_with(s, seat, good)
-    tell(s, PUTS_UP, seat, good, RESALE[good] // MONEY.step)
-    ask(s, Sale(seat, good, RESALE[good], tuple(opponents(s, seat)), 0, NOBODY))
+def put_up(s: Journey, seat: int, goods: tuple[int, ...]) -> None:
+    """SK-65: out of their owner's hands until the hammer falls."""
+    price = price_of(goods)
+    for good in goods:
+        part_with(s, seat, good)
+    tell(s, PUTS_UP, seat, price // MONEY.step, *goods)
+    ask(s, Sale(seat, goods, price, tuple(opponents(s, seat)), 0, NOBODY))
 
 
 class Sale(Hammer[Journey]):
     """SK-65 to SK-67, A41: clockwise from the seller, upwards from the resale price, as far as one can pay."""
 
+    def __init__(
+        self, seller: int, goods: tuple[int, ...], price: int, bidders: tuple[int, ...], high: int, holder: int
+    ) -> None:
+        super().__init__(seller, price, bidders, high, holder)
+        self.goods = goods
+
     def hides_purses(self, s: Journey) -> bool:
         return s.options.hidden_money  # A43
 
     def handed_on(self, bidders: tuple[int, ...], high: int, holder: int) -> Question[Journey]:
-        return Sale(self.seller, self.good, self.price, bidders, high, holder)
+        return Sale(self.seller, self.goods, self.price, bidders, high, holder)
 
     def sold(self, s: Journey, seat: int, bid: int) -> None:
         if seat == NOBODY:
-            bank_buys(s, self.seller, self.good)
+            self.bank_buys(s)
             return
         s.money[seat] -= bid * MONEY.step
         s.money[self.seller] += bid * MONEY.step
-        s.bought += ((seat, self.good),)
-        tell(s, SELLS, self.seller, seat, self.good, bid)
-        hand_over(s, seat, self.good)
+        tell(s, SELLS, self.seller, seat, bid, *self.goods)
+        for good in self.goods:
+            s.bought += ((seat, good),)
+            hand_over(s, seat, good)
+
+    def bank_buys(self, s: Journey) -> None:
+        """SK-67, A42: at the resale price."""
+        s.money[self.seller] += self.price
+        tell(s, BANK_BUYS, self.seller, self.price // MONEY.step, *self.goods)
+        for good in self.goods:
+            put_back(s, good)
 
     def prompt(self, s: Journey) -> Line:
-        return Line(ASK_BID, (self.good, self.least(self.bidders[0])))
-
-
-def bank_buys(s: Journey, seller: int, good: int) -> None:
-    """SK-67, A42: at the resale price."""
-    s.money[seller] += RESALE[good]
-    tell(s, BANK_BUYS, seller, good, RESALE[good] // MONEY.step)
-    put_back(s, good)
+        return Line(ASK_BID, (self.least(self.bidders[0]), *self.goods))
 
 
 # --- Short of money ---
@@ -95,7 +163,7 @@ class ForcedSale(Asked[Journey]):
 
     def choose(self, s: Journey, act: Act) -> None:
         ask(s, self)
-        put_up(s, self.seat, act.noun)
+        put_up(s, self.seat, (act.noun,))
 
     def prompt(self, s: Journey) -> Line:
         return Line(ASK_DEBT, (self.amount // MONEY.step,))

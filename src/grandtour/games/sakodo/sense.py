@@ -116,9 +116,11 @@ class Memory:
         key = heard.key
         if key == "puts-up":
             self.sellers.append(one(heard, "seller"))
-            self.change(one(heard, "seller"), one(heard, "good"), -1)
+            for good in several(heard, "goods"):
+                self.change(one(heard, "seller"), good, -1)
         elif key == "sells":
-            self.change(one(heard, "buyer"), one(heard, "good"), 1)
+            for good in several(heard, "goods"):
+                self.change(one(heard, "buyer"), good, 1)
         elif key in MOVING:
             mover = one(heard, "player")
             self.sellers = [seat for seat in self.sellers if seat != mover]
@@ -228,10 +230,10 @@ class Eyes:
         if verb is acts.SELL:
             return self.after_sale(noun)
         if verb is BID and self.view.lot:
-            return plan.with_good(self.view.lot.good, 1, float(noun * MONEY.step)).turns() + 0.1
+            return plan.with_goods(self.view.lot.goods, float(noun * MONEY.step)).turns() + 0.1
         if verb is TARGET:
             return -strength(self.view.travellers[noun])
-        if verb is acts.RETIRE:
+        if verb is acts.RETIRE or verb is acts.LOT or verb is acts.ADD:
             return NEVER
         return self.after_talk(act)
 

@@ -16,7 +16,7 @@ from grandtour.games.sakodo.cards import PRICE, TICKET
 from grandtour.games.sakodo.goods import loose
 from grandtour.games.sakodo.hitching import HitchLeg, TakeCard
 from grandtour.games.sakodo.items import CARDS_IN, EMPTY, GUIDE, ITEMS, PASSPORT, counts_of, hand_of, with_one
-from grandtour.games.sakodo.sales import ForcedSale, Sale
+from grandtour.games.sakodo.sales import ForcedSale, Gather, Sale
 from grandtour.games.sakodo.state import Journey, tickets_left
 from grandtour.games.sakodo.steps import Bargain
 from grandtour.games.sakodo.tickets import BuyTicket
@@ -46,15 +46,23 @@ class Traveller(View):
 
 
 class Lot(View):
-    """A good under the hammer: the bid so far, by whom, and who is still in, the next to speak first."""
+    """Goods under the hammer: the bid so far, by whom, and who is still in, the next to speak first."""
 
     def __init__(self, sale: Sale) -> None:
-        self.good: int = sale.good
+        self.goods: list[int] = list(sale.goods)
         self.seller: int = sale.seller
         self.price: int = sale.price
         self.bid: int = sale.high * MONEY.step
         self.holder: int = sale.holder
         self.bidders: list[int] = list(sale.bidders)
+
+
+class Gathered(View):
+    """A lot that its owner is putting together. Only they see what is in it."""
+
+    def __init__(self, me: int, gather: Gather) -> None:
+        self.seller: int = gather.seat
+        self.goods: list[int] = list(gather.goods) if me == gather.seat else []
 
 
 class Trade(View):
@@ -88,10 +96,11 @@ class SakodoView(View):
         self.drawn: list[int] = drawn_by(s, me)  # the cards from which you may keep one
         self.pile: int = sum(s.pile)
         self.discard: int = sum(s.discard)
-        self.tickets: int = tickets_left(s) - (lot is not None and lot.good == TICKET)
+        self.tickets: int = tickets_left(s) - (lot.goods.count(TICKET) if lot else 0)
         # How many cards are left of each deck: souvenir, reportage, aventure, job, chance, courrier.
         self.decks: list[int] = [len(deck) for deck in s.decks]
         self.lot: Lot | None = lot
+        self.gathered: Gathered | None = Gathered(me, top) if isinstance(top, Gather) else None
         self.trade: Trade | None = trade_in(top, me)
         self.opened: Opened | None = opened_to(s, me)
         self.price: int = price_of(top)  # what is asked now for a ticket or a favour; 0 if nothing is
@@ -188,7 +197,9 @@ def offered_to(g: Journey, seat: int, me: int) -> tuple[int, ...]:
 
 
 def forget(g: Journey, top: Question[Any], me: int) -> Question[Any]:
-    """A trade between others, as `me` may imagine it."""
+    """A lot or a trade of others, as `me` may imagine it."""
+    if isinstance(top, Gather) and top.seat != me:
+        return Gather(top.seat, ())
     if isinstance(top, Propose) and top.seat != me:
         return Propose(top.seat, top.partner, EMPTY, EMPTY)
     if isinstance(top, Answer) and me not in (top.seat, top.proposer):

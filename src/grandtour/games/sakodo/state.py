@@ -6,12 +6,14 @@ from collections.abc import Mapping
 from typing import Final
 
 from grandtour.core.settings import Number, Value, YesNo
+from grandtour.families.track.sales import OUT_OF_TURN
 from grandtour.families.track.state import Travels, copy, set_up
 from grandtour.games.sakodo.cards import DECK, TICKETS
 from grandtour.games.sakodo.items import ITEMS, OF_EACH
 
 SETTINGS: Final = (
     Number("rounds", 60, 0, 500, 10),  # A47; 0 stands for no last round
+    OUT_OF_TURN,  # A39
     YesNo("ruthless", False),  # A20
     YesNo("chain", False),  # A22
     YesNo("hidden-money", False),  # A43
@@ -25,6 +27,7 @@ class Options:
 
     def __init__(self, agreed: Mapping[str, Value]) -> None:
         self.rounds: Final = int(agreed["rounds"])
+        self.sales: Final = int(agreed["sales"])
         self.ruthless: Final = bool(agreed["ruthless"])
         self.chain: Final = bool(agreed["chain"])
         self.hidden_money: Final = bool(agreed["hidden-money"])

@@ -40,9 +40,9 @@ LETS_GO_SOUVENIR: Final = Tale("lets-go-souvenir", player=PLAYER, card=DECK[SOUV
 LETS_GO_AVENTURE: Final = Tale("lets-go-aventure", player=PLAYER, card=DECK[AVENTURE])
 MOVED: Final = Tale("moved", player=PLAYER, space=SPACE)
 NEEDS_PIPS: Final = Tale("needs-pips", pips=PIPS)
-PUTS_UP: Final = Tale("puts-up", seller=PLAYER, good=GOOD, money=MONEY)
-SELLS: Final = Tale("sells", seller=PLAYER, buyer=PLAYER, good=GOOD, money=MONEY)
-BANK_BUYS: Final = Tale("bank-buys", seller=PLAYER, good=GOOD, money=MONEY)
+PUTS_UP: Final = Tale("puts-up", seller=PLAYER, money=MONEY, goods=Several(GOOD))
+SELLS: Final = Tale("sells", seller=PLAYER, buyer=PLAYER, money=MONEY, goods=Several(GOOD))
+BANK_BUYS: Final = Tale("bank-buys", seller=PLAYER, money=MONEY, goods=Several(GOOD))
 PROPOSES: Final = Tale("proposes", proposer=PLAYER, partner=PLAYER)
 WITHDRAWS: Final = Tale("withdraws", proposer=PLAYER)
 TRADES: Final = Tale("trades", proposer=PLAYER, partner=PLAYER, given=COUNT, wanted=COUNT)
@@ -76,6 +76,7 @@ ASK_WHOM: Final = [
 ]
 ASK_TARGET: Final = {tale.key.removeprefix("ask-target-"): tale for tale in ASK_WHOM}
 ASK_OFFER: Final = Tale("ask-offer", money=MONEY)
-ASK_BID: Final = Tale("ask-bid", good=GOOD, money=MONEY)
+ASK_LOT: Final = Tale("ask-lot")
+ASK_BID: Final = Tale("ask-bid", money=MONEY, goods=Several(GOOD))
 ASK_TERMS: Final = Tale("ask-terms", partner=PLAYER)
 ASK_TRADE: Final = Tale("ask-trade", proposer=PLAYER, give=HAND, want=HAND)

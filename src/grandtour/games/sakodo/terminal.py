@@ -19,7 +19,8 @@ def position(view: SakodoView, words: Words) -> list[str]:
     if view.lot:
         bid = view.lot.bid or view.lot.price
         seller = words.names[view.lot.seller]
-        lines.append(words.text("see-lot", good=words.noun(GOOD, view.lot.good), player=seller, money=bid))
+        goods = ", ".join(words.noun(GOOD, good) for good in view.lot.goods)
+        lines.append(words.text("see-lot", goods=goods, player=seller, money=bid))
     if view.pack:
         lines.append(words.text("see-pack", items=items(cards_of(view.pack), words)))
         lines.append(words.text("see-journal", cards=journal(view.travellers[words.me], words)))

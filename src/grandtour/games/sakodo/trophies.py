@@ -13,7 +13,7 @@ from grandtour.families.track.board import REPORTAGE, TROPHIES
 from grandtour.families.track.cards import MONEY
 from grandtour.families.track.state import put_under
 from grandtour.games.sakodo import acts
-from grandtour.games.sakodo.acts import DECLINE, SELL, TRY
+from grandtour.games.sakodo.acts import DECLINE, TRY
 from grandtour.games.sakodo.backpack import has_means, pay_means
 from grandtour.games.sakodo.board import SOUVENIR
 from grandtour.games.sakodo.cards import DECKS, PRICE
@@ -21,7 +21,7 @@ from grandtour.games.sakodo.deals import Decision
 from grandtour.games.sakodo.effects import befall
 from grandtour.games.sakodo.goods import has_goods, loose
 from grandtour.games.sakodo.items import MEANS
-from grandtour.games.sakodo.sales import put_up, sales, settle
+from grandtour.games.sakodo.sales import sales, sell, settle
 from grandtour.games.sakodo.state import Journey
 from grandtour.games.sakodo.tales import ASK_AFFORD, ASK_TROPHY, DRAWS_CARD, LETS_GO_SOUVENIR
 from grandtour.games.sakodo.track import win
@@ -100,11 +100,11 @@ class Afford(Asked[Journey]):
         return [DECLINE.acts[self.seat][0], *sales(s, self.seat)]
 
     def choose(self, s: Journey, act: Act) -> None:
-        if act.verb is SELL:
-            ask(s, self)
-            put_up(s, self.seat, act.noun)
-        else:
+        if act.verb is DECLINE:
             tell(s, LETS_GO_SOUVENIR, self.seat, self.card)
+        else:
+            ask(s, self)
+            sell(s, act)
 
     def prompt(self, s: Journey) -> Line:
         return Line(ASK_AFFORD, (self.card, PRICE[self.card] // MONEY.step))

@@ -9,10 +9,9 @@ from grandtour.core.questions import awaited
 from grandtour.core.tales import Line, Tale
 from grandtour.families.track.board import AIRPORT, AVENTURE, DEPARTURE, FARE, FARTHEST, REPORTAGE
 from grandtour.families.track.cards import MONEY
-from grandtour.families.track.sales import BREAK_INS
 from grandtour.games.sakodo.backpack import KeepOne
 from grandtour.games.sakodo.board import ARRIVAL, NEXT_AIRPORT, PREVIOUS, SOUVENIR, SPACE, TYPE_OF
-from grandtour.games.sakodo.cards import DECK, GOOD
+from grandtour.games.sakodo.cards import COUNT, DECK, GOOD
 from grandtour.games.sakodo.deals import Decision
 from grandtour.games.sakodo.goods import goods_of
 from grandtour.games.sakodo.hitching import IN_A_ROW, Hitch, HitchLeg, TakeCard
@@ -44,7 +43,7 @@ THEIR_PASSPORT = Tale("why-sk-a20")
 NOT_SOLD = Tale("why-sk-69")
 NOT_A_GOOD = Tale("why-sk-64")
 JUST_BOUGHT = Tale("why-sk-a39")
-THREE_SALES = Tale("why-sk-a39-sales")
+ENOUGH_SALES = Tale("why-sk-a39-sales", count=COUNT)
 NOT_NOW = Tale("why-sk-a51")
 NOTHING = Tale("why-nothing")
 LACKING = {SOUVENIR: NO_GUIDE, REPORTAGE: NO_CAMERA, AVENTURE: NO_GEAR}
@@ -74,7 +73,9 @@ def not_sold(s: Journey, me: int, good: int) -> Line:
         return Line(JUST_BOUGHT, ())
     if not isinstance(s.stack[-1], Decision):
         return Line(NOT_NOW, ())
-    return Line(THREE_SALES if me != s.active and s.sales[me] >= BREAK_INS else NOTHING, ())
+    if me != s.active and s.sales[me] >= s.options.sales:
+        return Line(ENOUGH_SALES, (s.options.sales,))
+    return Line(NOTHING, ())
 
 
 def not_there(s: Journey, me: int, space: int) -> Line:

@@ -1,9 +1,8 @@
 /** Goods that are sold, and trophies that are brought home. */
 import type { Offer } from '$lib/wire'
 
-/** A good under the hammer: the bid so far, by whom, and who is still in, the next to speak first. */
+/** What is under the hammer: the bid so far, by whom, and who is still in, the next to speak first. */
 export interface Lot {
-  good: number
   seller: number
   price: number
   bid: number

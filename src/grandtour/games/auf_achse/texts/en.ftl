@@ -282,7 +282,9 @@ setting-hidden-cash-help = You see only your own money until the game is over.
 
 ## Bots
 
-level-greedy = for the next pay, without a plan
+bot-dreamer = Drives to the nearest stop, and sometimes forgets to load or to bid.
+bot-greedy = Goes for the next pay, and thinks no further ahead.
+bot-sense = Plans in which order to load and deliver, and knows what a contract is worth.
 
 ## How it ended
 
@@ -404,6 +406,14 @@ event-zollkontrolle-text = The customs look under the tarpaulin. Pay 500 DM, or
 ## The board
 
 board-map = Map of the roads of Central Europe
+board-region-north = Northern Germany
+board-region-east = Eastern Germany
+board-region-west = Western Germany
+board-region-south = Southern Germany
+board-region-low-countries = The Low Countries
+board-region-rhine = Alsace and Switzerland
+board-region-adria = Northern Italy and Slovenia
+board-region-danube = Austria and Bohemia
 sea-north = North Sea
 sea-baltic = Baltic Sea
 sea-adriatic = Adriatic

@@ -282,7 +282,9 @@ setting-hidden-cash-help = Jusqu’à la fin de la partie, tu ne vois que ton pr
 
 ## Robots
 
-level-greedy = pour la prochaine paie, sans plan
+bot-dreamer = Roule vers l’arrêt le plus proche, et oublie parfois de charger ou d’enchérir.
+bot-greedy = Court après la prochaine paie, sans voir plus loin.
+bot-sense = Prévoit l’ordre des chargements et des livraisons, et sait ce que vaut un contrat.
 
 ## Comment elle s’est terminée
 
@@ -404,6 +406,14 @@ event-zollkontrolle-text = La douane regarde sous la bâche. Paie 500 DM, ou pa
 ## Sur le plateau
 
 board-map = Carte des routes d’Europe centrale
+board-region-north = Allemagne du Nord
+board-region-east = Allemagne de l’Est
+board-region-west = Allemagne de l’Ouest
+board-region-south = Allemagne du Sud
+board-region-low-countries = Benelux
+board-region-rhine = Alsace et Suisse
+board-region-adria = Italie du Nord et Slovénie
+board-region-danube = Autriche et Bohême
 sea-north = Mer du Nord
 sea-baltic = Mer Baltique
 sea-adriatic = Adriatique

@@ -89,6 +89,12 @@ setting-places-help = Once the winner is home, the others fly on for second plac
 setting-retire = Players may leave the race
 setting-retire-help = The hand of a player who leaves joins the laid cards, and their visas go back. Without this option, a bot flies on for anyone who is absent.
 
+## Bots
+
+bot-dreamer = Knows where it wants to go, but often misses the best flight.
+bot-casual = Plans its tour well, but lets a good card pass now and then.
+bot-sense = Plans the shortest tour from every card it sees, and keeps back those that would help you.
+
 ## How it ended
 
 ending-home = Round the world and home first.

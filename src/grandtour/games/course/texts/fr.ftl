@@ -89,6 +89,12 @@ setting-places-help = Quand le vainqueur est rentré, les autres continuent pour
 setting-retire = On peut quitter la course
 setting-retire-help = La main du joueur qui part rejoint les cartes posées, et ses visas sont rendus. Sans cette option, un robot vole à la place des absents.
 
+## Robots
+
+bot-dreamer = Sait où il veut aller, mais rate souvent le meilleur vol.
+bot-casual = Prépare bien son tour, mais laisse passer une bonne carte de temps en temps.
+bot-sense = Calcule le tour le plus court d’après toutes les cartes qu’il voit, et garde celles qui t’aideraient.
+
 ## Comment elle s’est terminée
 
 ending-home = Tour du monde bouclé, premier rentré.

@@ -869,8 +869,10 @@ ending-premiums = Those who are home have counted their money.
 ending-fortune = Somebody has reached Paris, and fortunes were counted.
 ending-column = Nine events, nine pawns.
 ending-rounds = The last round is over.
-level-rambler = gently, on foot
-level-nearest = simply, stage by stage
+bot-rambler = Walks to the nearest stage and lets everyone pass.
+bot-dreamer = Heads for the nearest stage, stakes little, and takes a wrong turn now and then.
+bot-nearest = Goes from each stage to the nearest one.
+bot-sense = Plans its whole tour, with vehicle, ferries and money.
 
 ## Names
 

@@ -866,8 +866,10 @@ ending-premiums = Ceux qui sont rentrés ont compté leur fortune.
 ending-fortune = Paris est atteint, on a compté les fortunes.
 ending-column = Neuf épreuves, neuf pions.
 ending-rounds = Le dernier tour est joué.
-level-rambler = tranquillement, à pied
-level-nearest = simplement, d’étape en étape
+bot-rambler = Marche vers l’étape la plus proche et laisse passer tout le monde.
+bot-dreamer = Va vers l’étape la plus proche, mise peu et se trompe parfois de route.
+bot-nearest = Va de chaque étape à la plus proche.
+bot-sense = Prépare tout son tour, avec véhicule, bateaux et argent.
 
 ## Noms
 

@@ -5,6 +5,7 @@ import Board from './Board.svelte'
 import Ending from './Ending.svelte'
 import Figure from './Figure.svelte'
 import Hand from './Hand.svelte'
+import { gainsIn } from './routard'
 import Seat from './Seat.svelte'
 
 const room: Room = {
@@ -16,6 +17,12 @@ const room: Room = {
   about,
   // To play a card without the right to is nothing that one is called to do.
   declines: ['decline', 'play', 'pass', 'stop', 'done', 'assist'],
+  telling: {
+    leads: ['announces', 'rolls', 'draws-achat', 'draws-reportage', 'draws-aventure', 'draws-job', 'draws-chance', 'draws-poste'],
+    asides: ['announces', 'rolls', 'sheet-says', 'bids', 'passes', 'puts-up'],
+    sales: { opens: ['puts-up'], closes: ['sells', 'bank-buys'] },
+    gains: gainsIn,
+  },
   sounds: {
     rolls: 'die',
     leaves: 'plane',

@@ -1090,7 +1090,10 @@ ask-owing = You owe { $money } €: this turn is for working.
 ask-stranded = You have no papers, and new ones cost { $money } €.
 ask-toll = The way costs { $money } €, and you do not have that much. What do you sell?
 ask-cheques = How many hotel cheques do you buy, at 20 € each?
-ask-bed = The night costs { $count } cheques. What do you do?
+ask-bed = { $count ->
+    [one] The night costs 1 cheque. What do you do?
+   *[other] The night costs { $count } cheques. What do you do?
+}
 ask-shop = At the airport of { $space }: do you need anything?
 ask-achat = Without a guide you pay double. Do you buy all the same?
 ask-reportage = You have no camera. Do you play the reportage all the same?
@@ -1161,7 +1164,7 @@ why-ro-a35 = You can buy one plane ticket a turn. (RO-A35)
 why-ro-89 = Papers are never sold. (RO-89)
 why-ro-84 = Reportages and adventures cannot be sold. (RO-84)
 why-ro-a55 = What you bought at an auction this turn you cannot sell again yet. (RO-A55)
-why-ro-a55-sales = You have opened three auctions out of turn in this round. (RO-A55)
+why-ro-a55-sales = You have opened as many auctions out of turn in this round as the table allows. (RO-A55)
 why-ro-a65 = You need this ticket to leave. (RO-A65)
 why-ro-a69 = Auctions are for a moment when somebody has to decide something. (RO-A69)
 why-ro-a30 = { $player } has played no reportage and no adventure since their last move. (RO-A30)
@@ -1180,12 +1183,15 @@ setting-fine-only = Fine only
 setting-fine-only-help = Whoever is caught pays 500 € but keeps the card.
 setting-rounds = Last round
 setting-rounds-help = After it, whoever is nearest to the goal wins. 0: no last round.
+setting-sales = Auctions out of turn
+setting-sales-help = How many auctions each player may open in a round while it is not their turn. The rulebook sets no limit; 12 is more than anybody needs.
 setting-reshuffle = Shuffle used decks
 setting-reshuffle-help = Job, chance, poste restante and lodging cards are shuffled when all are used; otherwise they come back in the same order.
 setting-retire = Leaving allowed
 setting-retire-help = A player may leave the game; they come last.
-level-packer = packs, walks and collects
-level-hiker = counts the way ahead, but only roughly
+bot-packer = Packs what is missing, walks on and takes what it finds.
+bot-hiker = Counts the turns ahead, but only roughly, and looks into nobody’s bag.
+bot-sense = Counts every turn until the arrival, and notices when somebody plays a card without the right to.
 answer-bids = At auctions
 answer-bids-help = What is answered for you when others sell something.
 answer-bids-ask = ask me
@@ -1338,7 +1344,7 @@ journal-aventures = Adventures: { $count } of { $set }
 
 ## Auctions
 
-lot = Auction: { $good }
+lot = Auction: { $goods }
 lot-seller = { $you ->
     [yes] You sell
    *[no] { $player } sells
@@ -1395,6 +1401,7 @@ seat-drives = { $count ->
    *[other] drives { $count }
 }
 seat-gone = has left the game
+seat-doubt = See { $player }’s bag
 seat-played = Just played: { $card }
 
 ## The end

@@ -1090,7 +1090,10 @@ ask-owing = Tu dois { $money } € : ce tour est pour le travail.
 ask-stranded = Tu n’as plus de formalités, et il faut { $money } € pour les refaire.
 ask-toll = Le trajet coûte { $money } €, et tu ne les as pas. Que vends-tu ?
 ask-cheques = Combien de chèques hôtel achètes-tu, à 20 € pièce ?
-ask-bed = La nuit coûte { $count } chèques. Que fais-tu ?
+ask-bed = { $count ->
+    [one] La nuit coûte 1 chèque. Que fais-tu ?
+   *[other] La nuit coûte { $count } chèques. Que fais-tu ?
+}
 ask-shop = À l’aéroport de { $space } : te faut-il quelque chose ?
 ask-achat = Sans guide, tu paies double. Achètes-tu quand même ?
 ask-reportage = Tu n’as pas d’appareil photo. Joues-tu le reportage quand même ?
@@ -1161,7 +1164,7 @@ why-ro-a35 = On achète un seul billet d’avion par tour. (RO-A35)
 why-ro-89 = Les formalités ne se revendent pas. (RO-89)
 why-ro-84 = Ni un reportage ni une aventure ne se vendent. (RO-84)
 why-ro-a55 = Ce que tu as acheté aux enchères pendant ce tour ne se revend pas encore. (RO-A55)
-why-ro-a55-sales = Tu as déjà ouvert trois enchères hors de ton tour. (RO-A55)
+why-ro-a55-sales = Tu as déjà ouvert autant d’enchères hors de ton tour que la table en permet. (RO-A55)
 why-ro-a65 = Il te faut ce billet pour partir. (RO-A65)
 why-ro-a69 = Les enchères attendent que quelqu’un ait une décision à prendre. (RO-A69)
 why-ro-a30 = { $player } n’a joué ni reportage ni aventure depuis son dernier déplacement. (RO-A30)
@@ -1180,12 +1183,15 @@ setting-fine-only = Amende seule
 setting-fine-only-help = Qui se fait prendre paie 500 € mais garde la carte.
 setting-rounds = Dernier tour de table
 setting-rounds-help = Ensuite, qui est le plus près du but gagne. 0 : pas de dernier tour.
+setting-sales = Enchères hors de son tour
+setting-sales-help = Combien d’enchères chacun peut ouvrir par tour de table quand ce n’est pas à lui de jouer. La règle ne fixe pas de limite ; 12, c’est plus qu’il n’en faut.
 setting-reshuffle = Mélanger les paquets épuisés
 setting-reshuffle-help = Les cartes job, chance, poste restante et hébergement sont mélangées quand toutes ont servi ; sinon elles reviennent dans le même ordre.
 setting-retire = On peut abandonner
 setting-retire-help = Un joueur peut quitter la partie ; il est classé dernier.
-level-packer = fait son sac, marche et collectionne
-level-hiker = calcule son chemin, mais à peu près
+bot-packer = Prend ce qui manque à son sac, marche et ramasse ce qu’il trouve.
+bot-hiker = Compte les tours à venir, mais à peu près, et ne regarde dans le sac de personne.
+bot-sense = Compte chaque tour jusqu’à l’arrivée, et remarque qui joue une carte sans en avoir le droit.
 answer-bids = Aux enchères
 answer-bids-help = Ce qu’on répond pour toi quand les autres vendent quelque chose.
 answer-bids-ask = me demander
@@ -1227,7 +1233,7 @@ board-cards-left = { $count ->
    *[other] encore { $count } cartes
 }
 board-ticket-price = billet d’avion à { $sum }
-board-sells-cheques = on y vend des chèques-hôtel
+board-sells-cheques = on y vend des chèques hôtel
 board-here = Sur place : { $players }
 board-pawn = { $player } : { $space }
 board-van = { $player } : { $space }, conduit { $others }
@@ -1273,8 +1279,8 @@ sheet-missing = manque encore
 sheet-dear = Trop cher : rien n’est acheté.
 sheet-lacks = Il manque encore : { $things }.
 sheet-lacks-cheques = { $count ->
-    [one] { $count } chèque-hôtel
-   *[other] { $count } chèques-hôtel
+    [one] { $count } chèque hôtel
+   *[other] { $count } chèques hôtel
 }
 sheet-ready = Le sac est prêt : tu peux partir à ton tour.
 sheet-leave = Partir pour le premier aéroport
@@ -1295,7 +1301,7 @@ bag-needed = { $count ->
     [one] nécessaire pour partir
    *[other] { $count } nécessaires pour partir
 }
-bag-lot = Chèques-hôtel en un lot :
+bag-lot = Chèques hôtel en un lot :
 bag-lot-sell = { $count ->
     [one] Enchère pour { $count }, à partir de { $sum }
    *[other] Enchère pour { $count }, à partir de { $sum }
@@ -1303,11 +1309,11 @@ bag-lot-sell = { $count ->
 pack-from = { $act }, à partir de { $sum }
 shop = Boutique de l’aéroport, { $space }
 shop-owned = Dans ton sac : { $owned }
-desk = Chèques-hôtel
+desk = Chèques hôtel
 desk-about = { $count ->
-    [0] Tu n’as pas de chèque-hôtel. Ils coûtent { $sum } pièce, et un lit en prend jusqu’à { $most }.
-    [one] Tu as { $count } chèque-hôtel. Ils coûtent { $sum } pièce, et un lit en prend jusqu’à { $most }.
-   *[other] Tu as { $count } chèques-hôtel. Ils coûtent { $sum } pièce, et un lit en prend jusqu’à { $most }.
+    [0] Tu n’as pas de chèque hôtel. Ils coûtent { $sum } pièce, et un lit en prend jusqu’à { $most }.
+    [one] Tu as { $count } chèque hôtel. Ils coûtent { $sum } pièce, et un lit en prend jusqu’à { $most }.
+   *[other] Tu as { $count } chèques hôtel. Ils coûtent { $sum } pièce, et un lit en prend jusqu’à { $most }.
 }
 desk-own = Combien, { $count } au plus
 note-owes = Tu dois { $sum } : ton prochain tour est pour travailler, et ce que tu devras encore sera oublié.
@@ -1338,7 +1344,7 @@ journal-aventures = Aventures : { $count } sur { $set }
 
 ## Les enchères
 
-lot = Enchère : { $good }
+lot = Enchère : { $goods }
 lot-seller = { $you ->
     [yes] Tu vends
    *[no] { $player } vend
@@ -1373,8 +1379,8 @@ lot-in = { $you ->
 ## Un voyageur tel que tous le voient
 
 seat-cheques = { $count ->
-    [one] { $count } chèque-hôtel
-   *[other] { $count } chèques-hôtel
+    [one] { $count } chèque hôtel
+   *[other] { $count } chèques hôtel
 }
 seat-tickets = { $count ->
     [one] { $count } billet d’avion
@@ -1395,6 +1401,7 @@ seat-drives = { $count ->
    *[other] emmène { $count }
 }
 seat-gone = a quitté la partie
+seat-doubt = Voir le sac de { $player }
 seat-played = Vient de jouer : { $card }
 
 ## La fin

@@ -29,6 +29,7 @@ export const viewOf = (travellers: Traveller[], change: Partial<SakodoView> = {}
   tickets: 18,
   decks: [25, 25, 25, 25, 25, 25],
   lot: null,
+  gathered: null,
   trade: null,
   opened: null,
   price: 0,

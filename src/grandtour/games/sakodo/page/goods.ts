@@ -30,6 +30,16 @@ export const countInWords = (deck: Trophy, count: number, words: Words): string 
 export const countsOf = (items: number[]): number[] =>
   ITEMS.map((_, item) => items.filter((one) => one === item).length)
 
+/** The kinds of goods in a lot, with how many there are of each. */
+export const kindsOf = (lot: number[]): { good: number; count: number }[] =>
+  [...new Set(lot)].map((good) => ({ good, count: lot.filter((one) => one === good).length }))
+
+/** What is in a lot, in words. */
+export const goodsInWords = (lot: number[], words: Words): string =>
+  kindsOf(lot)
+    .map(({ good, count }) => words.text('pack-count', { item: words.noun('good', good), count }))
+    .join(', ')
+
 /** How many trophies there are of each kind, for the seats. */
 export const countsIn = (traveller: Traveller, words: Words) =>
   TROPHIES.map((deck) => {

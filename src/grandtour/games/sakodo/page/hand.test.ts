@@ -196,7 +196,7 @@ describe('the journal', () => {
 })
 
 describe('an auction', () => {
-  const lot: Lot = { good: good('camera'), seller: 1, price: 200, bid: 220, holder: 2, bidders: [0, 2] }
+  const lot: Lot = { goods: [good('camera')], seller: 1, price: 200, bid: 220, holder: 2, bidders: [0, 2] }
   const offers = [...Array.from({ length: 32 }, (_, i) => offer('bid', 'money', 23 + i)), offer('pass', 'nothing', 0)]
   const auction = () => screen.getByRole('region', { name: 'Auction: camera' })
 
@@ -241,6 +241,52 @@ describe('an auction', () => {
   test('those who only watch see it too', () => {
     render(room.Hand, props({ me: -1, view: view({ lot, pack: [] }) }))
     expect(auction().textContent).toContain('Ada to speak')
+  })
+})
+
+describe('a lot of several goods', () => {
+  const gathered = { seller: 0, goods: [good('guide'), good('camera')] }
+  const offers = [
+    offer('withdraw', 'nothing', 0),
+    offer('auction', 'nothing', 0),
+    offer('add', 'good', good('guide')),
+    offer('add', 'good', FIRST_SOUVENIR + 5),
+    offer('remove', 'good', good('camera')),
+    offer('remove', 'good', good('guide')),
+  ]
+
+  test('given the wish to sell, then several goods can be sold together (SK-64)', async () => {
+    const given = props({ offers: [offer('sell', 'good', good('guide'), true), offer('lot', 'nothing', 0, true)] })
+    render(room.Hand, given)
+    expect(screen.queryByRole('button', { name: 'Several together…' })).toBeNull()
+    await fireEvent.click(screen.getByRole('button', { name: 'Sell…' }))
+    await fireEvent.click(screen.getByRole('button', { name: 'Several together…' }))
+    expect(given.choose).toHaveBeenLastCalledWith(given.offers[1])
+  })
+
+  test('goods are added from the backpack or from the list, and taken out again', async () => {
+    const given = props({ view: view({ gathered }), offers })
+    render(room.Hand, given)
+    const panel = screen.getByRole('region', { name: 'Your lot' })
+    expect(panel.textContent).toContain('from 210\u00a0€')
+    const pack = screen.getByRole('region', { name: words.text('pack') })
+    await fireEvent.click(within(pack).getByRole('button', { name: /guide Add: guide/ }))
+    expect(given.choose).toHaveBeenLastCalledWith(offers[2])
+    await fireEvent.click(within(panel).getByRole('button', { name: 'Add: Silk sari' }))
+    expect(given.choose).toHaveBeenLastCalledWith(offers[3])
+    await fireEvent.click(within(panel).getByRole('button', { name: 'Take out: camera' }))
+    expect(given.choose).toHaveBeenLastCalledWith(offers[4])
+  })
+
+  test('others see only that somebody is at it', () => {
+    render(room.Hand, props({ view: view({ gathered: { seller: 1, goods: [] } }), offers: [] }))
+    expect(screen.getByRole('region', { name: 'Ben is putting a lot together' })).toBeTruthy()
+  })
+
+  test('under the hammer all its goods are named', () => {
+    const lot: Lot = { goods: [2, 2, 6], seller: 1, price: 650, bid: 0, holder: -1, bidders: [0] }
+    render(room.Hand, props({ view: view({ lot }), offers: [] }))
+    expect(screen.getByRole('region', { name: 'Auction: camera ×2, plane ticket' })).toBeTruthy()
   })
 })
 
@@ -323,8 +369,8 @@ describe('the end', () => {
     told('rides', { player: 1, space: FIRST + 5 }),
     told('flies', { player: 0, space: ARRIVAL }),
     told('earns', { player: 0, money: 120 }),
-    told('sells', { seller: 1, buyer: 0, good: good('camera'), money: 210 }),
-    told('bank-buys', { seller: 0, good: good('guide'), money: 10 }),
+    told('sells', { seller: 1, buyer: 0, money: 210, goods: [good('camera')] }),
+    told('bank-buys', { seller: 0, money: 10, goods: [good('guide')] }),
     told('trades', { proposer: 1, partner: 0, given: 1, wanted: 2 }),
     told('comes-home', { player: 0 }),
   ]

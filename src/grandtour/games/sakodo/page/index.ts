@@ -5,6 +5,7 @@ import Board from './Board.svelte'
 import Ending from './Ending.svelte'
 import Figure from './Figure.svelte'
 import Hand from './Hand.svelte'
+import { gainsIn } from './sakodo'
 import Seat from './Seat.svelte'
 
 const room: Room = {
@@ -14,7 +15,14 @@ const room: Room = {
   Figure,
   Ending,
   about,
+  typed: ['lot'],
   declines: ['skip', 'reject', 'decline', 'pass', 'withdraw', 'refuse', 'stay', 'assist'],
+  telling: {
+    leads: ['rolls', 'draws', 'draws-unseen', 'draws-job', 'draws-chance', 'draws-courrier', 'draws-souvenir', 'draws-reportage', 'draws-aventure', 'needs-pips'],
+    asides: ['rolls', 'draws', 'draws-unseen', 'rejects', 'bids', 'passes', 'stays', 'puts-up', 'receives', 'receives-unseen'],
+    sales: { opens: ['puts-up'], closes: ['sells', 'bank-buys'] },
+    gains: gainsIn,
+  },
   sounds: {
     rolls: 'die',
     leaves: 'plane',

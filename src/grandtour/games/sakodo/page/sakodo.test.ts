@@ -65,7 +65,7 @@ describe('movements', () => {
 test('given what was paid, then each is richer or poorer by all of it together', () => {
   const news = [
     told('walks', { player: 0, space: GOA, money: 50 }),
-    told('sells', { seller: 0, buyer: 1, good: 2, money: 200 }),
+    told('sells', { seller: 0, buyer: 1, money: 200, goods: [2] }),
     told('pays-to', { player: 2, payee: 0, money: 100 }),
     told('walks', { player: 1, space: GOA, money: 0 }),
   ]
@@ -104,7 +104,7 @@ describe('the card just drawn', () => {
     const card = happeningIn([job], 0)!
     const pays = told('pays', { player: 1, money: 50 })
     expect(followed(card, [pays], 1, words)!.effects).toEqual([pays])
-    expect(followed(card, [told('sells', { seller: 0, buyer: 1, good: 2, money: 30 })], 1, words)).toEqual(card)
+    expect(followed(card, [told('sells', { seller: 0, buyer: 1, money: 30, goods: [2] })], 1, words)).toEqual(card)
     expect(followed(card, [told('walks', { player: 0, space: 5, money: 0 })], 0, words)).toBeNull()
     expect(followed(card, [told('rolls', { player: 0, pips: 5 })], 0, words)).toBeNull()
     expect(followed(card, [], 1, words)).toBeNull()

@@ -4,6 +4,9 @@ import type { ToldOf } from '$lib/told'
 
 export interface Tales {
   'taken-back': { player: number }
+  'stood-in-for': { player: number }
+  'left-to-a-bot': { player: number }
+  'back-again': { player: number }
   'receives': { player: number, count: number, hand: number }
   'receives-unseen': { player: number, count: number }
   'draws': { player: number, count: number, hand: number }
@@ -43,9 +46,9 @@ export interface Tales {
   'lets-go-aventure': { player: number, card: number }
   'moved': { player: number, space: number }
   'needs-pips': { pips: number }
-  'puts-up': { seller: number, good: number, money: number }
-  'sells': { seller: number, buyer: number, good: number, money: number }
-  'bank-buys': { seller: number, good: number, money: number }
+  'puts-up': { seller: number, money: number, goods: number[] }
+  'sells': { seller: number, buyer: number, money: number, goods: number[] }
+  'bank-buys': { seller: number, money: number, goods: number[] }
   'proposes': { proposer: number, partner: number }
   'withdraws': { proposer: number }
   'trades': { proposer: number, partner: number, given: number, wanted: number }
@@ -75,7 +78,8 @@ export interface Tales {
   'ask-target-pull': { card: number }
   'ask-target-skip': { card: number }
   'ask-offer': { money: number }
-  'ask-bid': { good: number, money: number }
+  'ask-lot': Record<string, never>
+  'ask-bid': { money: number, goods: number[] }
   'ask-terms': { partner: number }
   'ask-trade': { proposer: number, give: number, want: number }
   'begins': { player: number }
@@ -118,7 +122,7 @@ export interface Tales {
   'why-sk-69': Record<string, never>
   'why-sk-64': Record<string, never>
   'why-sk-a39': Record<string, never>
-  'why-sk-a39-sales': Record<string, never>
+  'why-sk-a39-sales': { count: number }
   'why-sk-a51': Record<string, never>
   'why-nothing': Record<string, never>
 }

@@ -18,12 +18,17 @@ export interface Traveller {
 }
 
 export interface Lot {
-  good: number
+  goods: number[]
   seller: number
   price: number
   bid: number
   holder: number
   bidders: number[]
+}
+
+export interface Gathered {
+  seller: number
+  goods: number[]
 }
 
 export interface Trade {
@@ -48,6 +53,7 @@ export interface SakodoView {
   tickets: number
   decks: number[]
   lot: Lot | null
+  gathered: Gathered | null
   trade: Trade | null
   opened: Opened | null
   price: number

@@ -189,8 +189,8 @@ skips = { $you ->
 no-effect = The card has no effect.
 needs-pips = It takes a {$pips} or more.
 puts-up = { $you ->
-    [yes] You put up for auction: {$good}, from {$money} €.
-   *[no] {$seller} puts up for auction: {$good}, from {$money} €.
+    [yes] You put up for auction: {$goods}, from {$money} €.
+   *[no] {$seller} puts up for auction: {$goods}, from {$money} €.
 }
 bids = { $you ->
     [yes] You bid {$money} €.
@@ -201,12 +201,12 @@ passes = { $you ->
    *[no] {$player} is out.
 }
 sells = { $you ->
-    [yes] Sold to {$buyer}: {$good}, {$money} € for you.
-   *[no] {$seller} sells to {$buyer}: {$good}, {$money} €.
+    [yes] Sold to {$buyer}: {$goods}, {$money} € for you.
+   *[no] {$seller} sells to {$buyer}: {$goods}, {$money} €.
 }
 bank-buys = { $you ->
-    [yes] The bank takes it back: {$good}, {$money} € for you.
-   *[no] The bank takes back from {$seller}: {$good}, {$money} €.
+    [yes] The bank takes back: {$goods}, {$money} € for you.
+   *[no] The bank takes back from {$seller}: {$goods}, {$money} €.
 }
 proposes = { $you ->
     [yes] You propose a trade to {$partner}.
@@ -263,7 +263,8 @@ ask-target-pull = {$card}: who comes to where you are?
 ask-target-skip = {$card}: who misses a turn?
 ask-offer = For {$money} € it is yours. Do you pay?
 ask-extra = You may walk once more, at the usual price. How far?
-ask-bid = For sale: {$good}. The lowest bid is {$money} €.
+ask-lot = A lot of several goods: what do you put into it?
+ask-bid = For sale: {$goods}. The lowest bid is {$money} €.
 ask-terms = A trade with {$partner}: what do you give, what do you want?
 ask-trade = {$proposer} offers you {$give} in return for {$want}.
 
@@ -297,6 +298,10 @@ verb-pay = Pay
 verb-try = Draw the card
 verb-target = Choose {$player}
 verb-sell = Auction: {$good}
+verb-lot = Auction several goods together
+verb-add = Add: {$good}
+verb-remove = Take out: {$good}
+verb-auction = Put the lot up for auction
 verb-bid = Bid {$money} €
 verb-pass = Stay out
 verb-trade = Trade with {$player}
@@ -332,7 +337,11 @@ why-sk-a20 = You may take a passport only at a ruthless table.
 why-sk-69 = A passport is never sold.
 why-sk-64 = Reportages and adventures are not for sale: only souvenirs, plane tickets and Sakodo cards.
 why-sk-a39 = You have just bought it: you can sell it again from the next turn.
-why-sk-a39-sales = You have already sold three times this round during other players’ turns. You may sell again in your own turn.
+why-sk-a39-sales = At this table you may sell { $count ->
+    [0] only in your own turn.
+    [one] once a round during other players’ turns. You may sell again in your own turn.
+   *[other] {$count} times a round during other players’ turns. You may sell again in your own turn.
+}
 why-sk-a51 = One thing at a time: nothing is sold during an auction, a trade, a card or a lift.
 why-nothing = There is nothing to do with that now.
 
@@ -340,6 +349,8 @@ why-nothing = There is nothing to do with that now.
 
 setting-rounds = Last round
 setting-rounds-help = If nobody is home by then, the player with the most trophies wins; in a tie, distance travelled counts, then money. 0: no last round.
+setting-sales = Auctions out of turn
+setting-sales-help = How many auctions each player may open in a round while it is not their turn. The rulebook sets no limit; 12 is more than anybody needs.
 setting-ruthless = Ruthless
 setting-ruthless-help = A driver may also take the passenger’s passport; it is discarded, and the passenger goes back to the airport.
 setting-chain = Chained lifts
@@ -353,7 +364,9 @@ setting-retire-help = A player who leaves gives everything back. Without this op
 
 ## Bots
 
-level-walker = carefully, one step at a time
+bot-walker = Goes on foot from one useful space to the next, and makes no deals.
+bot-casual = Plans its whole journey, but does not see every chance.
+bot-sense = Counts the turns left until the arrival, and judges every offer by them.
 
 ## Standing answers
 
@@ -740,7 +753,7 @@ aventure-atoll-crossing-place = Tuamotus
 aventure-atoll-crossing-text = Your sleeping bag ended as a spare sail. You arrived; it did not.
 aventure-earthquake = Earthquake
 aventure-earthquake-place = Valparaíso
-aventure-earthquake-text = Nothing broken, but the road is not where it was.
+aventure-earthquake-text = Nothing is broken except the road. You walk back to where it still holds, and all you have to tell of is plaster.
 aventure-star-gazing = Star gazing
 aventure-star-gazing-place = Atacama
 aventure-star-gazing-text = A night above the clouds, and your name, almost, on an asteroid.
@@ -848,7 +861,7 @@ chance-wallet-found-place = Kyoto
 chance-wallet-found-text = You had lost it. It comes back with a note added, as an apology for the delay.
 chance-pickpocket = Pickpocket
 chance-pickpocket-place = Barcelona
-chance-pickpocket-text = He asked you the time. Now you have no watch either.
+chance-pickpocket-text = He asked you the time. Your watch is still there; your banknotes are not.
 chance-camera-overboard = Camera overboard
 chance-camera-overboard-place = Lake Titicaca
 chance-camera-overboard-text = A splendid picture of the trout, which nobody will ever see.
@@ -857,7 +870,7 @@ chance-photo-contest-place = Arles
 chance-photo-contest-text = First prize for your thumb over the lens: the jury sees a statement.
 chance-herd-on-the-road = Herd on the road
 chance-herd-on-the-road-place = Maasai Mara
-chance-herd-on-the-road-text = Two thousand wildebeest have right of way. You must go round.
+chance-herd-on-the-road-text = Two thousand wildebeest have right of way, and none of them reverses. You do.
 chance-friendly-truck = A friendly truck
 chance-friendly-truck-place = Patagonia
 chance-friendly-truck-text = He delivers apples, he has a free seat and eight hundred kilometres of stories.
@@ -881,7 +894,7 @@ chance-beach-find-place = Pointe du Raz
 chance-beach-find-text = The tide gives back what others have lost.
 chance-bivouac-swap = Turning out the bags
 chance-bivouac-swap-place = Grindelwald
-chance-bivouac-swap-text = Round the fire everyone lays out what they can spare, and you may choose.
+chance-bivouac-swap-text = Round the fire everyone lays out what they can spare. You may keep one thing.
 chance-overbooked = Overbooked
 chance-overbooked-place = Frankfurt
 chance-overbooked-text = No seat left on board. The airline apologises with a plane ticket.
@@ -926,7 +939,7 @@ courrier-postage-due-place = Rouen
 courrier-postage-due-text = You pay the stamp to read that you are not forgotten.
 courrier-rescue-parcel = Rescue parcel
 courrier-rescue-parcel-place = Brest
-courrier-rescue-parcel-text = Your brother has packed everything. The customs let you choose.
+courrier-rescue-parcel-text = Your brother has packed everything. The customs let you keep one thing, whichever you like.
 courrier-sisters-parcel = Your sister’s parcel
 courrier-sisters-parcel-place = Strasbourg
 courrier-sisters-parcel-text = No label, no letter: a complete surprise.
@@ -956,7 +969,7 @@ courrier-customs-seizure-place = Venice
 courrier-customs-seizure-text = A well-turned word to the officer, and another bag is opened.
 courrier-hungry-goat = A hungry goat
 courrier-hungry-goat-place = Corfu
-courrier-hungry-goat-text = She is affectionate, as you wrote. She also eats zips.
+courrier-hungry-goat-text = She is affectionate, as you wrote. She also eats zips, and whatever is behind them.
 courrier-mixed-up-parcels = Mixed-up parcels
 courrier-mixed-up-parcels-place = Cologne
 courrier-mixed-up-parcels-text = The postman has the wrong address, and you are not going to tell him.
@@ -987,7 +1000,7 @@ see-no-passport = No passport!
 see-pack = Your backpack: { $items }.
 see-journal = Your journal: { $cards }.
 see-nothing = nothing
-see-lot = { $player } sells: { $good }, { $money } €.
+see-lot = { $player } sells: { $goods }, { $money } €.
 
 ## The board
 
@@ -1034,6 +1047,7 @@ pack = Your backpack
 pack-money = Your money:
 money = { $sum } €
 pack-sell = Sell…
+pack-lot = Several together…
 pack-trade = Trade…
 pack-trade-with = Trade with:
 pack-count = { $count ->
@@ -1066,7 +1080,7 @@ journal-aventures = { $count ->
 
 ## Auctions and trades
 
-lot = Auction: { $good }
+lot = Auction: { $goods }
 lot-seller = { $you ->
     [yes] You sell
    *[no] { $player } sells
@@ -1097,6 +1111,11 @@ lot-in = { $you ->
     [yes] You are still in
    *[no] { $player } is still in
 }
+gather-mine = Your lot
+gather-others = { $player } is putting a lot together
+gather-in = In the lot, from { $sum }
+gather-none = Nothing yet. Choose at least two goods.
+gather-more = Add:
 trade = Trade
 trade-mine = Your proposal to { $partner }
 trade-sent = { $partner } is thinking your proposal over

@@ -189,8 +189,8 @@ skips = { $you ->
 no-effect = La carte reste sans effet.
 needs-pips = Il faut au moins {$pips}.
 puts-up = { $you ->
-    [yes] Tu mets aux enchères : {$good}, à partir de {$money} €.
-   *[no] {$seller} met aux enchères : {$good}, à partir de {$money} €.
+    [yes] Tu mets aux enchères : {$goods}, à partir de {$money} €.
+   *[no] {$seller} met aux enchères : {$goods}, à partir de {$money} €.
 }
 bids = { $you ->
     [yes] Tu proposes {$money} €.
@@ -201,12 +201,12 @@ passes = { $you ->
    *[no] {$player} ne suit pas.
 }
 sells = { $you ->
-    [yes] Vendu à {$buyer} : {$good}, {$money} € pour toi.
-   *[no] {$seller} vend à {$buyer} : {$good}, {$money} €.
+    [yes] Vendu à {$buyer} : {$goods}, {$money} € pour toi.
+   *[no] {$seller} vend à {$buyer} : {$goods}, {$money} €.
 }
 bank-buys = { $you ->
-    [yes] La banque te reprend : {$good}, {$money} €.
-   *[no] La banque reprend à {$seller} : {$good}, {$money} €.
+    [yes] La banque te reprend : {$goods}, {$money} €.
+   *[no] La banque reprend à {$seller} : {$goods}, {$money} €.
 }
 proposes = { $you ->
     [yes] Tu proposes un échange à {$partner}.
@@ -263,7 +263,8 @@ ask-target-pull = {$card} : qui vient te rejoindre sur ta case ?
 ask-target-skip = {$card} : qui passe un tour ?
 ask-offer = Pour {$money} €, c’est gagné. Tu paies ?
 ask-extra = Tu peux marcher encore une fois, au prix habituel. Jusqu’où ?
-ask-bid = À vendre : {$good}. Il faut proposer au moins {$money} €.
+ask-lot = Un lot de plusieurs biens : qu’y mets-tu ?
+ask-bid = À vendre : {$goods}. Il faut proposer au moins {$money} €.
 ask-terms = Échange avec {$partner} : que donnes-tu, que veux-tu ?
 ask-trade = {$proposer} te propose {$give} contre {$want}.
 
@@ -297,6 +298,10 @@ verb-pay = Payer
 verb-try = Tirer la carte
 verb-target = Choisir {$player}
 verb-sell = Mettre aux enchères : {$good}
+verb-lot = Mettre plusieurs biens aux enchères ensemble
+verb-add = Ajouter : {$good}
+verb-remove = Retirer : {$good}
+verb-auction = Mettre le lot aux enchères
 verb-bid = Proposer {$money} €
 verb-pass = Ne pas suivre
 verb-trade = Échanger avec {$player}
@@ -332,7 +337,11 @@ why-sk-a20 = On ne prend pas le passeport de quelqu’un, sauf à une table sans
 why-sk-69 = Un passeport ne se vend jamais.
 why-sk-64 = Reportages et aventures ne se vendent pas : seulement souvenirs, billets d’avion et cartes Sakodo.
 why-sk-a39 = Tu viens de l’acheter : tu pourras le revendre au tour suivant.
-why-sk-a39-sales = Tu as déjà vendu trois fois pendant le tour des autres. Tu pourras vendre de nouveau à ton tour.
+why-sk-a39-sales = À cette table, tu peux vendre { $count ->
+    [0] seulement à ton tour.
+    [one] une fois par tour de table pendant le tour des autres. Tu pourras vendre de nouveau à ton tour.
+   *[other] {$count} fois par tour de table pendant le tour des autres. Tu pourras vendre de nouveau à ton tour.
+}
 why-sk-a51 = Une chose à la fois : on ne vend rien pendant une enchère, un échange, une carte ou un trajet en stop.
 why-nothing = Il n’y a rien à en faire pour le moment.
 
@@ -340,6 +349,8 @@ why-nothing = Il n’y a rien à en faire pour le moment.
 
 setting-rounds = Dernier tour
 setting-rounds-help = Si personne n’est rentré d’ici là, on compare les trophées, puis le chemin parcouru, puis l’argent. 0 : pas de dernier tour.
+setting-sales = Enchères hors de son tour
+setting-sales-help = Combien d’enchères chacun peut ouvrir par tour de table quand ce n’est pas à lui de jouer. La règle ne fixe pas de limite ; 12, c’est plus qu’il n’en faut.
 setting-ruthless = Sans pitié
 setting-ruthless-help = On peut aussi prendre le passeport de la personne prise en stop ; il est défaussé, et elle retourne à l’aéroport.
 setting-chain = Stop à la chaîne
@@ -353,7 +364,9 @@ setting-retire-help = Celui qui part rend tout ce qu’il a. Sinon, un robot jou
 
 ## Robots
 
-level-walker = prudemment, pas à pas
+bot-walker = Va à pied d’une case utile à l’autre, et ne fait pas d’affaires.
+bot-casual = Prépare tout son voyage, mais ne voit pas toutes les occasions.
+bot-sense = Compte les tours qui restent jusqu’à l’arrivée, et juge chaque offre d’après eux.
 
 ## Réponses permanentes
 
@@ -740,7 +753,7 @@ aventure-atoll-crossing-place = Tuamotu
 aventure-atoll-crossing-text = Ton duvet a fini en voile de fortune. Vous êtes arrivés, lui non.
 aventure-earthquake = Tremblement de terre
 aventure-earthquake-place = Valparaíso
-aventure-earthquake-text = Rien de cassé, mais la route n’est plus là où elle était.
+aventure-earthquake-text = Rien de cassé, sauf la route. Tu reviens là où elle tient encore, sans rien à raconter que du plâtre.
 aventure-star-gazing = Chasseur d’étoiles
 aventure-star-gazing-place = Atacama
 aventure-star-gazing-text = Une nuit au-dessus des nuages, et ton nom, presque, sur un astéroïde.
@@ -848,7 +861,7 @@ chance-wallet-found-place = Kyoto
 chance-wallet-found-text = Tu l’avais perdu. On te le rapporte avec un billet de plus, pour s’excuser du retard.
 chance-pickpocket = Pickpocket
 chance-pickpocket-place = Barcelone
-chance-pickpocket-text = Il t’a demandé l’heure. Maintenant tu n’as plus de montre non plus.
+chance-pickpocket-text = Il t’a demandé l’heure. Ta montre est toujours là ; tes billets, non.
 chance-camera-overboard = Appareil à l’eau
 chance-camera-overboard-place = Lac Titicaca
 chance-camera-overboard-text = Une très belle photo des truites, mais on ne la verra jamais.
@@ -857,7 +870,7 @@ chance-photo-contest-place = Arles
 chance-photo-contest-text = Premier prix pour ton pouce devant l’objectif : le jury y voit une démarche.
 chance-herd-on-the-road = Troupeau sur la piste
 chance-herd-on-the-road-place = Masai Mara
-chance-herd-on-the-road-text = Deux mille gnous ont la priorité. Il faut faire le tour.
+chance-herd-on-the-road-text = Deux mille gnous ont la priorité, et aucun ne sait faire marche arrière. Toi, si.
 chance-friendly-truck = Camion sympa
 chance-friendly-truck-place = Patagonie
 chance-friendly-truck-text = Il livre des pommes, il a un siège libre et huit cents kilomètres d’histoires.
@@ -881,7 +894,7 @@ chance-beach-find-place = Pointe du Raz
 chance-beach-find-text = La marée rend ce que d’autres ont perdu.
 chance-bivouac-swap = Sacs vidés au bivouac
 chance-bivouac-swap-place = Grindelwald
-chance-bivouac-swap-text = Chacun étale autour du feu ce qu’il a en trop ; tu as le droit de choisir.
+chance-bivouac-swap-text = Chacun étale autour du feu ce qu’il a en trop. Tu as le droit de garder une chose.
 chance-overbooked = Surréservation
 chance-overbooked-place = Francfort
 chance-overbooked-text = Plus de place à bord. La compagnie s’excuse avec un billet d’avion.
@@ -926,7 +939,7 @@ courrier-postage-due-place = Rouen
 courrier-postage-due-text = Tu paies le timbre pour lire qu’on ne t’a pas oublié.
 courrier-rescue-parcel = Colis de secours
 courrier-rescue-parcel-place = Brest
-courrier-rescue-parcel-text = Ton frère a tout mis dedans. La douane te laisse choisir.
+courrier-rescue-parcel-text = Ton frère a tout mis dedans. La douane te laisse une chose, à ton choix.
 courrier-sisters-parcel = Colis de ta sœur
 courrier-sisters-parcel-place = Strasbourg
 courrier-sisters-parcel-text = Pas d’étiquette, pas de lettre : la surprise est entière.
@@ -956,7 +969,7 @@ courrier-customs-seizure-place = Venise
 courrier-customs-seizure-text = Un mot bien tourné au douanier, et il ouvre le sac d’un autre.
 courrier-hungry-goat = Chèvre affamée
 courrier-hungry-goat-place = Corfou
-courrier-hungry-goat-text = Elle est affectueuse, tu l’as écrit. Elle mange aussi les fermetures éclair.
+courrier-hungry-goat-text = Elle est affectueuse, tu l’as écrit. Elle mange aussi les fermetures éclair, et ce qu’il y a derrière.
 courrier-mixed-up-parcels = Colis mélangés
 courrier-mixed-up-parcels-place = Cologne
 courrier-mixed-up-parcels-text = Le facteur se trompe d’adresse, et ce n’est pas toi qui vas le lui dire.
@@ -987,7 +1000,7 @@ see-no-passport = Sans passeport !
 see-pack = Ton sac : { $items }.
 see-journal = Ton carnet : { $cards }.
 see-nothing = rien
-see-lot = { $player } vend : { $good }, { $money } €.
+see-lot = { $player } vend : { $goods }, { $money } €.
 
 ## Le plateau
 
@@ -1034,6 +1047,7 @@ pack = Ton sac
 pack-money = Ton argent :
 money = { $sum } €
 pack-sell = Vendre…
+pack-lot = Plusieurs ensemble…
 pack-trade = Échanger…
 pack-trade-with = Échanger avec :
 pack-count = { $count ->
@@ -1066,7 +1080,7 @@ journal-aventures = { $count ->
 
 ## Enchères et échanges
 
-lot = Enchère : { $good }
+lot = Enchère : { $goods }
 lot-seller = { $you ->
     [yes] Tu vends
    *[no] { $player } vend
@@ -1097,6 +1111,11 @@ lot-in = { $you ->
     [yes] Tu es encore en lice
    *[no] { $player } est encore en lice
 }
+gather-mine = Ton lot
+gather-others = { $player } prépare un lot
+gather-in = Dans le lot, à partir de { $sum }
+gather-none = Rien encore. Choisis au moins deux biens.
+gather-more = Ajouter :
 trade = Échange
 trade-mine = Ta proposition à { $partner }
 trade-sent = { $partner } réfléchit à ta proposition

@@ -240,9 +240,10 @@ ending-alone = Only one player is left.
 
 ## Bots
 
-level-nearest = runs to the nearest site it may be
-level-tourist = recognises only the easy clues
-level-globetrotter = has travelled a good deal
+bot-nearest = Runs to the nearest site that a card may show, and names it.
+bot-tourist = Recognises only the easy clues, and likes to guess.
+bot-globetrotter = Recognises about half of the harder clues.
+bot-sense = Recognises nearly every clue, and speaks when it is sure enough.
 
 ## The position in words, for the text client
 
@@ -1194,6 +1195,24 @@ clue-480 = Maidens are painted there halfway up a cliff face.
 ## The board
 
 board-map = Planisphere of 504 cells
+board-region-alaska = Alaska and the North Pacific
+board-region-north-america = North America
+board-region-greenland = Greenland and the North Atlantic
+board-region-europe = Europe
+board-region-siberia = Central Asia and Siberia
+board-region-east-asia = East Asia
+board-region-polynesia = Polynesia
+board-region-andes = Central America and the Andes
+board-region-brazil = Brazil and West Africa
+board-region-africa = Africa and Arabia
+board-region-india = India and the Indian Ocean
+board-region-indonesia = Indonesia and Micronesia
+board-region-south-pacific = South Pacific
+board-region-chile = Chile and Easter Island
+board-region-south-atlantic = South Atlantic
+board-region-southern-africa = Southern Africa
+board-region-southern-ocean = Southern Indian Ocean
+board-region-australia = Australia and New Zealand
 board-squares = { $count ->
     [one] a red square
    *[other] { $count } red squares

@@ -240,9 +240,10 @@ ending-alone = Il ne reste qu’une personne en jeu.
 
 ## Les robots
 
-level-nearest = court au site possible le plus proche
-level-tourist = ne reconnaît que les indices faciles
-level-globetrotter = a beaucoup voyagé
+bot-nearest = Court au site le plus proche qu’une carte peut montrer, et le nomme.
+bot-tourist = Ne reconnaît que les indices faciles, et devine volontiers.
+bot-globetrotter = Reconnaît à peu près la moitié des indices difficiles.
+bot-sense = Reconnaît presque tous les indices, et parle quand il est assez sûr.
 
 ## La position en mots, pour le client texte
 
@@ -1194,6 +1195,24 @@ clue-480 = Des demoiselles y sont peintes à mi-hauteur d’une paroi.
 ## The board
 
 board-map = Planisphère de 504 cases
+board-region-alaska = Alaska et Pacifique Nord
+board-region-north-america = Amérique du Nord
+board-region-greenland = Groenland et Atlantique Nord
+board-region-europe = Europe
+board-region-siberia = Asie centrale et Sibérie
+board-region-east-asia = Asie de l’Est
+board-region-polynesia = Polynésie
+board-region-andes = Amérique centrale et Andes
+board-region-brazil = Brésil et Afrique de l’Ouest
+board-region-africa = Afrique et Arabie
+board-region-india = Inde et océan Indien
+board-region-indonesia = Indonésie et Micronésie
+board-region-south-pacific = Pacifique Sud
+board-region-chile = Chili et île de Pâques
+board-region-south-atlantic = Atlantique Sud
+board-region-southern-africa = Afrique australe
+board-region-southern-ocean = Sud de l’océan Indien
+board-region-australia = Australie et Nouvelle-Zélande
 board-squares = { $count ->
     [one] un carré rouge
    *[other] { $count } carrés rouges
