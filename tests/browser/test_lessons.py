@@ -65,7 +65,7 @@ class Learner(Traveller):
     def takes_the_lesson(self) -> list[str]:
         heard = []
         while (position := self.position())["lead"]:
-            if self.is_asked() and self.is_shown(position):
+            if position["prompt"] and self.is_shown(position):
                 heard += self.reads(position)
                 self.plays()
         return heard
