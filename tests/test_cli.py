@@ -128,7 +128,7 @@ def test_it_lists_the_games_in_either_language() -> None:
         (["verify", "/nowhere/game.txt"], "/nowhere/game.txt cannot be read: No such file or directory"),
         (["show", "/"], "/ cannot be read: Is a directory"),
         (["show", sys.executable], "is not a text file"),
-        (["show", "README.md"], "line 1: a record begins with 'grand tour record 1', not with '# Grand Tour'"),
+        (["show", "README.md"], "line 1: a record begins with 'grand tour record 2', not with '# Grand Tour'"),
         (["serve", "--port", "65536"], "argument --port: '65536' is not a whole number from 0 to 65535"),
         (["--port", "http"], "argument --port: 'http' is not a whole number from 0 to 65535"),
         (["--colour"], "unrecognized arguments: --colour"),
@@ -266,7 +266,7 @@ def test_the_kit_keeps_the_game_in_which_another_failed(tmp_path: Path) -> None:
     assert "leaky, 2 seats, after 1 acts: seat -1 sees more than its view" in done.err
     kept = tmp_path / "kit-leaky-1.txt"
     assert str(kept) in done.out
-    assert kept.read_text().startswith("grand tour record 1\ngame leaky\n")
+    assert kept.read_text().startswith("grand tour record 2\ngame leaky\n")
 
 
 LEAKY = """

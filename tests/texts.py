@@ -147,16 +147,16 @@ def plain_keys(game: Game[Any]) -> Iterator[str]:
         yield from (f"{kind.name}-{word}" for word, parts in zip(kind.words, kind.parts, strict=False) if not parts)
 
 
+def bot_keys(game: Game[Any]) -> Iterator[str]:
+    """How each bot plays; the house says so of those that play every game."""
+    return (f"bot-{name}" for name in bot_names(game))
+
+
 def taught(game: Game[Any], room: Texts) -> dict[str, set[str]]:
     """What the coach says: at the steps of the lesson, and on whichever questions the room has a tip."""
     lesson = lesson_of(game.name)
     steps = {step.text: {"friend"} for step in lesson.steps} if lesson else {}
     return steps | {key: set() for key in {f"tip-{tale.key}" for tale in game.tales} & room.keys}
-
-
-def bot_keys(game: Game[Any]) -> Iterator[str]:
-    """How each bot plays; the house says so of those that play every game."""
-    return (f"bot-{name}" for name in bot_names(game))
 
 
 def counted_keys(game: Game[Any]) -> Iterator[str]:

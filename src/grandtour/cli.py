@@ -118,7 +118,8 @@ def kit(options: Options) -> int:
 
 def verify(options: Options) -> int:
     """repeat every draw of a recorded game from its seed, and report any that differ"""
-    from grandtour.core.records import BrokenSeal
+    from grandtour.core.acts import LETTERS
+    from grandtour.core.records import BrokenSeal, draws_taken_back, withheld
     from grandtour.core.records import verify as find_altered
 
     words, record = words_for(options), read_record(options.file)
@@ -127,6 +128,10 @@ def verify(options: Options) -> int:
     except BrokenSeal as seal:
         print(f"{options.file}: {seal}")
         return FOUND_WRONG
+    if count := draws_taken_back(record):
+        print(words.text("verify-taken-back", count=count))
+    for seat in withheld(record):
+        print(words.text("verify-withheld", name=record.seats[seat] or LETTERS[seat]))
     draws = sum(act.startswith("*") for act in record.log)
     if not altered:
         print(words.text("verify-right", draws=draws))

@@ -13,8 +13,8 @@ interface Kept {
   theme: Theme
   still: boolean
   sound: boolean
-  tips: boolean
   pace: Pace
+  tips: boolean
 }
 
 class Preferences {
@@ -23,10 +23,10 @@ class Preferences {
   /** Nothing shall move, whatever the system says. */
   still = $state(false)
   sound = $state(false)
-  /** The coach speaks: in lessons, and of questions in every game. */
-  tips = $state(false)
   /** How fast the play of others is shown. */
   pace = $state<Pace>('normal')
+  /** The coach speaks: in lessons, and of questions in every game. */
+  tips = $state(false)
   private systemStill = $state(false)
   /** May things move? */
   readonly motion = $derived(!this.still && !this.systemStill)

@@ -183,6 +183,7 @@ export class TableState implements Watcher {
     const same = position.version === this.latest?.version
     this.info = table
     this.latest = position
+    void api.show(table).catch(() => {}) // told again when the line is back
     if (this.version >= this.until) this.pending = ''
     if (!same) this.playback.add(...this.steps(first, since, told))
   }

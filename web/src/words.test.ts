@@ -4,7 +4,7 @@ import type { GameInfo, Offer } from './wire'
 import { LANGUAGES, loadPoster, loadWords, wordsOf } from './words'
 
 const game: GameInfo = {
-  name: 'tour', code: 'TO', rules: 1, least: 2, most: 3, settings: [], newcomers: {}, lesson: false, answers: [], bots: ['random'], levels: ['random'],
+  name: 'tour', code: 'TO', rules: 1, least: 2, most: 3, settings: [], newcomers: {}, answers: [], bots: ['random'], levels: ['random'], lesson: false,
   kinds: [
     { name: 'city', words: ['paris', 'new-york'], of: '', parts: [], nth: [], step: 0, counted: false },
     { name: 'card', words: ['paris/new-york', 'new-york/paris'], of: 'city', parts: [[0, 1], [1, 0]], nth: [], step: 0, counted: false },

@@ -11,7 +11,7 @@ export type Arguments = Record<string, FluentVariable>
 type Said = Pick<Told, 'key' | 'facts'>
 
 const ELLIPSIS = '…'
-const LETTERS = 'ABCDEF'
+export const LETTERS = 'ABCDEF'
 const houseTexts = import.meta.glob<string>('$texts/*.ftl', { query: '?raw', import: 'default' })
 const roomTexts = import.meta.glob<string>('$games/*/texts/*.ftl', { query: '?raw', import: 'default' })
 const posters = import.meta.glob<string>('$games/*/texts/*.ftl', { query: '?poster', import: 'default' })

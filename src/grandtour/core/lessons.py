@@ -9,12 +9,11 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import cache
 from typing import Any, Final
 
 from grandtour.core.acts import Act, Kind
-from grandtour.core.fair import Stream
 from grandtour.core.game import Game, game_named
 from grandtour.core.log import Entry
 from grandtour.core.records import Record, parse_record
@@ -76,11 +75,9 @@ def stored_game(game: Game[Any]) -> Record:
 class LessonTable(Table):
     """A table at which the stored game says what chance and the bots do, as long as all that stands was done by it."""
 
-    def __init__(
-        self, game: Game[Any], seats: int, settings: Mapping[str, object], stream: Stream, log: Sequence[str] = ()
-    ) -> None:
-        super().__init__(game, seats, settings, stream, log)
-        self.lesson = lesson_of(game.name)
+    @property
+    def lesson(self) -> Lesson | None:
+        return lesson_of(self.game.name)
 
     def begin(self) -> Change:
         """The game as it is dealt: up to the first step."""
