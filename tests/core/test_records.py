@@ -185,7 +185,7 @@ def test_a_running_game_cannot_be_verified_yet(milestones: Game[Any]) -> None:
         (1, "", "a record begins with"),
         (2, "game chess", "there is no game 'chess'; the games are "),
         (2, "game", "there is no game ''"),
-        (2, "gnome milestones", "'gnome' is no word of a header; its words are game, rules, setting, "),
+        (2, "gnome milestones", "'gnome' is no word of a header; its words are game, rules, lesson, "),
         (3, "rules 0", "this house plays milestones by version 1 of its rules, not '0'"),
         (3, "rules 2", "this house plays milestones by version 1 of its rules, not '2'"),
         (3, "rules", "not ''"),

@@ -128,6 +128,7 @@ def test_what_comes_through_every_door_is_what_the_document_says(anna: Player) -
     go("PUT", "/api/me", {"name": "Zoé"})
     body = {"game": "course", "seats": [*ME_AND_ANOTHER_HERE, {"kind": "invite"}], "settings": {"rounds": 10}}
     table = go("POST", "/api/tables", body)["id"]
+    go("POST", "/api/lessons", {"game": "course"})
     go("GET", "/api/tables/{table}", table=table)
     go("POST", "/api/tables/{table}/chair", {"seat": 2}, table=table)
     guest = Checker(Player(anna.url))

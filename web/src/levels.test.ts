@@ -55,3 +55,8 @@ test('games without a bot of these levels, watched or played on by a bot, count 
   }
   expect(proposed(game)).toBe('dreamer')
 })
+
+test('given a lesson, then it counts for no level', () => {
+  for (let games = 0; games < 3; games++) count(game, { ...finished(1, bot('dreamer')), lesson: true })
+  expect(proposed(game)).toBe('dreamer')
+})
