@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import unicodedata
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from copy import copy
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -30,7 +30,7 @@ def of_french(name: object) -> str:
     return f"d’{text}" if text and elided else f"de {text}"
 
 
-FUNCTIONS = {"DE": of_french}
+FUNCTIONS: dict[str, Callable[[Any], Any]] = {"DE": of_french}
 
 
 class NoText(LookupError):
