@@ -11,7 +11,7 @@ const seat = (more: Partial<SeatInfo>): SeatInfo => ({
 
 function table(seats: SeatInfo[], more: Partial<TableInfo> = {}): TableInfo {
   return {
-    id: 't', game: 'course', settings: {}, seats, status: 'open', commitment: COMMITMENT, version: 0, waiting: [],
+    id: 't', game: 'tour', settings: {}, seats, status: 'open', commitment: COMMITMENT, version: 0, waiting: [],
     created: 0, changed: 0, host: false, outcome: null, next: '', closed: '', lesson: false, ...more,
   }
 }
