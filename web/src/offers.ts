@@ -25,11 +25,14 @@ export interface Manners {
   declines?: string[]
   /** Those whose thing is typed in a field of the room’s hand: they have no buttons. */
   typed?: string[]
+  /** Those by which one breaks in to go on with one's own turn: they stand with the answers. */
+  resumes?: string[]
 }
 
-export function choices(offers: Offer[], words: Words, { declines = [], typed = [] }: Manners = {}): Choices {
+export function choices(offers: Offer[], words: Words, { declines = [], typed = [], resumes = [] }: Manners = {}): Choices {
   const all = distinct(offers.filter(({ verb }) => !typed.includes(verb)), words)
-  const [asked, others] = [usual(all), all.filter((offer) => offer.breaks_in)]
+  const answers = ({ breaks_in, verb }: Offer): boolean => !breaks_in || resumes.includes(verb)
+  const [asked, others] = [all.filter(answers), all.filter((offer) => !answers(offer))]
   return {
     plain: declinedLast(asked.filter((offer) => !words.named(offer)), declines),
     groups: groups(asked.filter((offer) => words.named(offer)), words),

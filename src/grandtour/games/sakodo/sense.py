@@ -8,7 +8,7 @@ from grandtour.core.acts import NOBODY, Act
 from grandtour.core.chairs import Bot, Chair, Scored
 from grandtour.core.chance import Dice
 from grandtour.core.tales import Heard
-from grandtour.families.track.acts import BID, TARGET
+from grandtour.families.track.acts import BID, RESUME, TARGET
 from grandtour.families.track.board import AIRPORT, AVENTURE, DEPARTURE, FARE, FIRST, JOB
 from grandtour.families.track.cards import MONEY
 from grandtour.games.sakodo import acts
@@ -22,6 +22,7 @@ from grandtour.games.sakodo.sight import SakodoView, Trade, Traveller
 TROUBLE: Final = 0.05  # of an auction, in turns
 BREAKING_IN: Final = 0.15  # what a sale or a trade must save before it is worth holding up the others
 TALK: Final = 0.3  # what a trade must save whoever is asked to agree to it
+UNUSED: Final = (acts.RETIRE, acts.LOT, acts.ADD, acts.AUCTION, RESUME)  # it gives others time, and sells singly
 UNSEEN_MONEY: Final = 300.0  # what others are thought to have where money is hidden
 
 
@@ -233,7 +234,7 @@ class Eyes:
             return plan.with_goods(self.view.lot.goods, float(noun * MONEY.step)).turns() + 0.1
         if verb is TARGET:
             return -strength(self.view.travellers[noun])
-        if verb is acts.RETIRE or verb is acts.LOT or verb is acts.ADD:
+        if verb in UNUSED:
             return NEVER
         return self.after_talk(act)
 
