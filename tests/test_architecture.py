@@ -15,7 +15,7 @@ SOURCES = ROOT / "src" / "grandtour"
 MAY_IMPORT = {
     "core": {"core"},
     "families": {"core", "families"},
-    "games": {"core", "families", "games"},
+    "games": {"core", "families", "games", "bots"},
     "bots": {"core", "bots"},
     "arena": {"core", "bots", "arena"},
     "server": {"core", "games", "bots", "languages", "server"},
@@ -79,7 +79,7 @@ class Hidden(MetaPathFinder):
             raise ModuleNotFoundError(f"{name} is hidden")
 
 sys.meta_path.insert(0, Hidden())
-from grandtour.bots import bot_named, levels
+from grandtour.bots import bot_named, bot_names
 from grandtour.core.chairs import bots_act
 from grandtour.core.chance import Dice
 from grandtour.core.game import games
@@ -88,7 +88,7 @@ from grandtour.core.questions import chances, play
 for name, game in games().items():
     s, dice = game.new(2), Dice(1)
     s.lines = []
-    bots = {seat: bot_named(game, levels(game)[-1]) for seat in range(2)}
+    bots = {seat: bot_named(game, bot_names(game)[-1]) for seat in range(2)}
     while s.stack:
         play(s, s.stack[-1].sample(s, dice) if chances(s) else bots_act(game, s, bots, s.lines, dice))
     game.view(s, 0)

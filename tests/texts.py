@@ -9,9 +9,10 @@ from typing import Any
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from grandtour.bots import levels
+from grandtour.bots import bot_names
 from grandtour.core.acts import NOTHING, Kind
 from grandtour.core.game import Game
+from grandtour.core.lessons import lesson_of
 from grandtour.core.settings import Choice
 from grandtour.words import LANGUAGES, tales_of
 
@@ -135,7 +136,7 @@ def plain_keys(game: Game[Any]) -> Iterator[str]:
     yield from PLAIN_KEYS
     yield from game.texts
     yield from (f"ending-{reason}" for reason in game.endings)
-    yield from level_keys(game)
+    yield from bot_keys(game)
     for key, setting in [*(("setting", s) for s in game.settings), *(("answer", a) for a in game.standing_answers)]:
         yield from (f"{key}-{setting.name}", f"{key}-{setting.name}-help")
         if isinstance(setting, Choice):
@@ -146,9 +147,16 @@ def plain_keys(game: Game[Any]) -> Iterator[str]:
         yield from (f"{kind.name}-{word}" for word, parts in zip(kind.words, kind.parts, strict=False) if not parts)
 
 
-def level_keys(game: Game[Any]) -> Iterator[str]:
-    """How well each bot plays; a level that many games have is named by the house."""
-    return (f"level-{level}" for level in levels(game))
+def bot_keys(game: Game[Any]) -> Iterator[str]:
+    """How each bot plays; the house says so of those that play every game."""
+    return (f"bot-{name}" for name in bot_names(game))
+
+
+def taught(game: Game[Any], room: Texts) -> dict[str, set[str]]:
+    """What the coach says: at the steps of the lesson, and on whichever questions the room has a tip."""
+    lesson = lesson_of(game.name)
+    steps = {step.text: {"friend"} for step in lesson.steps} if lesson else {}
+    return steps | {key: set() for key in {f"tip-{tale.key}" for tale in game.tales} & room.keys}
 
 
 def counted_keys(game: Game[Any]) -> Iterator[str]:
@@ -196,13 +204,13 @@ def problems(root: Path, games: list[Game[Any]]) -> list[str]:
     """All that is wrong with the texts of the house and its rooms."""
     house = house_texts(root)
     rooms = {game.name: room_texts(root, game.name) for game in games}
-    needed = needed_by(None) | troubles(house.sources) | {key: set() for game in games for key in level_keys(game)}
+    needed = needed_by(None) | troubles(house.sources) | {key: set() for game in games for key in bot_keys(game)}
     for room in rooms.values():
         needed |= {key: given for key, given in room.within().items() if key not in room.keys}
     found = list(house.problems(needed, set().union(*(room.keys for room in rooms.values()))))
     for game in games:
         room = rooms[game.name]
-        found += room.problems(needed_by(game) | described(game, room.sources), house.keys)
+        found += room.problems(needed_by(game) | described(game, room.sources) | taught(game, room), house.keys)
     return found
 
 

@@ -47,8 +47,9 @@ def rule_files(room: str) -> list[Path]:
     folder = SOURCES / "games" / room
     modules = [path for path in folder.glob("*.py") if path.stem not in NOT_RULES]
     data = [path for path in folder.glob("*.json") if path.name != "version.json"]
-    families = [path for name in families_of(modules) for path in (SOURCES / "families" / name).glob("*.py")]
-    return sorted([*modules, *data, *families, *(SOURCES / "core" / f"{name}.py" for name in CORE)])
+    families = [SOURCES / "families" / name for name in families_of(modules)]
+    shared = [path for family in families for suffix in ("py", "json") for path in family.glob(f"*.{suffix}")]
+    return sorted([*modules, *data, *shared, *(SOURCES / "core" / f"{name}.py" for name in CORE)])
 
 
 def families_of(modules: list[Path]) -> set[str]:

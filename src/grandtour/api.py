@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from grandtour.bots import bot_named, levels
+from grandtour.bots import bot_named, bot_names
 from grandtour.bots.random import RandomBot
 from grandtour.core.acts import CHANCE, LETTERS, NOBODY, Act, Kind, Verb
 from grandtour.core.chairs import Bot, Chair, Scored, bots_act
@@ -39,11 +39,11 @@ __all__ = [
     "Verb",
     "awaited",
     "bot_named",
+    "bot_names",
     "chances",
     "commitment",
     "game_named",
     "games",
-    "levels",
     "new_seed",
     "offered",
     "parse_record",

@@ -118,7 +118,8 @@ def kit(options: Options) -> int:
 
 def verify(options: Options) -> int:
     """repeat every draw of a recorded game from its seed, and report any that differ"""
-    from grandtour.core.records import BrokenSeal
+    from grandtour.core.acts import LETTERS
+    from grandtour.core.records import BrokenSeal, draws_taken_back, withheld
     from grandtour.core.records import verify as find_altered
 
     words, record = words_for(options), read_record(options.file)
@@ -127,6 +128,10 @@ def verify(options: Options) -> int:
     except BrokenSeal as seal:
         print(f"{options.file}: {seal}")
         return FOUND_WRONG
+    if count := draws_taken_back(record):
+        print(words.text("verify-taken-back", count=count))
+    for seat in withheld(record):
+        print(words.text("verify-withheld", name=record.seats[seat] or LETTERS[seat]))
     draws = sum(act.startswith("*") for act in record.log)
     if not altered:
         print(words.text("verify-right", draws=draws))
@@ -140,9 +145,10 @@ def verify(options: Options) -> int:
 def show(options: Options) -> int:
     """retell a recorded game in sentences"""
     from grandtour.core.game import game_named
+    from grandtour.screen import write
 
     record = read_record(options.file)
-    print("\n".join(told(record, words_for(options, game_named(record.game)))))
+    write(*told(record, words_for(options, game_named(record.game))))
     return CLEAN
 
 
@@ -156,12 +162,12 @@ def arena(options: Options) -> int:
 
 def list_games(options: Options) -> int:
     """list the games"""
-    from grandtour.bots import levels
+    from grandtour.bots import bot_names
     from grandtour.core.game import games
 
     for name, game in games().items():
         title, players = words_for(options, game).text("title"), f"{game.players[0]}-{game.players[-1]}"
-        print(f"{name:12} {players:5} {title} ({', '.join(levels(game))})")
+        print(f"{name:12} {players:5} {title} ({', '.join(bot_names(game))})")
     return CLEAN
 
 
@@ -265,7 +271,8 @@ COMMANDS: dict[str, tuple[Callable[[Options], int], list[Callable[[argparse.Argu
 }
 
 
-def parser() -> argparse.ArgumentParser:
+def parsers() -> dict[str, argparse.ArgumentParser]:
+    """The parser of each command; that of the whole has no name."""
     whole = argparse.ArgumentParser(prog="grandtour", description="Classic travel board games.")
     whole.add_argument("--version", action="version", version=f"grandtour {__version__}")
     commands = whole.add_subparsers(metavar="COMMAND", required=True)
@@ -274,12 +281,18 @@ def parser() -> argparse.ArgumentParser:
         command.set_defaults(run=run)
         for add in arguments:
             add(command)
-    return whole
+    return {"": whole, **commands.choices}
+
+
+def parser() -> argparse.ArgumentParser:
+    return parsers()[""]
 
 
 def main(words: Sequence[str] | None = None) -> int:
     """Run the command; bad input gets a sentence and the exit code 2."""
     given = list(sys.argv[1:] if words is None else words)
+    if any(is_empty(word) for word in given):
+        return explain(given)
     if not given or (given[0].startswith("-") and given[0] not in ("-h", "--help", "--version")):
         given.insert(0, "serve")
     options = parser().parse_args(given)
@@ -299,6 +312,20 @@ def main(words: Sequence[str] | None = None) -> int:
     except BrokenPipeError:  # whoever read what we print has turned away, as `head` does
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # for what Python still has to say
         return UNHEARD
+
+
+def is_empty(word: str) -> bool:
+    """Is it nothing, or an option without a value?"""
+    return not word.strip() or (word.startswith("--") and word.endswith("="))
+
+
+def explain(given: Sequence[str]) -> int:
+    """Say that something is empty, and how the command is used."""
+    known = parsers()
+    command = known.get(given[0], known[""])
+    command.print_help(sys.stderr)
+    print(f"\n{command.prog}: an argument is empty", file=sys.stderr)
+    return BAD_INPUT
 
 
 def bad_input() -> tuple[type[ValueError], ...]:
@@ -396,7 +423,7 @@ def setting_value(value: bool | int | str, words: Words) -> str:
 
 def sitting(options: Options, game: Game[Any], words: Words) -> Sitting:
     """Who sits where, as the command line says."""
-    from grandtour.bots import levels
+    from grandtour.bots import bot_names
     from grandtour.core.acts import LETTERS
     from grandtour.terminal import Sitting
 
@@ -405,7 +432,7 @@ def sitting(options: Options, game: Game[Any], words: Words) -> Sitting:
     game.check_seats(seats)
     if len(people) > seats:
         raise Usage(f"{len(people)} people cannot take {seats} seats; set the number of seats with --players")
-    bots = dict.fromkeys(range(len(people), seats), options.bots or levels(game)[-1])
+    bots = dict.fromkeys(range(len(people), seats), options.bots or bot_names(game)[-1])
     names = people + [words.text("terminal-bot", letter=LETTERS[seat]) for seat in bots]
     return Sitting(game, names, bots, settings_given(game, options.setting), *secret_of(options.seed, len(people)))
 

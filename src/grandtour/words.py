@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping, Sequence
+import unicodedata
+from collections.abc import Callable, Mapping, Sequence
 from copy import copy
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -13,13 +14,23 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from grandtour.core.acts import NOBODY, NOTHING, PLAYER, Act, Kind
 from grandtour.core.game import Game
-from grandtour.core.log import TAKEN_BACK
-from grandtour.core.tales import Heard, Several, Tale, spread, worth
+from grandtour.core.log import HOUSE_TALES
+from grandtour.core.tales import Heard, Several, Tale, worth
 from grandtour.languages import LANGUAGES as LANGUAGES  # for those who speak them
 from grandtour.languages import SPARE, written
 
-HOUSE_TALES = (TAKEN_BACK,)
 STRICT = "GRANDTOUR_STRICT"  # set in the environment where tests run
+
+
+def of_french(name: object) -> str:
+    """“d’Anna”, “d’Hugo”, “de Bruno”, “de Yann”: what is whose, in French."""
+    text = str(name)
+    plain = unicodedata.normalize("NFD", text[:2]).lower()
+    elided = plain[:1] in "aeiouhœæ" or (plain[:1] == "y" and plain[1:2] not in "aeiouy")
+    return f"d’{text}" if text and elided else f"de {text}"
+
+
+FUNCTIONS: dict[str, Callable[[Any], Any]] = {"DE": of_french}
 
 
 class NoText(LookupError):
@@ -43,7 +54,7 @@ class Words:
         self.strict = bool(os.environ.get(STRICT)) if strict is None else strict
         self.names: Sequence[str] = ()
         self.me = NOBODY
-        self.bundle = FluentBundle([language], use_isolating=False)
+        self.bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
         for folder in [files("grandtour"), *([game.folder] if game else [])]:
             self.bundle.add_resource(FluentResource(ftl(folder, language)), allow_overrides=True)
 
@@ -68,9 +79,15 @@ class Words:
 
     def line(self, heard: Heard) -> str:
         """What was told, asked or answered, as a sentence."""
-        kinds = spread(heard.fields, len(heard.nouns))
-        you = kinds[:1] == [PLAYER] and heard.nouns[0] == self.me
-        return self.text(heard.key, **self.arguments(heard), you="yes" if you else "no")
+        return self.text(heard.key, **self.arguments(heard), you=self.you(heard))
+
+    def you(self, heard: Heard) -> str:
+        """`yes` if the reader does what is told; if not, as what else the line names them, such as `buyer`, or `no`."""
+        for i, (name, kind) in enumerate(heard.fields.items()):
+            nouns = heard.nouns[i:] if isinstance(kind, Several) else heard.nouns[i : i + 1]
+            if kind_of(kind) is PLAYER and self.me in nouns:
+                return "yes" if i == 0 else name
+        return "no"
 
     def arguments(self, heard: Heard) -> dict[str, str | int]:
         """Each field of a line, as its text calls it."""
@@ -127,6 +144,10 @@ def ftl(folder: Traversable, language: str) -> str:
 
 def tales_of(game: Game[Any] | None) -> tuple[Tale, ...]:
     return HOUSE_TALES + (game.tales if game else ())
+
+
+def kind_of(field: Kind | Several) -> Kind:
+    return field.kind if isinstance(field, Several) else field
 
 
 def named(act: Act) -> bool:

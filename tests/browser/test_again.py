@@ -76,7 +76,7 @@ def test_a_bot_takes_the_chair_of_whoever_does_not_come_to_the_rematch(browser: 
     anna.page.get_by_text("Give this chair to someone else").click()
     check(anna.page)
 
-    anna.page.get_by_role("button", name="a bot – well, with a plan").click()
+    anna.page.get_by_role("button", name="a bot – Explorer").click()
 
     sees_it_begin(anna)
     assert [seat["kind"] for seat in anna.info()["seats"]] == ["person", "bot"]

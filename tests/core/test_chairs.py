@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from grandtour.bots import bot_named, bots_of, levels
+from grandtour.bots import bot_named, bot_names, bots_of
+from grandtour.bots.casual import CasualBot
 from grandtour.core.acts import NOBODY, Act
 from grandtour.core.chairs import Bot, Chair, Scored, best, bots_act
 from grandtour.core.chance import Dice
@@ -92,16 +93,55 @@ def test_a_bot_may_break_in_where_another_is_asked() -> None:
 
 
 def test_the_bots_of_the_house_play_every_game_and_rooms_add_theirs(milestones: Game[Any]) -> None:
-    assert levels(milestones) == ["random"]
+    assert bot_names(milestones) == ["random"]
     for game in games().values():
         assert list(bots_of(game)) == ["random", *game.bots]
     with pytest.raises(BadGame, match="milestones has no bot 'grandmaster'; it has random"):
         bot_named(milestones, "grandmaster")
 
 
+def test_every_room_has_three_levels_and_one_without_bots_has_one(milestones: Game[Any]) -> None:
+    assert milestones.levels == ("random",)
+    for game in [game for game in games().values() if game.bots]:
+        assert len(game.levels) == 3
+        assert list(game.levels) == [name for name in game.bots if name in game.levels], "easiest first"
+
+
+# --- The casual bot ---
+
+
+class Busybody(Note):
+    """Thinks the more of a card the later it comes in its hand, and would always break in."""
+
+    def rank(self, chair: Chair, dice: Dice) -> list[Scored]:
+        return [Scored(act, float(n)) for n, act in enumerate(chair.answers())]
+
+    def wants_in(self, chair: Chair, dice: Dice) -> Act | None:
+        return chair.answers()[0]
+
+
+def test_a_casual_bot_takes_the_best_of_what_it_does_not_overlook(milestones: Game[Any]) -> None:
+    chair = Chair(milestones, listening(milestones), 0)
+    first, second, third = chair.answers()
+    taken = [CasualBot(Busybody(), 30).choose(chair, Dice(seed)) for seed in range(400)]
+    assert [round(taken.count(act) / 400, 1) for act in (third, second, first)] == [0.7, 0.2, 0.1]
+
+
+def test_a_casual_bot_that_overlooks_everything_thinks_again(milestones: Game[Any]) -> None:
+    chair = Chair(milestones, listening(milestones), 0)
+    assert CasualBot(Busybody(), 100).choose(chair, Dice(1)) == chair.answers()[-1]
+
+
+def test_a_casual_bot_hears_and_breaks_in_as_the_one_it_is_made_of(milestones: Game[Any]) -> None:
+    s = listening(milestones)
+    chair, mind = Chair(milestones, s, 0, s.lines), Busybody()
+    assert CasualBot(mind, 50).breaks_in(chair, Dice(1)) == chair.answers()[0]
+    assert len(mind.notes) == len(chair.heard()) > 0
+
+
 # --- Every bot of every room ---
 
-EVERY_BOT = [(name, level) for name, game in games().items() for level in levels(game)]
+EVERY_BOT = [(name, level) for name, game in games().items() for level in bot_names(game)]
 
 
 @pytest.mark.parametrize(("name", "level"), EVERY_BOT)

@@ -35,15 +35,26 @@ function pageOf(folder) {
   return { page, read: (file) => JSON.parse(readFileSync(page(file), 'utf8')) }
 }
 
-/** What sister rooms share. */
-export const family = (name) => pageOf(new URL(`families/${name}/`, HOUSE))
+const boardIn = (folder) => JSON.parse(readFileSync(new URL('board.json', folder), 'utf8'))
+
+/** What sister rooms share: a board, a page, and what things on the board are called in each of the rooms there are. */
+export function family(name) {
+  const folder = new URL(`families/${name}/`, HOUSE)
+  return { board: boardIn(folder), ...pageOf(folder), rooms: sisters(name).map((room) => naming(spoken(folderOf(room)))) }
+}
+
+/** The rooms there are whose board comes from this family. */
+export const sisters = (name) =>
+  readdirSync(new URL('games/', HOUSE))
+    .filter((room) => {
+      const board = new URL('board.py', folderOf(room))
+      return existsSync(board) && readFileSync(board, 'utf8').includes(`grandtour.families.${name}.`)
+    })
+    .sort()
+
+const folderOf = (room) => new URL(`games/${room}/`, HOUSE)
 
 export function room(name) {
-  const folder = new URL(`games/${name}/`, HOUSE)
-  return {
-    board: JSON.parse(readFileSync(new URL('board.json', folder), 'utf8')),
-    ...pageOf(folder),
-    /** Things with their names, which the room says. */
-    named: naming(spoken(folder)),
-  }
+  const folder = folderOf(name)
+  return { board: boardIn(folder), ...pageOf(folder), named: naming(spoken(folder)) }
 }

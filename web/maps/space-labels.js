@@ -2,15 +2,22 @@
 // lie close there is room for all names only on a map seen from near; the others appear when they matter.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { apart, around, box, framed, ornaments, seas, touching, width, within, written } from './placing.js'
-import { family, inEach, named, room } from './room.js'
+import { family, inEach, named } from './room.js'
 import { drawing, sheet } from './world.js'
 
 const world = JSON.parse(readFileSync(drawing, 'utf8'))
 const waters = named('sea', world.seas)
-const { board, named: namedHere } = room('sakodo')
-const { page, read } = family('track')
+const { board, page, read, rooms } = family('track')
 const track = read('track.json')
-const spaces = namedHere('space', board.spaces).map((space, i) => ({ ...space, spot: track.spots[i] }))
+const called = rooms.map((namedIn) => namedIn('space', board.spaces))
+/** There is room for the longest name that a room gives a space. */
+const longest = (space, lang) =>
+  called.map((names) => names[space].names[lang]).reduce((a, b) => (width(b) > width(a) ? b : a))
+const spaces = board.spaces.map((space, i) => ({
+  ...space,
+  names: inEach((lang) => longest(i, lang)),
+  spot: track.spots[i],
+}))
 
 /** The size of a label in units of the sheet, and the radius of a space on a map where that is 11 pixels. */
 export const SETS = {

@@ -1,6 +1,6 @@
 // Lays the track of the journeys on the sheet of the world: each space where its place is, or as near as the others let it.
 import { writeFileSync } from 'node:fs'
-import { family, room } from './room.js'
+import { family } from './room.js'
 import { gall, sheet } from './world.js'
 
 /** The least distance between two spaces, and from a space to a stretch of the track that passes it by. */
@@ -12,8 +12,7 @@ const GROWING = 1200 // the first rounds, in which the spaces grow, so that none
 const SETTLING = 1000 // the last rounds, in which nothing pulls the spaces back to their places
 
 const project = gall()
-const { board } = room('sakodo') // its sister has the same places
-const { page } = family('track')
+const { board, page } = family('track')
 const places = board.spaces.map(({ lat, lon }) => project([lon, lat]))
 
 const minus = ([ax, ay], [bx, by]) => [ax - bx, ay - by]

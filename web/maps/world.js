@@ -1,9 +1,10 @@
-// Draws the sheet of the world that the Course and Sakodo share: Natural Earth's land in Gall's stereographic projection, cut in the Atlantic.
+// Draws the sheet of the world that the Course and the journeys on the track share: Natural Earth's land in Gall's
+// stereographic projection, cut in the Atlantic.
 import { readFileSync } from 'node:fs'
 import { geoCylindricalStereographic } from 'd3-geo-projection'
 import { borders, inland, land, place } from './continents.js'
 import { keep, range, relief, waterLines } from './drawing.js'
-import { room } from './room.js'
+import { family, room } from './room.js'
 import { lines } from './svg.js'
 
 const at = (path) => new URL(path, import.meta.url)
@@ -39,7 +40,7 @@ const project = (point) => projection(point)
 // --- land, borders, waters ------------------------------------------------------------------------------------------
 
 /** Islands on which a game has a place are drawn, however small. */
-const globe = { projection, places: [...room('course').board.cities, ...room('sakodo').board.spaces], speck: 2.8, near: 14 }
+const globe = { projection, places: [...room('course').board.cities, ...family('track').board.spaces], speck: 2.8, near: 14 }
 
 /** The sheet goes round: coasts at one edge have their water lines at the other. */
 function around(continents) {

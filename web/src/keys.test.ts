@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSpokenFor, moved, roving } from './keys'
+import { isSpokenFor, moved, numbered, roving } from './keys'
 
 test('arrow keys go round a group', () => {
   expect(moved('ArrowRight', 2, 3)).toBe(0)
@@ -33,4 +33,14 @@ test('keys typed into a field are left to it', () => {
   addEventListener('keydown', (event) => (heard = isSpokenFor(event)), { once: true })
   field.dispatchEvent(new KeyboardEvent('keydown', { key: 'u', bubbles: true }))
   expect(heard).toBe(true)
+})
+
+test('a number presses what has it, unless that is out of sight', () => {
+  document.body.innerHTML = '<button data-number="1">a</button><p>over it</p>'
+  const [button, over] = [...document.body.children]
+  document.elementFromPoint = () => button!
+  expect(numbered('1')).toBe(button)
+  expect([numbered('2'), numbered('s')]).toEqual([null, null])
+  document.elementFromPoint = () => over!
+  expect(numbered('1')).toBe(null)
 })

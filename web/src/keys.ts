@@ -3,8 +3,19 @@
 /** Is the key meant for a field or a dialog, or for the browser itself? */
 export function isSpokenFor(event: KeyboardEvent): boolean {
   const at = event.target as Element | null
-  const field = at?.closest?.('input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable], dialog, [popover]')
+  const field = at?.closest?.('input:not([type=checkbox], [type=radio], [type=range]), textarea, select, [contenteditable], dialog, [popover]')
   return event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || field != null
+}
+
+/** The button with this number; none that is folded away, scrolled out of sight or covered. */
+export function numbered(key: string): HTMLElement | null {
+  const button = /^[1-9]$/.test(key) ? document.querySelector<HTMLElement>(`[data-number="${key}"]`) : null
+  return button && isInSight(button) ? button : null
+}
+
+function isInSight(thing: HTMLElement): boolean {
+  const { x, y, width, height } = thing.getBoundingClientRect()
+  return thing.contains(document.elementFromPoint(x + width / 2, y + height / 2))
 }
 
 const FORWARD = ['ArrowRight', 'ArrowDown']

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { choices, numbered, touching } from './offers'
+import { areMany, choices, regionsOf, touching } from './offers'
 import type { GameInfo, Offer } from './wire'
 import { kind } from './testing/table'
 import { wordsOf } from './words'
@@ -19,12 +19,11 @@ const retire: Offer = { said: 'retire', verb: 'retire', kind: 'nothing', noun: 0
 const sell: Offer = { ...lay(0, 0), said: 'sell 0', verb: 'sell', breaks_in: true }
 const offers = [lay(0, 0), lay(1, 0), lay(2, 1), land, sell, retire]
 
-test('the final act stands first, acts of one verb together; those that break in apart and without a key', () => {
+test('the final act stands first, acts of one verb together; those that break in apart', () => {
   const found = choices(offers, words)
   expect(found.groups).toMatchObject([{ verb: 'lay', label: 'Lay …' }])
   expect(found.anytime).toEqual([{ verb: 'sell', label: 'Sell …', offers: [sell] }])
   expect(found.grave).toEqual([retire])
-  expect(numbered(found).map((offer) => offer.said)).toEqual(['land', 'lay 0', 'lay 2'])
 })
 
 test('what lets something be stands after what goes on', () => {
@@ -49,4 +48,20 @@ test('a thing knows the offers that touch it', () => {
   expect(touching(offers, 'city', 0).map((offer) => offer.said)).toEqual(['lay 0', 'lay 1', 'land', 'sell 0'])
   expect(touching(offers, 'city', 1)).toHaveLength(1)
   expect(touching(offers, 'player', 0)).toEqual([])
+})
+
+const bids = (count: number) =>
+  ({ verb: 'bid', label: 'Bid …', offers: Array.from({ length: count }, (_, noun): Offer => ({ ...land, said: `bid ${noun}`, verb: 'bid', kind: 'sum', noun })) })
+const sums = wordsOf('en', [], { kinds: [kind('sum', Array.from({ length: 40 }, String), { step: 10 })], tales: {} } as unknown as GameInfo)
+
+test('many acts are chosen by region, as the room names them', () => {
+  expect([areMany(bids(30)), areMany(bids(31))]).toEqual([false, true])
+  const found = regionsOf(bids(31), sums, { regions: { sum: (noun) => (noun < 20 ? 'low' : 'high') } })
+  expect(found.map(({ name, offers }) => [name, offers.length])).toEqual([['low', 20], ['high', 11]])
+})
+
+test('where the room names no regions, there are sections from one thing to another', () => {
+  const found = regionsOf(bids(31), sums, {})
+  expect(found.map(({ name }) => name)).toEqual(['0 – 50', '60 – 110', '120 – 170', '180 – 230', '240 – 290', '300'])
+  expect(found.flatMap(({ offers }) => offers)).toHaveLength(31)
 })

@@ -9,6 +9,12 @@ export interface Group {
   offers: Offer[]
 }
 
+/** Acts of one verb that lie close together, where there are too many to list one after the other. */
+export interface Region {
+  name: string
+  offers: Offer[]
+}
+
 export interface Choices {
   /** Acts that name no thing: they end or confirm something. */
   plain: Offer[]
@@ -23,11 +29,20 @@ export interface Choices {
 export interface Manners {
   /** Those by which one lets something be, such as to pass: they do not call for attention, and stand last. */
   declines?: string[]
+  /** Those that say yes to somebody else, such as to a trade or in an auction: nobody is pushed to them. */
+  calm?: string[]
   /** Those whose thing is typed in a field of the room’s hand: they have no buttons. */
   typed?: string[]
   /** Those by which one breaks in to go on with one's own turn: they stand with the answers. */
   resumes?: string[]
+  /** Where a thing of a kind lies, in words: many of them are chosen by region first. */
+  regions?: Record<string, (noun: number, words: Words) => string>
+  /** Those that one may leave to luck where there are many things to choose from. */
+  lucky?: string[]
 }
+
+/** More acts of one verb than these are chosen by region. */
+const MANY = 30
 
 export function choices(offers: Offer[], words: Words, { declines = [], typed = [], resumes = [] }: Manners = {}): Choices {
   const all = distinct(offers.filter(({ verb }) => !typed.includes(verb)), words)
@@ -41,9 +56,25 @@ export function choices(offers: Offer[], words: Words, { declines = [], typed = 
   }
 }
 
-/** The offers that have a key, 1 to 9, in the order of their buttons; those by which one breaks in have none. */
-export function numbered({ plain, groups }: Choices): Offer[] {
-  return [...plain, ...groups.flatMap((group) => group.offers)].slice(0, 9)
+export const areMany = ({ offers }: Group): boolean => offers.length > MANY
+
+/** The acts of a group by region; where the room knows none, in sections from one thing to another. */
+export function regionsOf({ offers }: Group, words: Words, { regions = {} }: Manners): Region[] {
+  const named = regions[offers[0]!.kind]
+  return named ? byName(offers, ({ noun }) => named(noun, words)) : sections(offers, words)
+}
+
+function byName(offers: Offer[], nameOf: (offer: Offer) => string): Region[] {
+  const names = [...new Set(offers.map(nameOf))]
+  return names.map((name) => ({ name, offers: offers.filter((offer) => nameOf(offer) === name) }))
+}
+
+function sections(offers: Offer[], words: Words): Region[] {
+  const size = Math.ceil(Math.sqrt(offers.length))
+  const starts = Array.from({ length: Math.ceil(offers.length / size) }, (_, i) => i * size)
+  const all = starts.map((start) => offers.slice(start, start + size))
+  const ends = (some: Offer[]): Offer[] => [...new Set([some[0]!, some.at(-1)!])]
+  return all.map((some) => ({ name: ends(some).map(({ kind, noun }) => words.noun(kind, noun)).join(' – '), offers: some }))
 }
 
 /** Offers that read the same are the same to the player, such as two copies of a card. */

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { LONGEST, pace, Playback, turns, type Step } from './playback'
+import { LONGEST, Playback, timeFor, turns, type Pace, type Step } from './playback'
 import type { Position, Told } from './wire'
 
 const told = (version: number, key: string, player?: number): Told => ({ version, key, facts: player === undefined ? {} : { player } })
@@ -29,15 +29,21 @@ test('what all do at once, and what nobody does, is no turn of its own', () => {
 })
 
 test('no turn takes longer than a second and a half, and nothing unseen takes any time', () => {
-  expect(pace(Array(40).fill(told(0, 'draws', 0)))).toBe(LONGEST)
-  expect(pace([told(0, 'draws', 0)])).toBeGreaterThan(300)
-  expect(pace([])).toBe(0)
+  expect(timeFor(Array(40).fill(told(0, 'draws', 0)))).toBe(LONGEST)
+  expect(timeFor([told(0, 'draws', 0)])).toBeGreaterThan(300)
+  expect(timeFor([])).toBe(0)
 })
 
-test('the more is to come, the faster it goes', () => {
+test('a round of six goes at its pace; only when much more is to come does it go faster', () => {
   const line = [told(0, 'draws', 0)]
-  expect(pace(line, 3)).toBe(pace(line))
-  expect(pace(line, 40)).toBeLessThan(100)
+  expect(timeFor(line, 12)).toBe(timeFor(line))
+  expect(timeFor(line, 80)).toBeLessThan(100)
+})
+
+test('slow is slower than normal, and fast is faster', () => {
+  const line = [told(0, 'draws', 0)]
+  expect(timeFor(line, 0, 'slow')).toBeGreaterThan(timeFor(line))
+  expect(timeFor(line, 0, 'fast')).toBeLessThan(timeFor(line))
 })
 
 let shown: number[]
@@ -97,4 +103,37 @@ test('nothing is played before somebody looks', async () => {
   look()
   await vi.advanceTimersByTimeAsync(10)
   expect(shown).toEqual([1])
+})
+
+let pace: Pace
+const inTurnOf = (whose: number | null, version: number): Step => ({ ...step(version), whose })
+const stepwise = (): Playback => new Playback(({ version }) => shown.push(version), () => {}, undefined, () => pace)
+const soon = () => vi.advanceTimersByTimeAsync(3 * LONGEST)
+
+test('step by step, the turn of the next player waits for a press', async () => {
+  pace = 'step'
+  playback = stepwise()
+  playback.add(inTurnOf(1, 1), inTurnOf(1, 2), inTurnOf(2, 3), inTurnOf(null, 4))
+  await soon()
+  expect(shown).toEqual([1, 2])
+  playback.next()
+  await soon()
+  expect(shown).toEqual([1, 2, 3])
+  playback.next()
+  await soon()
+  expect(shown).toEqual([1, 2, 3, 4])
+})
+
+test('step by step, what comes later waits too, but nothing waits for what one does oneself', async () => {
+  pace = 'step'
+  playback = stepwise()
+  playback.add(inTurnOf(1, 1))
+  await soon()
+  playback.add(inTurnOf(2, 2))
+  await soon()
+  expect(shown).toEqual([1])
+  playback.skip() // as whoever acts does
+  playback.add(inTurnOf(null, 3), inTurnOf(1, 4))
+  await soon()
+  expect(shown).toEqual([1, 2, 3, 4])
 })

@@ -5,20 +5,27 @@ import type { Position, Told } from './wire'
 export interface Step {
   told: Told[]
   position: Position | (() => Promise<Position>)
+  /** In whose turn it happens, if it is another's. */
+  whose?: number | null
 }
+
+/** How fast the play of others is shown; step by step, the next one waits until it is asked for. */
+export const PACES = ['slow', 'normal', 'fast', 'step'] as const
+export type Pace = (typeof PACES)[number]
 
 const LINE_TAKES = 350
 const SHORTEST = 500
-/** A turn of another is never slower than this. */
+/** A turn of another is never slower than this at the usual pace. */
 export const LONGEST = 1500
+const TIMES: Record<Pace, number> = { slow: 2, normal: 1, fast: 0.4, step: 1 }
 
-/** From so many turns on, those to come are shown ever faster. */
-const MANY = 4
+/** From so many turns on, more than all players have in a round, those to come are shown ever faster. */
+const MANY = 12
 
 /** How long a turn is looked at before the next one, in milliseconds; what cannot be seen takes no time. */
-export function pace(told: Told[], toCome = 0): number {
+export function timeFor(told: Told[], toCome = 0, pace: Pace = 'normal'): number {
   const unhurried = told.length && Math.min(LONGEST, Math.max(SHORTEST, told.length * LINE_TAKES))
-  return unhurried / Math.max(1, toCome / MANY)
+  return (unhurried * TIMES[pace]) / Math.max(1, toCome / MANY)
 }
 
 /**
@@ -48,29 +55,44 @@ const plain = (key: string): string => key.replace(/-unseen$/, '')
 /** The version reached when a turn has been told. */
 export const versionAfter = (turn: Told[]): number => turn.at(-1)!.version + 1
 
+/** What was told on the way from one version to a later one. */
+export const toldBetween = (told: Told[], from = Infinity, to = -1): Told[] =>
+  told.filter(({ version }) => version >= from && version < to)
+
 /** Shows steps one after the other. */
 export class Playback {
   private queue: Step[] = []
   private hurry: () => void = () => {}
   private running = false
+  /** The step that waits for a press. */
+  private held: Step | null = null
+  /** In whose turn, if another's, that happened which was shown last and not yet answered by a press. */
+  private whose: number | null = null
 
   constructor(
     private readonly show: (position: Position, told: Told[]) => void,
-    /** Told whether something is still being shown, and how many turns are to come. */
-    private readonly onChange: (busy: boolean, toCome: number) => void,
+    /** Told whether something is still being shown, how many turns are to come, and the one that waits for a press. */
+    private readonly onChange: (busy: boolean, toCome: number, held: Step | null) => void,
     /** Holds the play up, for instance while nobody looks. */
     private readonly ready: () => Promise<void> = () => Promise.resolve(),
+    private readonly pace: () => Pace = () => 'normal',
   ) {}
 
   add(...steps: Step[]): void {
     this.queue.push(...steps)
-    if (this.running) this.onChange(true, this.toCome())
+    if (this.running) this.onChange(true, this.toCome(), this.held)
     else void this.run()
+  }
+
+  /** Go on to the next step. */
+  next(): void {
+    this.hurry()
   }
 
   /** Go to the last step at once. */
   skip(): void {
     this.queue = this.queue.slice(-1).map((step) => ({ ...step, told: [] }))
+    this.whose = null
     this.hurry()
   }
 
@@ -86,20 +108,35 @@ export class Playback {
 
   private async run(): Promise<void> {
     this.running = true
-    for (let step = this.queue.shift(); step; step = this.queue.shift()) {
-      await this.one(step)
+    while (this.queue.length) {
+      if (this.queue[0]!.told.length) await this.ready()
+      if (this.queue[0] && this.waitsBefore(this.queue[0])) await this.hold(this.queue[0])
+      const step = this.queue.shift()
+      if (step) await this.one(step)
     }
     this.running = false
-    this.onChange(false, 0)
+    this.onChange(false, 0, null)
+  }
+
+  /** Step by step, what happened in the turn of another stays until the next turn is asked for. */
+  private waitsBefore(step: Step): boolean {
+    return this.pace() === 'step' && this.whose !== null && step.told.length > 0 && step.whose !== this.whose
+  }
+
+  private async hold(step: Step): Promise<void> {
+    this.held = step
+    this.onChange(true, this.toCome(), step)
+    await new Promise<void>((resolve) => (this.hurry = resolve))
+    this.held = null
   }
 
   private async one(step: Step): Promise<void> {
-    this.onChange(true, this.toCome())
-    if (step.told.length) await this.ready()
+    this.onChange(true, this.toCome(), null)
     const position = await fetched(step)
     if (!position) return
     this.show(position, step.told)
-    const wait = pace(step.told, this.toCome())
+    if (step.told.length) this.whose = step.whose ?? null
+    const wait = timeFor(step.told, this.toCome(), this.pace())
     if (wait) await this.pause(wait)
   }
 

@@ -1,5 +1,6 @@
-/** How the player likes the page, kept in this browser: language, light, motion, sound. */
+/** How the player likes the page, kept in this browser: language, light, motion, sound, pace, tips. */
 import { recall, remember } from './memory'
+import { PACES, type Pace } from './playback'
 import { LANGUAGES, SPARE, type Language } from './words'
 
 export const THEMES = ['system', 'day', 'night'] as const
@@ -12,6 +13,9 @@ interface Kept {
   theme: Theme
   still: boolean
   sound: boolean
+  pace: Pace
+  clauses: boolean
+  tips: boolean
 }
 
 class Preferences {
@@ -20,6 +24,12 @@ class Preferences {
   /** Nothing shall move, whatever the system says. */
   still = $state(false)
   sound = $state(false)
+  /** How fast the play of others is shown. */
+  pace = $state<Pace>('normal')
+  /** The rules say on which clauses they are based. */
+  clauses = $state(false)
+  /** The coach speaks: in lessons, and of questions in every game. */
+  tips = $state(false)
   private systemStill = $state(false)
   /** May things move? */
   readonly motion = $derived(!this.still && !this.systemStill)
@@ -31,14 +41,18 @@ class Preferences {
     reduced?.addEventListener('change', () => (this.systemStill = reduced.matches))
   }
 
+  changePace(): void {
+    this.pace = PACES[(PACES.indexOf(this.pace) + 1) % PACES.length]!
+  }
+
   /** Make the page look as the player likes it, and keep that. Call it in an effect. */
   apply(): void {
-    const { language, theme, still, sound } = this
+    const { language, theme, still, sound, pace, clauses, tips } = this
     const root = document.documentElement
     root.lang = language
     mark(root, 'theme', theme === 'system' ? '' : theme)
     mark(root, 'motion', still ? 'off' : '')
-    remember(KEY, { language, theme, still, sound })
+    remember(KEY, { language, theme, still, sound, pace, clauses, tips })
   }
 }
 
@@ -54,12 +68,15 @@ function firstLanguage(): Language {
 
 function kept(): Partial<Kept> {
   const found = recall<Partial<Kept>>(KEY) ?? {}
-  const { language, theme } = found
+  const { language, theme, pace } = found
   return {
     ...(LANGUAGES.includes(language!) && { language: language! }),
     ...(THEMES.includes(theme!) && { theme: theme! }),
+    ...(PACES.includes(pace!) && { pace: pace! }),
     still: found.still === true,
     sound: found.sound === true,
+    clauses: found.clauses === true,
+    tips: found.tips === true,
   }
 }
 

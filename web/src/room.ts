@@ -1,6 +1,7 @@
 /** What a game's room gives to the page, and what the page gives to it. The page knows no game by name. */
 import type { Component } from 'svelte'
 import type { Manners } from './offers'
+import type { Telling } from './phrases'
 import type { Sound } from './sound'
 import type { GameInfo, Offer, Position, SeatInfo, Told } from './wire'
 import type { Words } from './words'
@@ -77,6 +78,8 @@ export interface Room extends Manners {
   Ending: Component<EndingProps<any, any>>
   /** What an act costs or leads to, said beside its name on its button; nothing where its name says it all. */
   about?: (offer: Offer, given: BoardProps<any, any>) => string
+  /** How what is told is read. */
+  telling?: Telling
   /** What is heard when something is told, by the key of the tale. */
   sounds?: Partial<Record<string, Sound>>
 }

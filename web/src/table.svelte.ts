@@ -3,17 +3,18 @@ import { api } from './api'
 import { merged, type Answer, type Live, type Watcher } from './live'
 import { recall, remember } from './memory'
 import { distinct, touching } from './offers'
-import { Playback, turns, versionAfter, type Step } from './playback'
+import { preferences } from './preferences.svelte'
+import { Playback, toldBetween, turns, versionAfter, type Step } from './playback'
 import type { Thing } from './room'
 import { clauseOf } from './rules'
 import { t } from './speech.svelte'
-import { actorOf } from './told'
+import { actorOf, turnOf } from './told'
 import { sentence, sentenceFor } from './trouble'
 import type { GameInfo, Offer, OutcomeInfo, Position, Refused, Snapshot, TableInfo, Told, UndoAsked, Update } from './wire'
 import type { Words } from './words'
 
 const NO_OFFERS: Offer[] = []
-/** At most so many turns are played back to someone who returns. */
+/** At most so many turns are played back to someone who returns; if there were more, a summary is opened instead. */
 const CATCH_UP = 6
 /** So many tables are remembered as seen up to a version. */
 const REMEMBERED = 60
@@ -38,6 +39,9 @@ export class TableState implements Watcher {
   busy = $state(false)
   /** How many turns are still to be shown. */
   toCome = $state(0)
+  /** What comes next waits for a press, and whose turn it is, if that is known. */
+  held = $state(false)
+  heldFor = $state<number | null>(null)
   /** The moment of the past that is being looked at, and what it looked like. */
   moment = $state<number | null>(null)
   past = $state.raw<Position | null>(null)
@@ -46,11 +50,16 @@ export class TableState implements Watcher {
   /** Something was done from here, so that it may be taken back. */
   acted = $state(false)
   notice = $state.raw<Notice | null>(null)
+  /** The player reads what happened since his last turn. */
+  recapped = $state(false)
   /** What could be done with the thing that was pressed, breaking in last: the player picks one. */
   menu = $state.raw<Offer[]>([])
   /** Who has asked to take back, and who agrees. */
   takeBack = $state.raw<UndoAsked | null>(null)
   pointed = $state.raw<Thing | null>(null)
+  /** What the coach speaks of, and the act that the coach would choose. */
+  hinted = $state.raw<Thing | null>(null)
+  advised = $state('')
   /** Why the table cannot be looked at. */
   turnedAwayBy = $state.raw<Refused | null>(null)
   /** The one who holds this screen, if several people share it; nobody while it is handed over. */
@@ -90,7 +99,7 @@ export class TableState implements Watcher {
     this.info = $state.raw(info)
     this.mine = $derived(seatsOf(this.info))
     this.shared = $derived(this.mine.length > 1)
-    this.absent = $derived(this.info.seats.findIndex((seat) => seat.mine && seat.kind === 'bot'))
+    this.absent = $derived(this.info.seats.findIndex((seat) => seat.mine && seat.kind === 'bot' && !seat.stands_in))
     this.heir = $derived(heirOf(this.mine, this.info.waiting, this.holder))
     this.position = $derived(this.past ?? this.shown)
     this.current = $derived(this.shown !== null && this.shown.version === this.latest?.version)
@@ -99,10 +108,12 @@ export class TableState implements Watcher {
     this.offers = $derived(this.current && this.moment === null ? this.latest!.offers : NO_OFFERS)
     this.asked = $derived(this.current && this.latest!.waiting.includes(this.seat))
     this.moments = $derived([0, ...turns(this.told, this.actorOf).map(versionAfter)])
-    this.playback = new Playback((position, told) => this.show(position, told), (busy, toCome) => {
+    this.playback = new Playback((position, told) => this.show(position, told), (busy, toCome, held) => {
       this.busy = busy
       this.toCome = toCome
-    }, whenSeen)
+      this.held = held !== null
+      this.heldFor = held?.whose ?? null
+    }, whenSeen, () => preferences.pace)
     this.sit()
   }
 
@@ -137,6 +148,11 @@ export class TableState implements Watcher {
     this.playback.skip()
   }
 
+  /** Show the next turn, where it waits for that. */
+  next(): void {
+    if (this.held) this.playback.next()
+  }
+
   // --- What the server says ---
 
   snapshot({ table, position, told }: Snapshot): void {
@@ -167,6 +183,7 @@ export class TableState implements Watcher {
     const same = position.version === this.latest?.version
     this.info = table
     this.latest = position
+    void api.show(table).catch(() => {}) // told again when the line is back
     if (this.version >= this.until) this.pending = ''
     if (!same) this.playback.add(...this.steps(first, since, told))
   }
@@ -175,11 +192,21 @@ export class TableState implements Watcher {
     const all = turns(told, this.actorOf)
     const latest = this.latest!
     if (!all.length || (first && !since && all.length > 3)) return [{ told: [], position: latest }]
-    const played = all.slice(-CATCH_UP)
-    const steps: Step[] = played.map((told) => ({ told, position: () => this.at(versionAfter(told)) }))
+    if (first && all.length > CATCH_UP && this.info.status === 'running' && !this.shared) {
+      this.recapped = true
+      return [{ told: [], position: latest }]
+    }
+    const played = first ? all.slice(-CATCH_UP) : all
+    const steps: Step[] = played.map((told) => ({ told, position: () => this.at(versionAfter(told)), whose: this.whose(told) }))
     steps.at(-1)!.position = latest
     const start = all.length > played.length ? versionAfter(all[all.length - played.length - 1]!) : since
     return first ? [{ told: [], position: () => this.at(start) }, ...steps] : steps
+  }
+
+  /** In whose turn this happened, if it was another's. */
+  private whose([first]: Told[]): number | null {
+    const turn = turnOf(this.game, first!)
+    return turn === this.seat ? null : turn
   }
 
   private show(position: Position, told: Told[]): void {
@@ -268,7 +295,7 @@ export class TableState implements Watcher {
   // --- The past ---
 
   /** Look at a moment of the past, by its place among the moments; the last one is now. */
-  async look(moment: number): Promise<void> {
+  async look(moment: number, news: Told[] = []): Promise<void> {
     const last = this.moments.length - 1
     const wanted = Math.max(0, moment)
     this.news = [] // it has been seen: coming back from the past does not play it again
@@ -279,17 +306,21 @@ export class TableState implements Watcher {
     }
     this.moment = wanted
     const past = await this.at(this.moments[wanted]!).catch(() => null)
-    if (past && this.moment === wanted) this.past = past
+    if (!past || this.moment !== wanted) return
+    this.past = past
+    this.news = news
   }
 
-  /** Look so many moments further back (or, above zero, forward). */
-  step(by: number): void {
-    void this.look((this.moment ?? this.moments.length - 1) + by)
+  /** Look so many moments further back (or, above zero, forward: what was told on the way is seen). */
+  step(by: number): Promise<void> {
+    const from = this.moment ?? this.moments.length - 1
+    return this.look(from + by, toldBetween(this.told, this.moments[from], this.moments[from + by]))
   }
 }
 
+/** The seats we look from: ours, also where a bot stands in that goes because we come. */
 const seatsOf = (info: TableInfo): number[] =>
-  info.seats.flatMap((seat, i) => (seat.mine && seat.kind === 'person' ? [i] : []))
+  info.seats.flatMap((seat, i) => (seat.mine && (seat.kind === 'person' || seat.stands_in) ? [i] : []))
 
 function heirOf(mine: number[], waiting: number[], holder: number | null): number | null {
   const asked = mine.filter((seat) => waiting.includes(seat))

@@ -38,6 +38,9 @@ export function actorOf(game: Pick<GameInfo, 'tales'> | null, told: Said): numbe
   return first?.kind === 'player' ? (first.values[0] ?? null) : null
 }
 
+/** In whose turn a line was told; where nobody has turns, who does what it tells. */
+export const turnOf = (game: Pick<GameInfo, 'tales'> | null, told: Told): number | null => told.turn ?? actorOf(game, told)
+
 /** The things that a line names, in their order. Amounts are no things. */
 export function thingsIn(game: Pick<GameInfo, 'tales' | 'kinds'> | null, told: Said): Thing[] {
   const isAmount = (kind: string): boolean => Boolean(game?.kinds.find(({ name }) => name === kind)?.step)

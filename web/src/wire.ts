@@ -29,6 +29,8 @@ export interface GameInfo {
   newcomers: Record<string, boolean | number | string>
   answers: SettingInfo[]
   bots: string[]
+  levels: string[]
+  lesson: boolean
   kinds: KindInfo[]
   tales: Record<string, Record<string, string>>
 }
@@ -53,15 +55,27 @@ export interface TableRequest {
   game: string
   seats: SeatRequest[]
   settings?: Record<string, boolean | number | string>
-  entropy?: string
+  sealed?: string
+}
+
+export interface LessonRequest {
+  game: string
 }
 
 export interface JoinRequest {
   seat?: number
-  entropy?: string
+  sealed?: string
+}
+
+export interface EntropyRequest {
+  entropy: string
 }
 
 export interface LeaveRequest {
+  seat: number
+}
+
+export interface StandInRequest {
   seat: number
 }
 
@@ -72,7 +86,7 @@ export interface ChairRequest {
 }
 
 export interface RematchRequest {
-  entropy?: string
+  sealed?: string
 }
 
 export interface SeatInfo {
@@ -81,7 +95,11 @@ export interface SeatInfo {
   level: string
   mine: boolean
   present: boolean
+  sealed: string
+  shown: boolean
   helped: boolean
+  stands_in: boolean
+  replaceable: boolean
 }
 
 export interface Luck {
@@ -109,6 +127,7 @@ export interface TableInfo {
   outcome: OutcomeInfo | null
   next: string
   closed: string
+  lesson: boolean
 }
 
 export interface MyTables {
@@ -133,6 +152,19 @@ export interface Told {
   version: number
   key: string
   facts: Record<string, number | number[]>
+  round?: number | null
+  turn?: number | null
+}
+
+export interface Hint {
+  text: string
+  at: string
+  thing: Touch | null
+}
+
+export interface Lead {
+  hints: Hint[]
+  wise: string
 }
 
 export interface Position {
@@ -143,6 +175,7 @@ export interface Position {
   prompt: Told | null
   offers: Offer[]
   may_undo: boolean
+  lead: Lead | null
 }
 
 export interface Watch {
@@ -273,6 +306,8 @@ export interface AlteredDraw {
 export interface Verified {
   draws: number
   altered: AlteredDraw[]
+  taken_back: number
+  withheld: number[]
 }
 
 export interface LookRequest {

@@ -11,7 +11,7 @@ export type Arguments = Record<string, FluentVariable>
 type Said = Pick<Told, 'key' | 'facts'>
 
 const ELLIPSIS = '…'
-const LETTERS = 'ABCDEF'
+export const LETTERS = 'ABCDEF'
 const houseTexts = import.meta.glob<string>('$texts/*.ftl', { query: '?raw', import: 'default' })
 const roomTexts = import.meta.glob<string>('$games/*/texts/*.ftl', { query: '?raw', import: 'default' })
 const posters = import.meta.glob<string>('$games/*/texts/*.ftl', { query: '?poster', import: 'default' })
@@ -22,6 +22,9 @@ export const LANGUAGES: Language[] = Object.keys(houseTexts)
   .sort()
 /** What is not written in a language is read in this one. */
 export const SPARE: Language = 'en'
+
+/** The sign for what is owed or paid; a hyphen is no minus. */
+export const MINUS = '\u2212'
 
 /** A sum that nobody may see. */
 export const HIDDEN = -1
@@ -35,6 +38,14 @@ export class Words {
     private readonly names: string[] = [],
     private readonly me = -1,
   ) {}
+
+  /** Sentences that were made before: a log is read again and again. */
+  private readonly lines = new WeakMap<Said, string>()
+
+  /** What can be told here. */
+  get tales(): GameInfo | null {
+    return this.game
+  }
 
   /** The same words among these players, read by the one in seat `me`. */
   seated(names: string[], me: number): Words {
@@ -53,11 +64,29 @@ export class Words {
 
   /** What was told or asked, as a sentence. */
   line(told: Said): string {
+    const known = this.lines.get(told) ?? this.sentence(told)
+    this.lines.set(told, known)
+    return known
+  }
+
+  private sentence(told: Said): string {
     const facts = fieldsOf(this.game, told).map(({ name, kind, listed, values }) => {
       const said = values.map((value) => this.argument(kind, value))
       return [name, listed ? this.listed(said.map(String)) : said[0]!] as const
     })
-    return this.text(told.key, { ...Object.fromEntries(facts), you: this.actor(told) === this.me ? 'yes' : 'no' })
+    return this.text(told.key, { ...Object.fromEntries(facts), you: this.you(told) })
+  }
+
+  /** Is it the reader who does it? If not, as what else the line names them, such as `buyer`. */
+  private you(told: Said): string {
+    if (this.actor(told) === this.me) return 'yes'
+    return fieldsOf(this.game, told).find(({ kind, values }) => kind === 'player' && values.includes(this.me))?.name ?? 'no'
+  }
+
+  /** The word for the player that a sentence may begin with: a name, or “You”. */
+  subject(told: Said): string {
+    const actor = this.actor(told)
+    return actor === null ? '' : actor === this.me ? this.text('subject-you') : this.noun('player', actor)
   }
 
   /** Who does what is told; null if the line names nobody first. */
@@ -112,7 +141,12 @@ export class Words {
 
   /** A sum in the money of the game, as it is written in this language; one that nobody may see is a question mark. */
   money(sum: number): string {
-    return this.text('money', { sum: sum === HIDDEN ? '?' : sum.toLocaleString(this.language) })
+    return this.text('money', { sum: sum === HIDDEN ? '?' : sum.toLocaleString(this.language).replace('-', MINUS) })
+  }
+
+  /** A sum that comes in or goes out, with its sign. */
+  gain(sum: number): string {
+    return this.text('money', { sum: `${sum < 0 ? MINUS : '+'}${Math.abs(sum).toLocaleString(this.language)}` })
   }
 
   /** A thing by its parts: “Paris – Rome”, the second space of a road, “two guides and a camera”. */
@@ -125,7 +159,8 @@ export class Words {
     return nth[noun] ? `${all} ${nth[noun]}` : all
   }
 
-  private listed(names: string[]): string {
+  /** “Anna, Bruno and Carla”. */
+  listed(names: string[]): string {
     const before = names.slice(0, -1).join(', ')
     return before ? this.text('and', { before, last: names.at(-1)! }) : (names[0] ?? '')
   }
@@ -145,9 +180,15 @@ export class Words {
   }
 }
 
+/** “d’Anna”, “d’Hugo”, “de Bruno”, “de Yann”: what is whose, in French. */
+export function ofFrench(name: string): string {
+  const plain = name.slice(0, 2).normalize('NFD').toLowerCase()
+  return /^([aeiouhœæ]|y[^aeiouy])/.test(plain) ? `d’${name}` : `de ${name}`
+}
+
 /** The words made from these Fluent texts; later ones may say things anew. */
 export function wordsOf(language: Language, texts: string[], game: GameInfo | null = null): Words {
-  const bundle = new FluentBundle(language, { useIsolating: false })
+  const bundle = new FluentBundle(language, { useIsolating: false, functions: { DE: ([name]) => ofFrench(String(name)) } })
   for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true })
   return new Words(language, bundle, game)
 }

@@ -14,16 +14,16 @@ EVERYWHERE: Final[Mapping[str, Callable[[], Bot]]] = {"random": RandomBot}
 
 
 def bots_of(game: Game[Any]) -> dict[str, Callable[[], Bot]]:
-    """The bots that play this game by level, weakest first: those of the house, then those of the room."""
+    """The bots that play this game by name, weakest first: those of the house, then those of the room."""
     return {**EVERYWHERE, **game.bots}
 
 
-def levels(game: Game[Any]) -> list[str]:
+def bot_names(game: Game[Any]) -> list[str]:
     return list(bots_of(game))
 
 
-def bot_named(game: Game[Any], level: str) -> Bot:
-    """A new bot of this level."""
-    if level not in bots_of(game):
-        raise BadGame(f"{game.name} has no bot {level!r}; it has {', '.join(levels(game))}")
-    return bots_of(game)[level]()
+def bot_named(game: Game[Any], name: str) -> Bot:
+    """A new bot of this name."""
+    if name not in bots_of(game):
+        raise BadGame(f"{game.name} has no bot {name!r}; it has {', '.join(bot_names(game))}")
+    return bots_of(game)[name]()

@@ -14,7 +14,7 @@ from types import ModuleType
 from typing import Any, ClassVar, Generic, TypeVar
 
 from grandtour.core import sight
-from grandtour.core.acts import Act, Kind, Verb, parse
+from grandtour.core.acts import NOBODY, Act, Kind, Verb, parse
 from grandtour.core.chairs import Bot
 from grandtour.core.chance import Dice
 from grandtour.core.questions import State, offered, play
@@ -54,7 +54,9 @@ class Game(Generic[S]):
     texts: ClassVar[tuple[str, ...]] = ()
     """Keys of further texts, such as what is written on a card."""
     bots: ClassVar[Mapping[str, Callable[[], Bot]]] = {}
-    """The room's own bots by level, weakest first."""
+    """The room's own bots by name, weakest first."""
+    levels: ClassVar[tuple[str, ...]] = ("random",)
+    """The bots that the page offers, easiest first: three in a room with bots of its own."""
     View: ClassVar[type[sight.View]]
 
     def start(self, seats: int, agreed: Mapping[str, Value]) -> S:
@@ -92,6 +94,10 @@ class Game(Generic[S]):
     def round(self, s: S) -> int:
         """Which round is being played, from 1; 0 before the first, and in games that have none."""
         return 0
+
+    def turn(self, s: S) -> int:
+        """Whose turn it is; nobody's before the first, and in games that have none."""
+        return NOBODY
 
     def worth(self, s: S, seat: int) -> float:
         """How well a seat stands, judged on what it sees, in the game's own unit. What chance adds to it is luck."""

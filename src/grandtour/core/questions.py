@@ -197,10 +197,12 @@ def playout(s: State, dice: Dice) -> int:
     decisions, stack = 0, s.stack
     while stack:  # `play` written out: search spends its time here
         question = stack[-1]
+        if question.moot(s):
+            stack.pop()
+            question.dropped(s)
+            continue
         act = question.sample(s, dice)
         decisions += act.by != CHANCE
         stack.pop()
         question.choose(s, act)
-        while stack and stack[-1].moot(s):
-            stack.pop().dropped(s)
     return decisions

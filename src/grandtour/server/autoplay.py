@@ -6,8 +6,9 @@ import asyncio
 import logging
 import os
 import secrets
+from contextlib import suppress
 
-from grandtour.bots import bot_named, levels
+from grandtour.bots import bot_named, bot_names
 from grandtour.core.acts import LETTERS, NOBODY
 from grandtour.core.chance import Dice
 from grandtour.core.tables import Change, Refusal, Table
@@ -61,7 +62,8 @@ class Autoplay:
         version, bots = held.table.version, held.bots_to_ask()
         if not bots:
             return
-        said = await self.ask_bots(held, bots) or await self.ask_simple_bot(held)
+        foretold = held.table.foretold()
+        said = repr(foretold) if foretold else await self.ask_bots(held, bots) or await self.ask_simple_bot(held)
         async with held.lock:
             if (held.table.version, held.bots_to_ask()) != (version, bots):
                 return
@@ -87,7 +89,7 @@ class Autoplay:
         if seat not in held.helped:
             return ""
         try:
-            thinking = asyncio.to_thread(simple_answer, held.table, seat, held.kept.seats[seat].level)
+            thinking = asyncio.to_thread(simple_answer, held.table, seat)
             return await asyncio.wait_for(thinking, SIMPLE_SECONDS)
         except Exception as error:
             faults.report(logger, error)
@@ -122,11 +124,14 @@ class Autoplay:
                 faults.report(logger, error)  # a table that cannot be opened holds up no other
 
 
-def simple_answer(table: Table, seat: int, failed: str) -> str:
-    """By the simplest bot that knows the game, or at random if that is the one that has failed."""
-    simple = levels(table.game)[:2]
-    bot = bot_named(table.game, simple[0] if simple[-1] == failed else simple[-1])
-    return repr(bot.choose(table.chair(seat), Dice(secrets.randbits(32))))
+def simple_answer(table: Table, seat: int) -> str:
+    """By the simplest bot that knows the game, or at random if that one fails too."""
+    chance, *rest = [bot_named(table.game, name) for name in bot_names(table.game)[:2]]
+    chair, dice = table.chair(seat), Dice(secrets.randbits(32))
+    for simple in rest:
+        with suppress(Exception):
+            return repr(simple.choose(chair, dice))
+    return repr(chance.choose(chair, dice))
 
 
 def bot_move(held: Held, said: str) -> Change:

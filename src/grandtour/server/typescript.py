@@ -20,7 +20,7 @@ from msgspec import inspect
 
 from grandtour.core.acts import Kind
 from grandtour.core.game import Game, games
-from grandtour.core.log import TAKEN_BACK
+from grandtour.core.log import HOUSE_TALES
 from grandtour.core.tales import Several
 from grandtour.server import messages
 
@@ -45,9 +45,14 @@ def files() -> dict[Path, str]:
 def wire_types() -> str:
     structs = [v for v in vars(messages).values() if isinstance(v, type) and issubclass(v, msgspec.Struct)]
     infos = [info for info in structs_of(inspect.multi_type_info(structs)) if info.cls is not messages.Request]
-    interfaces = [interface(info, issubclass(info.cls, messages.Request)) for info in infos]
+    interfaces = [interface(info, may_leave_out(info.cls)) for info in infos]
     aliases = [alias(name, inspect.type_info(getattr(messages, name))) for name in ALIASES]
     return text("grandtour/server/messages.py", interfaces + aliases)
+
+
+def may_leave_out(struct: type[msgspec.Struct]) -> bool:
+    """The page need not send what has a default, and the server does not send it where a struct says so."""
+    return issubclass(struct, messages.Request) or struct.__struct_config__.omit_defaults
 
 
 def view_types(game: Game[Any]) -> str:
@@ -103,7 +108,7 @@ def interface_of(name: str, fields: Mapping[str, str]) -> str:
 
 def tale_types(game: Game[Any]) -> str:
     """What can be told or asked in a room, each key with its fields."""
-    keys = {key: fields for tale in (TAKEN_BACK, *game.tales) for key, fields in tale.texts().items()}
+    keys = {key: fields for tale in (*HOUSE_TALES, *game.tales) for key, fields in tale.texts().items()}
     facts = {key: ", ".join(f"{name}: {fact_type(kind)}" for name, kind in keys[key].items()) for key in keys}
     tales = [f"  '{key}': {f'{{ {inside} }}' if inside else NO_FACTS}\n" for key, inside in facts.items()]
     parts = [
@@ -153,7 +158,7 @@ def text(source: str, parts: Iterable[str]) -> str:
 
 
 def interface(info: inspect.StructType, lenient: bool) -> str:
-    """A struct; what the page sends it may leave out, if there is a default."""
+    """A struct; where it is lenient, what has a default may be left out."""
     tag = [f"  {info.tag_field}: '{info.tag}'\n"] if info.tag_field else []
     fields = [f"  {f.encode_name}{'' if f.required or not lenient else '?'}: {spelled(f.type)}\n" for f in info.fields]
     return f"export interface {info.cls.__name__} {{\n{''.join(tag + fields)}}}\n"

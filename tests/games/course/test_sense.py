@@ -6,11 +6,13 @@ from grandtour.core.acts import Act
 from grandtour.core.chairs import Chair
 from grandtour.core.chance import Dice
 from grandtour.core.questions import offered, step
+from grandtour.core.tales import Line
 from grandtour.games.course import acts, rules
 from grandtour.games.course.board import ALL_VISAS, CARDS, FAR, HOMES, LEGS_TO_GO, ROUTE, ROUTES, VISA
 from grandtour.games.course.game import GAME
 from grandtour.games.course.sense import HELD, LEG, Eyes, Plan, SenseBot, ahead, behind, helps
 from grandtour.games.course.state import Race
+from grandtour.games.course.tales import FLIES, STAYS
 from tests.games.course.given import card, city, dealt, does, given, lays, route, visas
 from tests.games.playing import let_chance_speak
 
@@ -53,6 +55,21 @@ def test_it_picks_up_what_is_missing() -> None:
     assert turn_of_sense(s)[0] == "left"
     assert first in s.hands[0]
     assert set(rest) <= set(s.hands[0])
+
+
+def test_what_it_has_put_aside_it_does_not_take_again_before_it_flies_on() -> None:
+    """Given that the missing leg lies open because the bot has put it there, then it takes it only after a flight."""
+    first, *rest = route(*TOUR)
+    other = card("lima", "santiago")
+    spare = [n for n in range(CARDS) if n not in (first, other, *rest)][:2]
+    s = given(hand=[*rest, *spare], left=[first], right=[other])
+    step(s, acts.LEFT.by(0, spare[0]))
+    step(s, acts.RIGHT.by(0, spare[1]))
+    bot = SenseBot()
+    bot.hear(Line(STAYS, (0, first, other)).read(0))
+    assert bot.choose(Chair(GAME, s, 0), Dice(1)) == acts.TAKE.by(0, acts.STOCK)
+    bot.hear(Line(FLIES, (0, other, city("paris"))).read(0))
+    assert bot.choose(Chair(GAME, s, 0), Dice(1)) == acts.TAKE.by(0, acts.LEFT_BIN)
 
 
 def test_it_does_not_leave_the_next_player_what_helps_him_on() -> None:

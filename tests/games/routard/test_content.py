@@ -9,6 +9,9 @@ from typing import Any
 
 import pytest
 
+from grandtour.core.game import games
+from grandtour.families.track.game import TrackGame
+from grandtour.games.routard.board import SPACE, TICKET_PRICE, TYPE, TYPE_OF
 from grandtour.words import LANGUAGES
 from tests.rules import ROOT, rule
 
@@ -36,8 +39,8 @@ DECKS = ("achat", "reportage", "aventure", "job", "chance", "poste")
 EVERY = [(deck, card) for deck in (*DECKS, "lodging") for card in CARDS[deck]]
 LINES: list[dict[str, Any]] = data("routard", "sheet")["lines"]
 OUTCOMES: list[Card] = [outcome for line in LINES for outcome in line["outcomes"]]
-SPACES: list[dict[str, Any]] = data("routard", "board")["spaces"]
 PARTS = ("", "-place", "-text")
+SISTERS = [game.name for game in games().values() if isinstance(game, TrackGame) and game.name != "routard"]
 TEXTS = {language: texts("routard", language) for language in LANGUAGES}
 
 ELEMENTS = ("formalities", "guide", "equipment", "camera")
@@ -195,21 +198,14 @@ SEQUENCES = ("CJAHMRJMCRAH", "JRMHACRJCAMH", "JRCHMARHCJAM", "JRCHAMRHMJAC", "JC
 
 def test_the_track_has_66_spaces_behind_the_one_where_bags_are_packed() -> None:
     between = [[*[LETTERS[letter] for letter in sequence], "airport"] for sequence in SEQUENCES]
-    assert [space["type"] for space in SPACES] == ["preparation", "airport", *chain(*between)]
+    assert [TYPE.words[kind] for kind in TYPE_OF] == ["preparation", "airport", *chain(*between)]
 
 
 @rule("RO-54")
 def test_airports_and_they_alone_print_the_price_of_a_ticket() -> None:
-    prices = {space["id"]: space["ticket"] for space in SPACES if "ticket" in space}
-    assert list(prices) == [space["id"] for space in SPACES if space["type"] == "airport"]
-    assert list(prices.values()) == [400, 500, 300, 600, 400, 400]
-
-
-def test_the_track_leads_through_the_same_places_as_in_the_sister_game() -> None:
-    def places(room: str) -> list[tuple[Any, ...]]:
-        return [(space["id"], space["lat"], space["lon"]) for space in data(room, "board")["spaces"]]
-
-    assert places("routard") == places("sakodo")
+    assert set(data("routard", "board")["tickets"]) <= set(SPACE.words)
+    assert [TYPE.words[kind] for kind, price in zip(TYPE_OF, TICKET_PRICE, strict=True) if price] == ["airport"] * 6
+    assert [price for price in TICKET_PRICE if price] == [400, 500, 300, 600, 400, 400]
 
 
 # --- Texts ---
@@ -221,7 +217,7 @@ def test_everything_has_its_texts(language: str) -> None:
     needed |= {f"{deck}-{card['id']}{part}" for deck in (*DECKS, "lodging") for card in CARDS[deck] for part in PARTS}
     needed |= {f"good-{good['id']}" for good in [*CARDS["good"], *CARDS["achat"]]}
     needed |= {f"element-{element}" for element in ELEMENTS}
-    needed |= {f"type-{space['type']}" for space in SPACES}
+    needed |= {f"type-{kind}" for kind in TYPE.words}
     needed |= {f"line-{line['id']}" for line in LINES} | {f"outcome-{outcome['id']}" for outcome in OUTCOMES}
     assert needed - TEXTS[language].keys() == set()
     decks = (*DECKS, "lodging")
@@ -248,12 +244,12 @@ def test_every_card_tells_a_story_of_its_own_in_at_most_three_sentences(language
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_title_and_no_sentence_is_one_of_the_sister_games(language: str) -> None:
-    ours, theirs = (
-        {sentence for text in stories(room, language, data(room, "cards")) for sentence in sentences(text)}
-        for room in ("routard", "sakodo")
-    )
-    assert ours & theirs == set()
+def test_no_title_and_no_sentence_is_one_of_another_game(language: str) -> None:
+    def told(room: str) -> set[str]:
+        return {sentence for text in stories(room, language, data(room, "cards")) for sentence in sentences(text)}
+
+    for room in SISTERS:
+        assert told("routard") & told(room) == set()
 
 
 # --- The texts promise what the effects do, and nothing else ---

@@ -7,8 +7,8 @@ from itertools import pairwise
 import pytest
 
 from grandtour.core.acts import NOBODY
-from grandtour.families.track.board import AIRPORT, AVENTURE, DEPARTURE, FIRST, HAZARD, JOB, reach
-from grandtour.games.sakodo.board import ARRIVAL, BOARD, COURRIER, NEXT_AIRPORT, PREVIOUS, SPACE, TYPE, TYPE_OF
+from grandtour.families.track.board import AIRPORT, AVENTURE, BOARD, DEPARTURE, FIRST, HAZARD, JOB, reach
+from grandtour.games.sakodo.board import ARRIVAL, COURRIER, NEXT_AIRPORT, PREVIOUS, SPACE, TYPE, TYPE_OF
 from grandtour.games.sakodo.cards import CARDS, DECK, PRICE
 from grandtour.games.sakodo.game import GAME
 from grandtour.rulebook import Rulebook

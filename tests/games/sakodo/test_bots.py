@@ -3,7 +3,7 @@
 import pytest
 
 from grandtour.arena.contest import play
-from grandtour.bots import levels
+from grandtour.bots import bot_names
 from grandtour.core.chairs import Bot, Chair
 from grandtour.core.chance import Dice
 from grandtour.core.tales import Line
@@ -28,7 +28,7 @@ def win_share(level: str, other: str, games: int) -> float:
 
 
 def test_levels_from_the_weakest_to_the_best() -> None:
-    assert levels(GAME) == ["random", "walker", "sense"]
+    assert bot_names(GAME) == ["random", "walker", "casual", "sense"]
 
 
 def test_sense_beats_random() -> None:

@@ -114,7 +114,7 @@ def show(s: Hunt, sheet: int, slots: Sequence[str]) -> None:
     for slot, name in enumerate(slots):
         s.card[slot] = site(name)
         s.strip[slot] = tuple(s.number[site(name) * GRADES + grade] for grade in range(GRADES))
-    note(s)
+        note(s, slot)
 
 
 def does(s: Hunt, *said: str, by: str = "A") -> Hunt:

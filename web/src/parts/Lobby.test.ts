@@ -14,11 +14,11 @@ const settings: SettingInfo[] = [
   { ...option, name: 'rounds', type: 'number', default: 100 },
   { ...option, name: 'places', type: 'yes-no', default: false },
 ]
-const game = { ...gameOf('tour', 'TO', []), bots: ['random', 'sense'], settings }
-const words = wordsOf('en', ['title = Tour\nlevel-random = anyhow\nlevel-sense = well\nabout = A tour\nsetting-rounds = Last round\nsetting-places = For places'], game)
-const texts = ['put-bot = Put a bot here', 'give-chair = Give it away', 'chair-invite = a friend', 'wait-for-person = Wait for a person', 'chair-number = chair { $number }', 'chair-bot = a bot', 'no-chair-left = None left', 'sit-down = Sit down']
+const game = { ...gameOf('tour', 'TO', []), bots: ['random', 'nearest', 'sense'], levels: ['random', 'sense'], settings }
+const words = wordsOf('en', ['title = Tour\nbot-random = anyhow\nbot-sense = well\nabout = A tour\nsetting-rounds = Last round\nsetting-places = For places'], game)
+const texts = ['put-bot = Put a bot here', 'give-chair = Give it away', 'chair-invite = a friend', 'wait-for-person = Wait for a person', 'chair-number = chair { $number }', 'chair-bot = a bot', 'no-chair-left = None left', 'sit-down = Sit down', 'stroller = Stroller', 'traveller = Traveller']
 
-const seat = (kind: SeatInfo['kind'], more: Partial<SeatInfo> = {}): SeatInfo => ({ kind, name: '', level: '', mine: false, present: false, helped: false, ...more })
+const seat = (kind: SeatInfo['kind'], more: Partial<SeatInfo> = {}): SeatInfo => ({ kind, name: '', level: '', mine: false, present: false, sealed: '', shown: false, helped: false, stands_in: false, replaceable: false, ...more })
 const anna = seat('person', { name: 'Anna', mine: true })
 const boris = seat('reserved', { name: 'Boris' })
 
@@ -28,7 +28,7 @@ let table: TableState
 function sitting(seats: SeatInfo[], host = true, settings: TableInfo['settings'] = { rounds: 100, places: false }): void {
   const info: TableInfo = {
     id: 't', game: 'tour', settings, seats, status: 'open', commitment: '', version: 0, waiting: [],
-    created: 0, changed: 1, host, outcome: null, next: '', closed: '',
+    created: 0, changed: 1, host, outcome: null, next: '', closed: '', lesson: false,
   }
   table = new TableState(info, game, line)
   render(Lobby, { table, game, words })
@@ -59,7 +59,7 @@ test('the host puts a bot on a free chair, and goes on from that chair', async (
 
 test('a chair with a bot says how it plays, and is opened again', async () => {
   sitting([anna, seat('bot', { level: 'random' }), seat('free')])
-  expect(screen.getByText('a bot – anyhow')).toBeDefined()
+  expect(screen.getByText('a bot – Stroller')).toBeDefined()
   await fireEvent.click(screen.getByRole('button', { name: 'Wait for a person, chair 2' }))
   await eventually(() => expect(document.activeElement?.textContent).toBe('Put a bot here, chair 2'))
   expect(said).toEqual([['/api/tables/t/chair', 1, '', false]])
@@ -68,7 +68,7 @@ test('a chair with a bot says how it plays, and is opened again', async () => {
 test('a chair that is kept for somebody can be given to a friend or a bot; one on which somebody sits cannot', async () => {
   sitting([anna, boris, seat('person', { name: 'Cléo' })])
   expect(screen.getAllByText('Give it away').map((chair) => chair.textContent)).toEqual(['Give it away, chair 2'])
-  expect(screen.getAllByText(/^a bot – /).map((bot) => bot.textContent)).toEqual(['a bot – anyhow', 'a bot – well'])
+  expect(screen.getAllByText(/^a bot – /).map((bot) => bot.textContent)).toEqual(['a bot – Strolleranyhow', 'a bot – Travellerwell'])
   await fireEvent.click(screen.getByText('a friend'))
   await eventually(() => expect(document.activeElement?.textContent).toBe('Put a bot here, chair 2'))
   expect(said).toEqual([['/api/tables/t/chair', 1, '', true]])

@@ -11,6 +11,9 @@ const game = gameOf('tour', 'TO', [kind('city', ['a', 'b', 'c', 'd', 'e', 'f'])]
 const texts = ['a', 'b', 'c', 'd', 'e', 'f'].map((city) => `city-${city} = City ${city}`)
 const words = wordsOf('en', [['verb-go = Go to {$city}', 'verb-fly = Fly to {$city}', 'verb-stay = Stay', 'verb-leave = Leave', ...texts].join('\n')], game)
 
+const many = gameOf('tour', 'TO', [kind('city', Array.from({ length: 40 }, (_, i) => `c${i}`))])
+const manyWords = wordsOf('en', [`verb-go = Go to {$city}`], many)
+
 const going = (count: number): Offer[] =>
   Array.from({ length: count }, (_, noun) => ({ said: `go ${noun}`, verb: 'go', kind: 'city', noun, touches: [], breaks_in: false }))
 const plain = (verb: string): Offer => ({ said: verb, verb, kind: 'nothing', noun: 0, touches: [], breaks_in: false })
@@ -78,4 +81,29 @@ test('giving up is done once it is meant: pressed, asked for, pressed again', as
   expect(choose.mock.calls).toEqual([])
   await fireEvent.click(button)
   expect(choose.mock.calls).toEqual([[leave]])
+})
+
+test('of many acts the region is chosen first, or chance chooses', async () => {
+  speech.words = wordsOf('en', ['choose-for-me = Choose for me'])
+  const choose = vi.fn()
+  const table = { ...asking(going(40)), choose } as unknown as TableState
+  const manners = { regions: { city: (noun: number) => (noun < 25 ? 'North' : 'South') }, lucky: ['go'] }
+  render(Offers, { table, words: manyWords, manners })
+  const regions = [...document.querySelectorAll('.regions > details')]
+  expect(regions.map((region) => region.querySelector('summary')!.textContent)).toEqual(['North (25)', 'South (15)'])
+  expect(regions.map((region) => region.querySelectorAll('.chip').length)).toEqual([25, 15])
+  await fireEvent.click(document.querySelector('button:not(.chip)')!)
+  expect(choose.mock.calls[0]![0]).toMatchObject({ verb: 'go' })
+})
+
+test('whoever has a keyboard sees numbers, on what is in sight and not folded away', async () => {
+  vi.stubGlobal('matchMedia', (media: string) => Object.assign(new EventTarget(), { matches: true, media }))
+  const numbers = () => [...document.querySelectorAll('[data-number]')].map((button) => button.textContent.trim())
+  const { rerender } = render(Offers, { table: asking([...going(6), plain('stay')]), words })
+  expect(numbers()).toEqual(['Stay', 'City a', 'City b', 'City c', 'City d', 'City e', 'City f'])
+  await fireEvent.click(document.querySelector('summary')!)
+  expect(numbers()).toEqual(['Stay'])
+  await rerender({ words: manyWords, table: asking([...going(40), plain('stay')]) })
+  expect(numbers()).toHaveLength(1)
+  vi.unstubAllGlobals()
 })

@@ -1,10 +1,14 @@
-"""A track round the world: its spaces, the airports between them, and what a walk on it costs."""
+"""A track round the world: its spaces, from `board.json`, which the page draws too, and what a walk on it costs."""
 
 from __future__ import annotations
 
+import json
+from importlib.resources import files
 from typing import Any, Final
 
 from grandtour.core.acts import NOBODY, Kind
+
+BOARD: Final[dict[str, Any]] = json.loads((files("grandtour.families.track") / "board.json").read_text("utf-8"))
 
 # One sets out from a space off the track; the first airport is the track's first space, the arrival its last.
 DEPARTURE: Final = 0
@@ -25,12 +29,13 @@ FARTHEST: Final = 6
 
 
 class Track:
-    """The spaces of a board with their types, and for each space the next one of a type behind it."""
+    """The spaces with their types, in the words of a room, and for each space the next one of a type behind it."""
 
-    def __init__(self, spaces: list[dict[str, Any]], types: list[str]) -> None:
+    def __init__(self, types: list[str]) -> None:
+        spaces: list[dict[str, Any]] = BOARD["spaces"]
         self.space: Final = Kind("space", [space["id"] for space in spaces])
         self.type: Final = Kind("type", types)
-        self.type_of: Final[list[int]] = [self.type.number(space["type"]) for space in spaces]
+        self.type_of: Final[list[int]] = [BOARD["types"].index(space["type"]) for space in spaces]
         everywhere = range(len(spaces))
         self.previous: Final = [[self.nearest(kind, at, -1) for at in everywhere] for kind in range(AIRPORT + 1)]
         self.next_airport: Final = [self.nearest(AIRPORT, at, 1) for at in everywhere]

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from grandtour.bots.casual import CasualBot
 from grandtour.core import auction, draws
 from grandtour.core.acts import LETTERS, NOBODY, Act, Kind, Verb
 from grandtour.core.chance import Dice
@@ -38,6 +39,7 @@ class Achse(Game[Haul]):
     verbs = declared(Verb, draws, acts, auction)
     tales = declared(Tale, told, auction, why)
     rules = 2
+    texts = tuple(f"event-{word}-german" for word in EVENT.words)
     endings = ("delivered", "stall")
     settings = SETTINGS
     page_facts = {
@@ -46,7 +48,8 @@ class Achse(Game[Haul]):
         "prices": dict(zip(SIZE.words, trailers.PRICE, strict=True)),
         "room": {"truck": cards.TRUCK_ROOM} | dict(zip(SIZE.words, trailers.ROOM, strict=True)),
     }
-    bots = {"greedy": GreedyBot, "sense": SenseBot}
+    bots = {"dreamer": lambda: CasualBot(GreedyBot(), 20), "greedy": GreedyBot, "sense": SenseBot}
+    levels = ("dreamer", "greedy", "sense")
     View = AchseView
 
     def start(self, seats: int, agreed: Mapping[str, Value]) -> Haul:
@@ -113,6 +116,9 @@ class Achse(Game[Haul]):
 
     def round(self, s: Haul) -> int:
         return s.round if s.active != NOBODY else 0
+
+    def turn(self, s: Haul) -> int:
+        return s.active
 
     def worth(self, s: Haul, seat: int) -> float:
         """Money, and what the plan of the truck is worth from where it stands or can go, in DM."""

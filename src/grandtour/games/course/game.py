@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from grandtour.bots.casual import CasualBot
 from grandtour.core.acts import NOBODY, Act, Kind, Verb
 from grandtour.core.chance import Dice
 from grandtour.core.game import Game, declared
@@ -30,7 +31,12 @@ class Course(Game[Race]):
     endings = ("home", "places", "cap", "alone")
     settings = SETTINGS
     page_facts = {"continents": CONTINENT.words, "sources": acts.SOURCE.words}
-    bots = {"sense": SenseBot}
+    bots = {
+        "dreamer": lambda: CasualBot(SenseBot(), 60),
+        "casual": lambda: CasualBot(SenseBot(), 30),
+        "sense": SenseBot,
+    }
+    levels = ("dreamer", "casual", "sense")
     View = CourseView
 
     def start(self, seats: int, agreed: Mapping[str, Value]) -> Race:
@@ -84,6 +90,11 @@ class Course(Game[Race]):
 
     def round(self, s: Race) -> int:
         return 0 if s.home[0] == NOBODY else s.round
+
+    def turn(self, s: Race) -> int:
+        """Of the one who is asked, or for whom a card is drawn."""
+        top = s.stack[-1] if s.stack and self.round(s) else None
+        return top.seat if isinstance(top, Step | Draw) else NOBODY
 
     def worth(self, s: Race, seat: int) -> float:
         """Minus the legs that are still to be found: what the cheapest tour costs, cards in hand next to nothing."""

@@ -15,6 +15,7 @@ from mypy_extensions import i64
 from grandtour.core.acts import NOBODY, SEATS
 from grandtour.core.chairs import Bot, Chair, Scored
 from grandtour.core.chance import Dice
+from grandtour.core.tales import Heard
 from grandtour.games.course.acts import LAY, LEFT_BIN, RIGHT_BIN
 from grandtour.games.course.board import ALL_VISAS, CARDS, CITIES, FAR, HOMES, LEGS_TO_GO, ROADS, ROUTE, ROUTES, VISA
 from grandtour.games.course.sight import CourseView, Traveller
@@ -146,6 +147,13 @@ class Eyes:
     def without(self, laid: list[int]) -> Eyes:
         return Eyes([card for card in self.hand if card not in laid], self.left, self.right, self.unseen)
 
+    def overlook(self, aside: list[int]) -> None:
+        """What one has put aside, one does not take again before one has flown on."""
+        if self.left in aside:
+            self.left = NOBODY
+        if self.right in aside:
+            self.right = NOBODY
+
     def costs(self, waits: list[int]) -> list[int]:
         """The cost of each route when one has to wait so long for its last copy; with none left, twice that."""
         costs = [wait // copies if copies else 2 * wait for wait, copies in zip(waits, self.unseen, strict=True)]
@@ -221,11 +229,21 @@ class SenseBot(Bot):
         super().__init__()
         self.sights: list[object] = []
         self.outlook: Outlook | None = None
+        self.aside: dict[int, list[int]] = {}
+        """What each player has put on the bins since they last flew."""
+
+    def hear(self, heard: Heard) -> None:
+        if heard.key == "stays":
+            player, left, right = heard.nouns
+            self.aside[player] = [*self.aside.get(player, []), left, right]
+        elif heard.key == "flies":
+            self.aside[heard.nouns[0]] = []
 
     def rank(self, chair: Chair, dice: Dice) -> list[Scored]:
         me, answers = chair.me, chair.answers()
         view: CourseView = chair.view()
         eyes, mine = eyes_of(view, me), view.travellers[me]
+        eyes.overlook(self.aside.get(me, []))
         if mine.at == NOBODY:
             homes = home_costs(eyes, dice)
             return [Scored(act, -homes[act.noun]) for act in answers]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from bisect import bisect_right
 from importlib.resources import files
 from typing import Any, Final
 
@@ -90,9 +91,15 @@ class Reach:
         nth = self.nth[end]
         return self.prices[nth] if nth != NOBODY else NOBODY
 
-    def among(self, points: list[int]) -> list[int]:
-        """Those of these points that are within reach."""
-        return [point for point in points if self.nth[point] != NOBODY]
+    def affordable(self, cash: int) -> int:
+        """How many of these ends one can pay; the cheapest come first."""
+        return len(self.ends) if cash >= self.dearest else bisect_right(self.prices, cash)
+
+    def among(self, points: list[int], many: int) -> list[int]:
+        """Where these points stand among the first so many ends, in order."""
+        nth = self.nth
+        places = [nth[point] for point in points if 0 <= nth[point] < many]
+        return sorted(set(places)) if len(places) > 1 else places
 
     def way(self, end: int) -> tuple[int, ...]:
         return self.ways[self.nth[end]]

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from grandtour.bots.casual import CasualBot
 from grandtour.core import auction
 from grandtour.core.acts import NOBODY, Act, Kind, Verb
 from grandtour.core.chairs import Chair
@@ -35,7 +36,7 @@ from grandtour.games.richesses.circuits import ENDINGS, circuit_of
 from grandtour.games.richesses.money import Sale
 from grandtour.games.richesses.moving import modes_of
 from grandtour.games.richesses.pieces import MakeRoom
-from grandtour.games.richesses.sense import NearestBot, RamblerBot, SenseBot, standing
+from grandtour.games.richesses.sense import ModestBot, NearestBot, RamblerBot, SenseBot, standing
 from grandtour.games.richesses.sheets import CIRCUIT, SPORT, STAGE
 from grandtour.games.richesses.sight import RichessesView
 from grandtour.games.richesses.state import HAND, SETTINGS, Options, Tour, hand, pawns, wealth
@@ -89,7 +90,13 @@ class Richesses(Game[Tour]):
         "bets": acts.BETS,
         "most_staked": acts.MOST_STAKED,
     }
-    bots = {"rambler": RamblerBot, "nearest": NearestBot, "sense": SenseBot}
+    bots = {
+        "rambler": RamblerBot,
+        "dreamer": lambda: CasualBot(ModestBot(), 12),
+        "nearest": NearestBot,
+        "sense": SenseBot,
+    }
+    levels = ("dreamer", "nearest", "sense")
     View = RichessesView
 
     def start(self, seats: int, agreed: Mapping[str, Value]) -> Tour:
@@ -117,7 +124,8 @@ class Richesses(Game[Tour]):
         if s.stack and isinstance(s.stack[-1], rules.Turn):
             hands = [hand(s, seat) for seat in range(len(s.at))]
             assert {len(cards) for cards in hands} == {HAND}, f"hands: {hands}"
-        standing = [point for point, here in zip(s.at, s.on_board, strict=True) if here]
+        on_points = [point for point, here in zip(s.at, s.on_board, strict=True) if here]
+        standing = [point for point in on_points if point != circuit_of(s).finish]  # A4: who has all stages, always
         crowded = any(isinstance(question, MakeRoom) for question in s.stack) or s.outcome
         assert crowded or len(set(standing)) == len(standing), f"two pieces on a point: {standing}"
 
@@ -167,6 +175,9 @@ class Richesses(Game[Tour]):
 
     def round(self, s: Tour) -> int:
         return 0 if s.first == NOBODY else s.round
+
+    def turn(self, s: Tour) -> int:
+        return s.turn
 
     def worth(self, s: Tour, seat: int) -> float:
         """In turns: what money is worth in work, what pawns have cost, less the way to the nearest goal."""

@@ -28,7 +28,7 @@ from grandtour.games.richesses.tales import (
     TAKES_OVER,
 )
 
-BOUGHT: Final = (BIKE, CAR)
+BOUGHT: Final = [BIKE, CAR]
 
 # --- Vehicles ---
 
@@ -48,7 +48,7 @@ def nth_trade(s: Tour, seat: int, nth: int) -> Act | None:
     if owns(s, seat, vehicle):
         if nth % 2 == 0:
             return SELL.acts[seat][vehicle]
-        return HAGGLE.acts[seat][vehicle] if bidders_for(s, seat, vehicle) else None
+        return HAGGLE.acts[seat][vehicle] if has_bidder(s, seat, vehicle) else None
     if nth % 2 or PRICE[vehicle] > s.cash[seat] - circuit_of(s).reserve(s, seat):
         return None
     return BUY.acts[seat][vehicle]
@@ -65,7 +65,7 @@ def sellable(s: Tour, seat: int, haggling: bool) -> list[Act]:
     owned = [v for v in BOUGHT if owns(s, seat, v)]
     acts = [SELL.acts[seat][v] for v in owned]
     if haggling:
-        acts += [HAGGLE.acts[seat][v] for v in owned if bidders_for(s, seat, v)]
+        acts += [HAGGLE.acts[seat][v] for v in owned if has_bidder(s, seat, v)]
     return acts
 
 
@@ -94,6 +94,13 @@ def bidders_for(s: Tour, seller: int, vehicle: int) -> tuple[int, ...]:
     seats = len(s.at)
     others = [(seller + i) % seats for i in range(1, seats)]
     return tuple([o for o in others if may_bid(s, o, vehicle)])
+
+
+def has_bidder(s: Tour, seller: int, vehicle: int) -> bool:
+    for other in range(len(s.at)):  # noqa: SIM110
+        if other != seller and may_bid(s, other, vehicle):
+            return True
+    return False
 
 
 def may_bid(s: Tour, seat: int, vehicle: int) -> bool:

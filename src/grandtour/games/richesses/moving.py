@@ -23,15 +23,16 @@ def modes_of(s: Tour, seat: int) -> list[int]:
 
 def moves(s: Tour, seat: int, modes: list[int]) -> list[Act]:
     """Every free point that a way of these modes leads to and whose price one can pay (A29, A56)."""
-    here, cash, acts = s.at[seat], s.cash[seat], list[Act]()
-    shut = reach(here, modes[-1], False).among(shut_to(s, seat))  # the last of the modes goes farthest
+    here, shut, acts = s.at[seat], shut_to(s, seat), list[Act]()
     for mode in modes:
         found, go = reach(here, mode, False), moves_from(here, mode, seat)
-        if not shut and found.dearest <= cash:
-            acts += go
-        else:
-            prices = found.prices
-            acts += [act for i, act in enumerate(go) if prices[i] <= cash and act.noun not in shut]
+        many = found.affordable(s.cash[seat])
+        places = found.among(shut, many)
+        if places or many < len(go):
+            go = go[:many]
+            for place in reversed(places):
+                go.pop(place)
+        acts += go
     return acts
 
 

@@ -450,8 +450,15 @@ class NearestBot(TourBot):
         return NEVER - abs(francs - 100)
 
 
-class RamblerBot(NearestBot):
-    """Walks to the nearest stage, lets everyone pass and stakes 10 F: company for somebody's first tour."""
+class ModestBot(NearestBot):
+    """Goes to the nearest stage, and stakes 10 F."""
+
+    def stake(self, eyes: Eyes, francs: int) -> float:
+        return NEVER - francs
+
+
+class RamblerBot(ModestBot):
+    """Walks, and lets everyone pass."""
 
     def earns(self) -> int:
         return FOOT
@@ -461,9 +468,6 @@ class RamblerBot(NearestBot):
 
     def toll(self, act: Act) -> float:
         return 0.0 if act.verb is CLAIM else 1.0
-
-    def stake(self, eyes: Eyes, francs: int) -> float:
-        return NEVER - francs
 
 
 class SenseBot(TourBot):

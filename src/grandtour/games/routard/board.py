@@ -1,4 +1,4 @@
-"""The track round the world, from `board.json`, which the page draws too."""
+"""The track round the world, with the types of the Routard and, from `board.json`, the prices of plane tickets."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ TYPES: Final = ["achat", "reportage", "aventure", "job", "chance", "poste", "air
 ACHAT: Final = 0
 POSTE: Final = 5
 
-TRACK: Final = Track(BOARD["spaces"], TYPES)
+TRACK: Final = Track(TYPES)
 SPACE: Final = TRACK.space
 TYPE: Final = TRACK.type
 TYPE_OF: Final = TRACK.type_of
@@ -22,7 +22,7 @@ NEXT_AIRPORT: Final = TRACK.next_airport
 ARRIVAL: Final = len(SPACE.words) - 1
 
 # RO-54: what a plane ticket costs, on each airport.
-TICKET_PRICE: Final[list[int]] = [space.get("ticket", 0) for space in BOARD["spaces"]]
+TICKET_PRICE: Final[list[int]] = [BOARD["tickets"].get(space, 0) for space in SPACE.words]
 # RO-36: where cheques are sold.
 SELLS_CHEQUES: Final = [kind in (HAZARD, POSTE) for kind in TYPE_OF]
 # RO-90: the nearest such space behind; NOBODY if there is none.

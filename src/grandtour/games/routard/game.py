@@ -65,6 +65,7 @@ class Routard(TrackGame[Journey]):
     page_facts = {
         **TRACK_FACTS,
         "arrival": ARRIVAL,
+        "types": TYPE.words,
         "decks": [deck.name for deck in DECK],
         "trophies": [deck.name for deck in DECK[:TROPHIES]],
         "elements": ELEMENT.words,
@@ -86,6 +87,7 @@ class Routard(TrackGame[Journey]):
         "fine": FINE,
     }
     bots = {"packer": PackerBot, "hiker": HikerBot, "sense": SenseBot}
+    levels = ("packer", "hiker", "sense")
     View = RoutardView
 
     def start(self, seats: int, agreed: Mapping[str, Value]) -> Journey:
@@ -133,6 +135,9 @@ class Routard(TrackGame[Journey]):
     def facts(self, s: Journey) -> dict[str, int | str]:
         winner = s.outcome.winners()[0] if s.outcome else NOBODY
         return {**super().facts(s), "cheques": s.cheques[winner]}
+
+    def turn(self, s: Journey) -> int:
+        return s.active
 
     def worth(self, s: Journey, seat: int) -> float:
         """Minus the turns that it will take to come home with a set."""

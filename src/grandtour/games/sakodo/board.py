@@ -1,19 +1,16 @@
-"""The track round the world, from `board.json`, which the page draws too."""
+"""The track round the world, with the types of Sakodo."""
 
 from __future__ import annotations
 
-import json
-from importlib.resources import files
-from typing import Any, Final
+from typing import Final
 
 from grandtour.families.track.board import Track
 
-BOARD: Final[dict[str, Any]] = json.loads((files("grandtour.games.sakodo") / "board.json").read_text("utf-8"))
 TYPES: Final = ["souvenir", "reportage", "aventure", "job", "chance", "courrier", "airport", "departure"]
 SOUVENIR: Final = 0
 COURRIER: Final = 5
 
-TRACK: Final = Track(BOARD["spaces"], TYPES)
+TRACK: Final = Track(TYPES)
 SPACE: Final = TRACK.space
 TYPE: Final = TRACK.type
 TYPE_OF: Final = TRACK.type_of

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from grandtour.bots.casual import CasualBot
 from grandtour.core import auction, draws
 from grandtour.core.acts import NOBODY, Act, Kind, Verb
 from grandtour.core.chance import Dice
@@ -22,7 +23,7 @@ from grandtour.families.track.sales import STANDING_BIDS
 from grandtour.games.sakodo import acts, rules, sight, why
 from grandtour.games.sakodo import tales as told
 from grandtour.games.sakodo.backpack import DrawHand, DrawToChoose, KeepOne
-from grandtour.games.sakodo.board import ARRIVAL, PREVIOUS, SPACE
+from grandtour.games.sakodo.board import ARRIVAL, PREVIOUS, SPACE, TYPE
 from grandtour.games.sakodo.cards import COUNT, DECK, FIRST_SOUVENIR, GOOD, RESALE, SET, TICKET
 from grandtour.games.sakodo.hitching import TakeCard
 from grandtour.games.sakodo.items import HAND, ITEM, ITEMS, OF_EACH, PASSPORT, PASSPORT_PRICE
@@ -51,6 +52,7 @@ class Sakodo(TrackGame[Journey]):
     page_facts = {
         **TRACK_FACTS,
         "arrival": ARRIVAL,
+        "types": TYPE.words,
         "decks": [deck.name for deck in DECK],
         "trophies": [deck.name for deck in DECK[:TROPHIES]],
         "set": SET,
@@ -61,7 +63,8 @@ class Sakodo(TrackGame[Journey]):
         "first_souvenir": FIRST_SOUVENIR,
         "resale": RESALE,
     }
-    bots = {"walker": WalkerBot, "sense": SenseBot}
+    bots = {"walker": WalkerBot, "casual": lambda: CasualBot(SenseBot(), 20), "sense": SenseBot}
+    levels = ("walker", "casual", "sense")
     View = SakodoView
 
     def start(self, seats: int, agreed: Mapping[str, Value]) -> Journey:
@@ -107,6 +110,9 @@ class Sakodo(TrackGame[Journey]):
         if isinstance(top, KeepOne | TakeCard):
             return max(options, key=lambda act: worth(top, act))
         return options[0]
+
+    def turn(self, s: Journey) -> int:
+        return s.active
 
     def worth(self, s: Journey, seat: int) -> float:
         """Minus the turns that it will take to come home with a set."""

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from grandtour.core.acts import NOBODY, Act
+from typing import Final
+
+from grandtour.core.acts import NOBODY, SEATS, Act
 from grandtour.core.chance import Dice
 from grandtour.core.questions import tell
 from grandtour.core.tales import Line
@@ -10,7 +12,7 @@ from grandtour.games.sites80.acts import NAME, PHOTO
 from grandtour.games.sites80.board import CELL_OF, SITE, SITES_ON, SQUARES
 from grandtour.games.sites80.camera import pull
 from grandtour.games.sites80.cards import SLOTS
-from grandtour.games.sites80.ending import OpenStep, take_face_up
+from grandtour.games.sites80.ending import OpenStep, has_left, take_face_up
 from grandtour.games.sites80.state import Hunt
 from grandtour.games.sites80.tales import ANNOUNCES, ASK_NAME, RIGHT, WRONG
 
@@ -44,7 +46,7 @@ class Name(OpenStep):
         return NAME.acts[self.seat][dice.below(len(SITE.words))]
 
     def moot(self, s: Hunt) -> bool:
-        return self.seat not in s.playing or (s.options.labels and SQUARES[s.at[self.seat]] == 1)
+        return has_left(s, self.seat) or (s.options.labels and SQUARES[s.at[self.seat]] == 1)
 
     def answer(self, s: Hunt, act: Act) -> None:
         tell(s, ANNOUNCES, self.seat, self.slot, act.noun)
@@ -52,6 +54,9 @@ class Name(OpenStep):
 
     def prompt(self, s: Hunt) -> Line:
         return Line(ASK_NAME, (self.slot,))
+
+
+NAMING: Final = [[Name(seat, slot) for slot in range(SLOTS)] for seat in range(SEATS)]
 
 
 def announce(s: Hunt, seat: int, slot: int, named: int) -> None:

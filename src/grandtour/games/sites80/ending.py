@@ -33,7 +33,7 @@ class Step(Asked[Hunt]):
         raise NotImplementedError
 
     def moot(self, s: Hunt) -> bool:
-        return self.seat not in s.playing
+        return has_left(s, self.seat)
 
     def seen_by(self, act: Act, me: int) -> bool:
         return act.by == me or act.verb not in UNTIL_COMPLETE
@@ -43,10 +43,10 @@ class OpenStep(Step):
     """A step whose answers everyone can list: where there is only one, it is given unasked."""
 
     def moot(self, s: Hunt) -> bool:
-        return self.seat not in s.playing or len(self.options(s)) < 2
+        return has_left(s, self.seat) or len(self.options(s)) < 2
 
     def dropped(self, s: Hunt) -> None:
-        if self.seat in s.playing:
+        if not has_left(s, self.seat):
             for only in self.options(s):
                 self.answer(s, only)
 
@@ -62,9 +62,14 @@ def finish(s: Hunt, reason: str) -> None:
 
 def standing(s: Hunt, seat: int) -> tuple[int, int, int]:
     """A59: validated cards, then held ones; those who retired come last."""
-    if seat not in s.playing:
+    if has_left(s, seat):
         return (1, 0, 0)
     return (0, -len(s.home[seat]), -len(s.held[seat]))
+
+
+def has_left(s: Hunt, seat: int) -> bool:
+    """A47: a pawn that has gone is nowhere."""
+    return s.at[seat] == NOBODY
 
 
 def retire(s: Hunt, seat: int) -> None:
@@ -88,7 +93,7 @@ def retire(s: Hunt, seat: int) -> None:
 
 def take_face_up(s: Hunt, seat: int) -> None:
     """TM-63, A28: whoever arrives takes what lies face up for this cell, except what they revealed (TM-62)."""
-    if s.face_up:
+    if s.face_up and SQUARES[s.at[seat]]:
         for site in SITES_ON[s.at[seat]]:
             if site in s.face_up and s.revealer[site] != seat:
                 s.face_up = tuple([other for other in s.face_up if other != site])
@@ -116,4 +121,8 @@ def may_stop(s: Hunt, seat: int, cell: int) -> bool:
 
 def taken_cells(s: Hunt, seat: int) -> list[int]:
     """Where this player may not stop."""
-    return s.at + [CELL_OF[site] for site in s.face_up if barred(s, seat, CELL_OF[site])]
+    taken = s.at[:]
+    for site in s.face_up:
+        if s.revealer[site] == seat and s.flags[seat] != CELL_OF[site]:  # A26, A60
+            taken.append(CELL_OF[site])
+    return taken

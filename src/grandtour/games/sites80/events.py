@@ -30,7 +30,7 @@ from grandtour.games.sites80.acts import (
 from grandtour.games.sites80.board import CELL_OF, PLANE
 from grandtour.games.sites80.camera import change_sheet
 from grandtour.games.sites80.cards import AFTER, EFFECTS, GOOD, HIT, PLAYED, SECRET, WITH
-from grandtour.games.sites80.ending import OpenStep, Step, take_face_up, taken_cells
+from grandtour.games.sites80.ending import OpenStep, Step, has_left, take_face_up, taken_cells
 from grandtour.games.sites80.state import Hunt, world_of
 from grandtour.games.sites80.tales import (
     AGAIN,
@@ -88,10 +88,13 @@ class DrawEvent(Chance[Hunt]):
             happen(s, self.seat, act.noun)
 
     def moot(self, s: Hunt) -> bool:
-        return self.seat not in s.playing or not (s.events.unseen or s.spent)
+        return has_left(s, self.seat) or not (s.events.unseen or s.spent)
 
     def seen_by(self, act: Act, me: int) -> bool:
         return not SECRET[act.noun] or me == self.seat
+
+
+EVENT_DUE: Final = [DrawEvent(seat) for seat in range(SEATS)]
 
 
 def keep_secret(s: Hunt, seat: int, card: int) -> None:
@@ -194,12 +197,11 @@ def free(s: Hunt, cell: int) -> bool:
 
 def rings(s: Hunt, cell: int, lifted: int) -> list[int]:
     """A15, A17: the free cells nearest to a cell; the cell of a pawn that is lifted counts as free (A66)."""
-    world, distance = world_of(s), 1
-    while True:
-        cells = [c for c in world.ring(cell, distance) if free(s, c) or (c == lifted and c not in s.flags)]
-        if cells:
-            return cells
+    reach, distance = world_of(s).reach(PLANE, cell), 1
+    taken = s.flags + [pawn for pawn in s.at if pawn != lifted]
+    while not (cells := reach.open_cells(distance, taken)):
         distance += 1
+    return cells
 
 
 def send(s: Hunt, seat: int, cell: int) -> None:
@@ -362,10 +364,11 @@ class Draw(Chance[Hunt]):
             tell(s, RECYCLED)
         s.stock.take(act.noun)
         s.hands[self.seat].append(act.noun)
-        tell(s, DRAWS, self.seat, act.noun)
+        if s.lines is not None:
+            tell(s, DRAWS, self.seat, act.noun)
 
     def moot(self, s: Hunt) -> bool:
-        return self.seat not in s.playing or not (s.stock.unseen or s.used)
+        return has_left(s, self.seat) or not (s.stock.unseen or s.used)
 
     def seen_by(self, act: Act, me: int) -> bool:
         return me == self.seat
@@ -418,7 +421,7 @@ class Give(Step):
         ask(s, TakeOne(self.seat, self.other))
 
     def moot(self, s: Hunt) -> bool:
-        return self.seat not in s.playing or self.other not in s.playing
+        return has_left(s, self.seat) or has_left(s, self.other)
 
     def seen_by(self, act: Act, me: int) -> bool:
         return me in (self.seat, self.other) or act.verb is not GIVE
@@ -513,9 +516,8 @@ class Wander(OpenStep):
         self.cells = cells
 
     def options(self, s: Hunt) -> list[Act]:
-        world, put_flag = world_of(s), PUT.acts[self.seat]
-        cells = [c for n in range(self.cells) for c in world.ring(s.flags[self.flag], n + 1)]
-        return [put_flag[c] for c in cells if free(s, c)]
+        put_flag, reach = PUT.acts[self.seat], world_of(s).reach(PLANE, s.flags[self.flag])
+        return [put_flag[cell] for cell in reach.open_cells(self.cells, s.at + s.flags)]
 
     def answer(self, s: Hunt, act: Act) -> None:
         move_flag(s, self.seat, self.flag, act.noun)
@@ -590,7 +592,7 @@ class Divert(OpenStep):
         send(s, self.other, act.noun)
 
     def moot(self, s: Hunt) -> bool:
-        return self.seat not in s.playing or self.other not in s.playing
+        return has_left(s, self.seat) or has_left(s, self.other)
 
     def dropped(self, s: Hunt) -> None:
         pass

@@ -103,6 +103,7 @@ class Sites80(Game[Hunt]):
         "TO_WIN": TO_WIN,
     }
     bots = {"nearest": NearestBot, "tourist": Tourist, "globetrotter": Globetrotter, "sense": SenseBot}
+    levels = ("tourist", "globetrotter", "sense")
     View = SitesView
 
     def start(self, seats: int, agreed: Mapping[str, Value]) -> Hunt:
@@ -161,6 +162,9 @@ class Sites80(Game[Hunt]):
 
     def round(self, s: Hunt) -> int:
         return s.round
+
+    def turn(self, s: Hunt) -> int:
+        return s.turn
 
     def worth(self, s: Hunt, seat: int) -> float:
         """In cells: how far the hand carries, less what a missed turn costs. What is hidden counts for nobody."""

@@ -8,14 +8,14 @@ from grandtour.core.acts import SEATS, Act
 from grandtour.core.chance import Dice
 from grandtour.core.questions import ask, tell
 from grandtour.core.tales import Line
-from grandtour.games.sites80.acts import GO, NO, PHOTO, PLAY, RIDE, STAY, WALK
-from grandtour.games.sites80.announcing import Name, may_announce, photos
-from grandtour.games.sites80.board import BOAT, SQUARES, WORLD_TOUR
+from grandtour.games.sites80.acts import NO, PHOTO, PLAY, RIDE, STAY, WALK
+from grandtour.games.sites80.announcing import NAMING, may_announce, photos
+from grandtour.games.sites80.board import BOAT, SQUARES, TRAIN, WORLD_TOUR
 from grandtour.games.sites80.camera import change_sheet
-from grandtour.games.sites80.cards import AFTER, BEFORE, EFFECTS, FLIES, LENGTH, MODE_OF, WITH
-from grandtour.games.sites80.ending import TO_WIN, Step, barred, may_stop, take_face_up, taken_cells, win
+from grandtour.games.sites80.cards import AFTER, BEFORE, CARD, EFFECTS, FLIES, LENGTH, MODE_OF, WITH
+from grandtour.games.sites80.ending import TO_WIN, Step, barred, has_left, may_stop, take_face_up, taken_cells, win
 from grandtour.games.sites80.events import (
-    DrawEvent,
+    EVENT_DUE,
     PutFlag,
     play_secret,
     playable,
@@ -24,7 +24,7 @@ from grandtour.games.sites80.events import (
 )
 from grandtour.games.sites80.state import Hunt, world_of
 from grandtour.games.sites80.tales import ASK_AFTER, ASK_GO, ASK_TURN, BRINGS_HOME, RIDES, STAYS, WALKS
-from grandtour.games.sites80.world import Reach
+from grandtour.games.sites80.world import Reach, past
 
 
 class Turn(Step):
@@ -32,29 +32,25 @@ class Turn(Step):
 
     def options(self, s: Hunt) -> list[Act]:
         seat = self.seat
-        acts = photos(s, seat) + secrets_for(s, seat, BEFORE)
-        moves = walks(s, seat) + rides(s, seat)
-        if not moves or not must_leave(s, seat):
+        acts, afoot, aboard = preparations(s, seat), walks(s, seat), rides(s, seat)
+        if not (afoot or aboard) or not must_leave(s, seat):
             acts.append(STAY.acts[seat][0])  # A31: also who is boxed in
-        return acts + moves
+        acts += afoot
+        acts += aboard
+        return acts
 
     def sample(self, s: Hunt, dice: Dice) -> Act:
         """One option at random, without trying every card: an idle one is passed over and another act taken."""
         seat = self.seat
         if must_leave(s, seat):
             return super().sample(s, dice)
-        acts, hand = photos(s, seat), s.hands[seat]
-        if s.secrets[seat]:
-            acts += secrets_for(s, seat, BEFORE)
-        acts += walks(s, seat)
-        acts.append(STAY.acts[seat][0])
+        first, afoot = preparations(s, seat), walks(s, seat)
+        most = len(first) + len(afoot) + 1 + len(s.hands[seat])
         while True:
-            i = dice.below(len(acts) + len(hand))
-            if i < len(acts):
-                return acts[i]
-            card = hand[i - len(acts)]
-            if FLIES[card] or gets_anywhere(s, seat, card, stretch(s, seat)):
-                return RIDE.acts[seat][card]
+            nth = dice.below(most) - len(first)
+            act = first[nth] if nth < 0 else nth_move(s, seat, afoot, nth)
+            if act is not None:
+                return act
 
     def answer(self, s: Hunt, act: Act) -> None:
         if act.verb is STAY:
@@ -69,11 +65,11 @@ class Turn(Step):
     def prepare(self, s: Hunt, act: Act) -> None:
         """What comes before the move, or completes it."""
         if act.verb is PHOTO:
-            ask(s, Name(self.seat, act.noun))
+            ask(s, NAMING[self.seat][act.noun])
         elif act.verb is PLAY:
             play_secret(s, self.seat, act.noun, BEFORE)
         else:
-            ask(s, Go(self.seat, act.noun, ()))
+            ask(s, GOING[self.seat][act.noun])
 
     def prompt(self, s: Hunt) -> Line:
         return Line(ASK_TURN, (s.at[self.seat],))
@@ -87,16 +83,57 @@ def must_leave(s: Hunt, seat: int) -> bool:
     return not s.spoken and (s.duty[seat] or barred(s, seat, s.at[seat]))
 
 
+def preparations(s: Hunt, seat: int) -> list[Act]:
+    """What may come before the move (A22, A35)."""
+    acts = photos(s, seat)
+    if s.secrets[seat]:
+        acts += secrets_for(s, seat, BEFORE)
+    return acts
+
+
+def nth_move(s: Hunt, seat: int, afoot: list[Act], nth: int) -> Act | None:
+    """One of the walks, then to stay, then one of the cards if it gets anywhere."""
+    if nth < len(afoot):
+        return afoot[nth]
+    if nth == len(afoot):
+        return STAY.acts[seat][0]
+    card = s.hands[seat][nth - len(afoot) - 1]
+    return RIDE.acts[seat][card] if FLIES[card] or gets_anywhere(s, seat, card) else None
+
+
 # --- On foot ---
 
 
 def walks(s: Hunt, seat: int) -> list[Act]:
     """TM-32, TM-33, A6: to a neighbouring cell with land."""
-    here, walk, world = s.at[seat], WALK.acts[seat], world_of(s)
-    around = world.afoot[here]
-    if not around and not any([MODE_OF[card] <= BOAT for card in s.hands[seat]]):  # noqa: C419
-        around = world.neighbours[here]  # TM-43, A7: stuck at sea or on a lonely island
-    return [walk[cell] for cell in around if may_stop(s, seat, cell)]
+    here = s.at[seat]
+    walks = world_of(s).walks_from(here, seat)
+    if not walks:
+        return swims(s, seat)
+    if not crowded(s, seat, here):
+        return walks
+    return [act for act in walks if may_stop(s, seat, act.noun)]
+
+
+def swims(s: Hunt, seat: int) -> list[Act]:
+    """TM-43, A7: stuck at sea or on a lonely island."""
+    for card in s.hands[seat]:
+        if MODE_OF[card] <= BOAT:
+            return []
+    walk = WALK.acts[seat]
+    return [walk[cell] for cell in world_of(s).neighbours[s.at[seat]] if may_stop(s, seat, cell)]
+
+
+def crowded(s: Hunt, seat: int, here: int) -> bool:
+    """Is there a cell beside this one where this player may not stop?"""
+    world = world_of(s)
+    for pawn in s.at:
+        if world.beside_each_other(here, pawn):
+            return True
+    for site in world.sites_near[here]:  # noqa: SIM110
+        if s.revealer[site] == seat:
+            return True
+    return False
 
 
 # --- With a transport card ---
@@ -104,8 +141,34 @@ def walks(s: Hunt, seat: int) -> list[Act]:
 
 def rides(s: Hunt, seat: int) -> list[Act]:
     """The cards with which the pawn can get anywhere; those that fly always can."""
-    ride, more = RIDE.acts[seat], stretch(s, seat)
-    return [ride[card] for card in s.hands[seat] if FLIES[card] or gets_anywhere(s, seat, card, more)]
+    ride = RIDE.acts[seat]
+    leads_off = [True, steps_off(s, seat, BOAT), steps_off(s, seat, TRAIN), True]
+    return [ride[card] for card in s.hands[seat] if leads_off[MODE_OF[card]] or gets_past(s, seat, card)]
+
+
+def gets_anywhere(s: Hunt, seat: int, card: int) -> bool:
+    """Mostly to a cell beside; where all those are taken, perhaps past them (TM-45)."""
+    return steps_off(s, seat, MODE_OF[card]) or gets_past(s, seat, card)
+
+
+def steps_off(s: Hunt, seat: int, mode: int) -> bool:
+    """Is a cell beside open to this mode?"""
+    for cell in world_of(s).beside[mode][s.at[seat]]:  # noqa: SIM110
+        if may_stop(s, seat, cell):
+            return True
+    return False
+
+
+def gets_past(s: Hunt, seat: int, card: int) -> bool:
+    """Does the card lead to an open cell, over others that are taken?"""
+    mode, here = MODE_OF[card], s.at[seat]
+    if not world_of(s).beside[mode][here]:
+        return False
+    reach = world_of(s).reach(mode, here)
+    for cell in reach.cells[: reach.within[LENGTH[card] + stretch(s, seat)]]:  # noqa: SIM110
+        if may_stop(s, seat, cell):
+            return True
+    return False
 
 
 def stretch(s: Hunt, seat: int) -> int:
@@ -114,18 +177,6 @@ def stretch(s: Hunt, seat: int) -> int:
     for card in playable(s, seat, WITH):
         best = max(best, EFFECTS[card][0].amount)
     return best
-
-
-def gets_anywhere(s: Hunt, seat: int, card: int, more: int) -> bool:
-    """Mostly to a cell beside; where all those are taken, perhaps past them (TM-45)."""
-    for cell in world_of(s).beside[MODE_OF[card]][s.at[seat]]:
-        if may_stop(s, seat, cell):
-            return True
-    reach = world_of(s).reach(MODE_OF[card], s.at[seat])
-    for i in range(reach.within[LENGTH[card] + more]):  # noqa: SIM110
-        if may_stop(s, seat, reach.cells[i]):
-            return True
-    return False
 
 
 class Go(Step):
@@ -138,10 +189,12 @@ class Go(Step):
 
     def options(self, s: Hunt) -> list[Act]:
         """All that the card reaches (TM-35), with a World Tour everything (A8)."""
-        return self.upgrades(s) + self.reach(s).goes(self.seat, self.length(), taken_cells(s, self.seat))
+        goes = self.reach(s).goes(self.seat, self.length(), taken_cells(s, self.seat))
+        upgrades = self.upgrades(s)
+        return upgrades + goes if upgrades else goes
 
     def upgrades(self, s: Hunt) -> list[Act]:
-        if self.secret or MODE_OF[self.card] == WORLD_TOUR:
+        if self.secret or not s.secrets[self.seat] or MODE_OF[self.card] == WORLD_TOUR:
             return []
         return secrets_for(s, self.seat, WITH)
 
@@ -155,13 +208,16 @@ class Go(Step):
         return length
 
     def sample(self, s: Hunt, dice: Dice) -> Act:
-        if not self.upgrades(s):
-            reach, length = self.reach(s), self.length()
+        reach, length, upgrades = self.reach(s), self.length(), self.upgrades(s)
+        goes, near = reach.all_goes(self.seat), reach.within[length]
+        if not upgrades:
             for _ in range(3):
-                cell = reach.cells[dice.below(reach.within[length])]
-                if may_stop(s, self.seat, cell):
-                    return GO.acts[self.seat][cell]
-        return super().sample(s, dice)
+                act = goes[dice.below(near)]
+                if may_stop(s, self.seat, act.noun):
+                    return act
+        places = reach.places(length, taken_cells(s, self.seat))
+        nth = dice.below(len(upgrades) + near - len(places)) - len(upgrades)
+        return upgrades[nth] if nth < 0 else goes[past(places, nth)]
 
     def answer(self, s: Hunt, act: Act) -> None:
         if act.verb is PLAY:
@@ -181,6 +237,9 @@ class Go(Step):
 
     def prompt(self, s: Hunt) -> Line:
         return Line(ASK_GO, (self.card,))
+
+
+GOING: Final = [[Go(seat, card, ()) for card in range(len(CARD.words))] for seat in range(SEATS)]
 
 
 def ride(s: Hunt, seat: int, card: int, cell: int) -> None:
@@ -226,26 +285,30 @@ def bring_home(s: Hunt, seat: int) -> None:
 
 def meet_event(s: Hunt, seat: int) -> None:
     if SQUARES[s.at[seat]]:
-        ask(s, DrawEvent(seat))
+        ask(s, EVENT_DUE[seat])
 
 
 class Afterwards(Step):
     """A22, A35: after the effects of the arrival, an announcement or a SECRET card; asked of all who hold one."""
 
     def options(self, s: Hunt) -> list[Act]:
-        return [NO.acts[self.seat][0], *photos(s, self.seat), *secrets_for(s, self.seat, AFTER)]
+        acts = [NO.acts[self.seat][0]]
+        acts += photos(s, self.seat)
+        if s.secrets[self.seat]:
+            acts += secrets_for(s, self.seat, AFTER)
+        return acts
 
     def answer(self, s: Hunt, act: Act) -> None:
         if act.verb is NO:
             return
         ask(s, self)
         if act.verb is PHOTO:
-            ask(s, Name(self.seat, act.noun))
+            ask(s, NAMING[self.seat][act.noun])
         else:
             play_secret(s, self.seat, act.noun, AFTER)
 
     def moot(self, s: Hunt) -> bool:
-        if self.seat not in s.playing:
+        if has_left(s, self.seat):
             return True
         asked_secretly = bool(s.secrets[self.seat]) and not s.windows & AFTER
         return not asked_secretly and not (may_announce(s, self.seat) and photos(s, self.seat))

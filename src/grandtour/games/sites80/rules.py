@@ -17,7 +17,7 @@ from grandtour.games.sites80.acts import ASIDE, DEAL, DISCARD, FIRST, FLAGS, KEE
 from grandtour.games.sites80.board import CELL_OF, CELLS, LANDS, SQUARES
 from grandtour.games.sites80.camera import change_sheet, next_card
 from grandtour.games.sites80.cards import COMPARTMENT, HAND, MOST, SLOTS
-from grandtour.games.sites80.ending import Step, finish
+from grandtour.games.sites80.ending import Step, finish, has_left
 from grandtour.games.sites80.events import DRAWING, free, move_flag, rings
 from grandtour.games.sites80.moving import TURN
 from grandtour.games.sites80.state import Hunt, Options, new_hunt
@@ -191,7 +191,7 @@ def begin_turn(s: Hunt, seat: int, extra: bool) -> None:
 
 def pass_turn(s: Hunt, seat: int) -> None:
     """TM-28: clockwise, past those who miss a turn (A41) or have left; after one more turn, if there is one."""
-    if s.again and seat in s.playing:
+    if s.again and not has_left(s, seat):
         begin_turn(s, seat, True)
         return
     while True:
@@ -202,7 +202,7 @@ def pass_turn(s: Hunt, seat: int) -> None:
                 tell(s, TIME_IS_UP)
                 finish(s, "rounds")
                 return
-        if seat in s.playing and not misses(s, seat):
+        if not has_left(s, seat) and not misses(s, seat):
             begin_turn(s, seat, False)
             return
 
@@ -222,8 +222,9 @@ class Evening(Step):
     """A55: who used no transport card may lay one aside. Dropped or answered, the turn ends with the draw of A1."""
 
     def options(self, s: Hunt) -> list[Act]:
-        aside = ASIDE.acts[self.seat]
-        return [KEEP.acts[self.seat][0], *[aside[card] for card in s.hands[self.seat]]]
+        acts, aside = [KEEP.acts[self.seat][0]], ASIDE.acts[self.seat]
+        acts += [aside[card] for card in s.hands[self.seat]]
+        return acts
 
     def sample(self, s: Hunt, dice: Dice) -> Act:
         i = dice.below(len(s.hands[self.seat]) + 1)
@@ -237,7 +238,7 @@ class Evening(Step):
         self.dropped(s)
 
     def moot(self, s: Hunt) -> bool:
-        return self.seat not in s.playing or s.rode or not s.hands[self.seat]
+        return has_left(s, self.seat) or s.rode or not s.hands[self.seat]
 
     def dropped(self, s: Hunt) -> None:
         ask(s, DISCARDING[self.seat])
@@ -261,7 +262,7 @@ class Discard(Step):
         ask(s, self)
 
     def moot(self, s: Hunt) -> bool:
-        return self.seat not in s.playing or len(s.hands[self.seat]) <= MOST
+        return has_left(s, self.seat) or len(s.hands[self.seat]) <= MOST
 
     def dropped(self, s: Hunt) -> None:
         pass_turn(s, self.seat)

@@ -137,6 +137,12 @@ class Hunt(State):
         return s
 
 
+ALL_SITES: Final = list(range(len(SITE.words)))
+ALL_TRANSPORT: Final = list(range(len(TRANSPORT)))
+ALL_EVENTS: Final = list(range(len(EVENTS)))
+ALL_NUMBERS: Final = list(range(1, LINES + 1))
+
+
 def new_hunt(seats: int, options: Options) -> Hunt:
     """Everything is shuffled, nothing is dealt (TM-05, TM-07, TM-08)."""
     s = Hunt()
@@ -144,14 +150,14 @@ def new_hunt(seats: int, options: Options) -> Hunt:
     s.playing = tuple(range(seats))
     s.at = [NOBODY] * seats
     s.flags = [NOBODY] * FLAGS
-    s.stock = Deck(list(range(len(TRANSPORT))), [])
+    s.stock = Deck(ALL_TRANSPORT[:], [])
     s.hands = [[] for _ in range(seats)]
     s.used = []
-    s.events = Deck(list(range(len(EVENTS))), [])
+    s.events = Deck(ALL_EVENTS[:], [])
     s.spent = []
     s.secrets = [[] for _ in range(seats)]
     s.skips = [0] * seats
-    s.undrawn = list(range(len(SITE.words)))
+    s.undrawn = ALL_SITES[:]
     s.behind = [0] * SLOTS
     s.back = [[] for _ in range(SLOTS)]
     s.card = [NOBODY] * SLOTS
@@ -159,7 +165,7 @@ def new_hunt(seats: int, options: Options) -> Hunt:
     s.found = [()] * SLOTS
     s.sheets = Deck(list(range(SHEETS)), [])
     s.edition = [NOBODY] * SHEETS
-    s.numbers = list(range(1, LINES + 1))
+    s.numbers = ALL_NUMBERS[:]
     s.number = [0] * LINES
     s.revealer = [NOBODY] * len(SITE.words)
     s.held = [()] * seats

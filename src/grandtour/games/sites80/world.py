@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from grandtour.core.acts import NOBODY, SEATS, Act
-from grandtour.games.sites80.acts import GO
-from grandtour.games.sites80.board import CELLS, COLUMNS, LANDS, PLANE, ROWS, SEAS, WESTERN, WORLD_TOUR
+from grandtour.games.sites80.acts import GO, WALK
+from grandtour.games.sites80.board import CELLS, COLUMNS, LANDS, PLANE, ROWS, SEAS, SITES_ON, WESTERN, WORLD_TOUR
 
 FARTHEST: Final = 10  # a plane 8 with two cells more
 SHARES: Final = list(zip(LANDS, SEAS, strict=True))
@@ -25,14 +25,38 @@ class Reach:
 
     def goes(self, seat: int, distance: int, taken: list[int]) -> list[Act]:
         """The acts of a seat that go up to so far away, but to none of the cells that are taken."""
-        if not self.acts[seat]:
-            self.acts[seat] = [GO.acts[seat][cell] for cell in self.cells]
-        near = self.within[distance]
-        goes = self.acts[seat][:near]
-        places = [self.place[cell] for cell in taken if 0 <= self.place[cell] < near]
-        for place in sorted(set(places), reverse=True):
-            del goes[place]
+        goes = self.all_goes(seat)[: self.within[distance]]
+        for place in reversed(self.places(distance, taken)):
+            goes.pop(place)
         return goes
+
+    def open_cells(self, distance: int, taken: list[int]) -> list[int]:
+        """The cells up to so far away, less those that are taken."""
+        cells = self.cells[: self.within[distance]]
+        for place in reversed(self.places(distance, taken)):
+            cells.pop(place)
+        return cells
+
+    def places(self, distance: int, taken: list[int]) -> list[int]:
+        """Which of its cells up to so far away are taken, in order."""
+        near, place = self.within[distance], self.place
+        places = [place[cell] for cell in taken if 0 <= place[cell] < near]
+        return sorted(set(places)) if len(places) > 1 else places
+
+    def all_goes(self, seat: int) -> list[Act]:
+        """The acts of a seat that go to each of its cells, made once."""
+        acts = self.acts[seat]
+        if not acts:
+            acts.extend([GO.acts[seat][cell] for cell in self.cells])
+        return acts
+
+
+def past(places: list[int], nth: int) -> int:
+    """Where the nth thing stands among others when those at these places, given in order, are passed over."""
+    for place in places:
+        if place <= nth:
+            nth += 1
+    return nth
 
 
 EVERYWHERE: Final = Reach(list(range(CELLS)), [CELLS] * (FARTHEST + 1))
@@ -43,11 +67,14 @@ class World:
 
     def __init__(self, wrap: bool, coast_trains: bool) -> None:
         self.wrap: Final = wrap
+        self.span: Final = 2 * COLUMNS - 1 if wrap else COLUMNS + 1  # the numbers of neighbours differ by no more
         trains = [lands >= 1 if coast_trains else seas == 0 or lands >= 2 > seas for lands, seas in SHARES]  # TM-40
         boats = [seas >= 1 for _, seas in SHARES]  # TM-41
         ashore = [lands >= 1 for lands, _ in SHARES]
         self.neighbours: Final = [self.around(cell) for cell in range(CELLS)]
         self.afoot: Final = self.steps(ashore, ashore)  # A6
+        self.walks: Final[list[list[Act]]] = [[] for _ in range(SEATS * CELLS)]
+        self.sites_near: Final = [[site for there in near for site in SITES_ON[there]] for near in self.neighbours]
         self.beside: Final = [self.neighbours, self.steps(boats, boats), self.steps(ashore, trains)]  # A3
         self.reaches: Final[list[list[Reach | None]]] = [[None] * CELLS for _ in self.beside]
         self.reaches.append([EVERYWHERE] * CELLS)  # TM-36
@@ -68,6 +95,16 @@ class World:
             [there for there in around if enters[there]] if leaves[cell] else []
             for cell, around in enumerate(self.neighbours)
         ]
+
+    def walks_from(self, cell: int, seat: int) -> list[Act]:
+        """On foot to any cell beside, whoever is there. Each list is made once."""
+        walks = self.walks[cell * SEATS + seat]
+        if not walks:
+            walks.extend([WALK.acts[seat][there] for there in self.afoot[cell]])
+        return walks
+
+    def beside_each_other(self, a: int, b: int) -> bool:
+        return -self.span <= a - b <= self.span and self.distance(a, b) == 1
 
     def distance(self, a: int, b: int) -> int:
         """In cells, over any terrain."""

@@ -1,14 +1,17 @@
 /** The spaces of a journey: which of them can be pressed, who goes where by what was told, who pays. */
 import type { Offer, Told } from '$lib/wire'
+import board from '../board.json'
 import { DEPARTURE } from './track'
 import type { Type } from './types'
 
 export interface Space<Kind extends Type = Type> {
   id: string
   type: Kind
-  lat: number
-  lon: number
 }
+
+/** The spaces of the track; a room has its own words for their types, in the same order. */
+export const spacesOf = <Kind extends Type>(types: readonly Kind[]): Space<Kind>[] =>
+  board.spaces.map(({ id, type }) => ({ id, type: types[board.types.indexOf(type)]! }))
 
 /** The number of the space of this id. */
 export function numberOf(spaces: Space[], id: string): number {

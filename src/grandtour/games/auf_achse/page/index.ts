@@ -4,6 +4,8 @@ import Board from './Board.svelte'
 import Ending from './Ending.svelte'
 import Figure from './Figure.svelte'
 import Hand from './Hand.svelte'
+import { regionOf } from './regions'
+import { gainsIn } from './achse'
 import Seat from './Seat.svelte'
 
 const room: Room = {
@@ -13,6 +15,15 @@ const room: Room = {
   Figure,
   Ending,
   declines: ['pass', 'decline'],
+  regions: { space: regionOf },
+  lucky: ['place', 'works', 'jam'],
+  telling: {
+    leads: ['rolls', 'draws-event'],
+    apart: ['draws-event'],
+    asides: ['rolls', 'bids', 'passes', 'receives', 'receives-unseen', 'buys', 'sets-works', 'keeps'],
+    sales: { opens: ['calls'], closes: ['gets'] },
+    gains: gainsIn,
+  },
   sounds: {
     rolls: 'die',
     drives: 'truck',

@@ -12,6 +12,7 @@ const room: Room = {
   Seat,
   Figure,
   Ending,
+  telling: { apart: ['stays'], asides: ['draws', 'draws-unseen', 'picks-up', 'recycled'] },
   sounds: { flies: 'plane', stamped: 'stamp', draws: 'card', 'draws-unseen': 'card', stays: 'card', recycled: 'card' },
 }
 

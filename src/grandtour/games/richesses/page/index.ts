@@ -5,6 +5,8 @@ import Board from './Board.svelte'
 import Ending from './Ending.svelte'
 import Figure from './Figure.svelte'
 import Hand from './Hand.svelte'
+import { PLACES } from './richesses'
+import { gainsIn } from './news'
 import Seat from './Seat.svelte'
 
 const room: Room = {
@@ -14,8 +16,16 @@ const room: Room = {
   Figure,
   Ending,
   about,
+  regions: { point: (point, words) => words.text(`region-${PLACES[point]!.region}`) },
   // whoever works stays where they are
   declines: ['work', 'pass', 'let-go', 'decline', 'forget', 'stand-by'],
+  telling: {
+    leads: ['rolls', 'neutral-rolls', 'stakes', 'turns-up'],
+    apart: ['turns-up'],
+    asides: ['rolls', 'neutral-rolls', 'draws', 'draws-unseen', 'bids', 'passes', 'haggles', 'stakes'],
+    sales: { opens: ['haggles'], closes: ['takes-over', 'sells'] },
+    gains: gainsIn,
+  },
   sounds: {
     rolls: 'die',
     'neutral-rolls': 'die',

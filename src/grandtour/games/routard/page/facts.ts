@@ -12,6 +12,8 @@ export const STEP = 10
 
 export const ARRIVAL = 66
 
+export const TYPES = ['achat', 'reportage', 'aventure', 'job', 'chance', 'poste', 'airport', 'preparation'] as const
+
 export const DECKS = ['achat', 'reportage', 'aventure', 'job', 'chance', 'poste', 'lodging'] as const
 
 export const TROPHIES = ['achat', 'reportage', 'aventure'] as const

@@ -5,7 +5,11 @@ import Board from './Board.svelte'
 import Ending from './Ending.svelte'
 import Figure from './Figure.svelte'
 import Hand from './Hand.svelte'
+import { gainsIn } from './routard'
 import Seat from './Seat.svelte'
+
+/** A card and what it does stand together, and begin a line. */
+const CARDS = ['achat', 'reportage', 'aventure', 'job', 'chance', 'poste'].map((deck) => `draws-${deck}`)
 
 const room: Room = {
   Board,
@@ -17,6 +21,13 @@ const room: Room = {
   // To play a card without the right to is nothing that one is called to do.
   resumes: ['resume'],
   declines: ['decline', 'play', 'pass', 'stop', 'done', 'assist'],
+  telling: {
+    leads: ['announces', 'rolls', ...CARDS],
+    apart: ['announces', ...CARDS],
+    asides: ['announces', 'rolls', 'sheet-says', 'bids', 'passes', 'puts-up'],
+    sales: { opens: ['puts-up'], closes: ['sells', 'bank-buys'] },
+    gains: gainsIn,
+  },
   sounds: {
     rolls: 'die',
     leaves: 'plane',

@@ -113,6 +113,8 @@ describe('the hand', () => {
     expect(given.choose).toHaveBeenCalledWith(buys[0])
     await fireEvent.click(within(shop).getByRole('button', { name: /^camera, 400.€/ }))
     expect(given.press).toHaveBeenCalledWith('good', 3)
+    await fireEvent.click(within(shop).getByRole('button', { name: 'Done' }))
+    expect(given.choose).toHaveBeenLastCalledWith(buys[1])
   })
 
   test('given cheques for sale, then any number of them is a press away', async () => {
@@ -139,6 +141,17 @@ describe('the hand', () => {
     expect(given.choose).toHaveBeenLastCalledWith(sales[0])
   })
 
+  test('given a charge, then the prices are on the goods, and one stops selling in the bag itself', async () => {
+    const sales = [offer('stop', '', 0), offer('sell', 'good', 3)]
+    const given = props(viewOf([traveller({ money: 0 }), traveller()], { due: 100 }), { offers: sales })
+    render(room.Hand, given)
+    const bag = screen.getByRole('region', { name: 'Your bag' })
+    expect(within(bag).queryByRole('button', { name: 'Sell…' })).toBeNull()
+    expect(within(bag).getByRole('button', { name: /^camera\. Auction: camera, from 200.€/ })).toBeTruthy()
+    await fireEvent.click(within(bag).getByRole('button', { name: 'Sell nothing more' }))
+    expect(given.choose).toHaveBeenCalledWith(sales[0])
+  })
+
   test('given an auction, then the good and the bids are there', async () => {
     const lot = { good: 3, seller: 1, price: 200, bid: 0, holder: -1, bidders: [0] }
     const bids = [offer('bid', 'money', 20), offer('pass', '', 0)]
@@ -146,7 +159,9 @@ describe('the hand', () => {
     render(room.Hand, given)
     expect(screen.getByRole('region', { name: 'Auction: camera' })).toBeTruthy()
     await fireEvent.click(screen.getByRole('button', { name: /^Bid 200/ }))
-    expect(given.choose).toHaveBeenCalledWith(bids[0])
+    expect(given.choose).toHaveBeenLastCalledWith(bids[0])
+    await fireEvent.click(screen.getByRole('button', { name: 'Pass' }))
+    expect(given.choose).toHaveBeenLastCalledWith(bids[1])
   })
 
   test('given a lot of cheques under the hammer, then it has its picture too', () => {

@@ -12,6 +12,8 @@ export const STEP = 10
 
 export const ARRIVAL = 66
 
+export const TYPES = ['souvenir', 'reportage', 'aventure', 'job', 'chance', 'courrier', 'airport', 'departure'] as const
+
 export const DECKS = ['souvenir', 'reportage', 'aventure', 'job', 'chance', 'courrier'] as const
 
 export const TROPHIES = ['souvenir', 'reportage', 'aventure'] as const

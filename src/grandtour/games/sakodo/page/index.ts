@@ -5,7 +5,11 @@ import Board from './Board.svelte'
 import Ending from './Ending.svelte'
 import Figure from './Figure.svelte'
 import Hand from './Hand.svelte'
+import { gainsIn } from './sakodo'
 import Seat from './Seat.svelte'
+
+/** A card and what it does stand together, and begin a line. */
+const CARDS = ['job', 'chance', 'courrier', 'souvenir', 'reportage', 'aventure'].map((deck) => `draws-${deck}`)
 
 const room: Room = {
   Board,
@@ -17,6 +21,14 @@ const room: Room = {
   typed: ['lot'],
   resumes: ['resume'],
   declines: ['skip', 'reject', 'decline', 'pass', 'withdraw', 'refuse', 'stay', 'assist'],
+  calm: ['accept'],
+  telling: {
+    leads: ['rolls', 'draws', 'draws-unseen', 'needs-pips', ...CARDS],
+    apart: CARDS,
+    asides: ['rolls', 'draws', 'draws-unseen', 'rejects', 'bids', 'passes', 'stays', 'puts-up', 'receives', 'receives-unseen'],
+    sales: { opens: ['puts-up'], closes: ['sells', 'bank-buys'] },
+    gains: gainsIn,
+  },
   sounds: {
     rolls: 'die',
     leaves: 'plane',

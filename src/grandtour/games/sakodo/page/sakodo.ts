@@ -1,21 +1,18 @@
 /** The track, and what the board works out from a view; goods and trophies are in goods.ts. */
 import * as cards from '$families/track/page/cards'
 import type { Drawing, Happening } from '$families/track/page/cards'
-import { gainsOf, numberOf, tripsIn as trips, type Move, type Payment, type Space, type Trip } from '$families/track/page/spaces'
+import { gainsOf, numberOf, spacesOf, tripsIn as trips, type Move, type Payment, type Trip } from '$families/track/page/spaces'
 import { factsOf } from '$lib/told'
 import type * as wire from '$lib/wire'
 import type { Words } from '$lib/words'
 import type { Roll } from '$lib/map/scene.svelte'
-import board from '../board.json'
-import { DECKS, FIRST } from './facts'
+import { DECKS, FIRST, TYPES } from './facts'
 import type { Told } from './tales'
 import type { SakodoView } from './view'
 
 export type Deck = (typeof DECKS)[number]
-/** What a space is. */
-export type Type = Deck | 'airport' | 'departure'
 
-export const SPACES = board.spaces as Space<Type>[]
+export const SPACES = spacesOf(TYPES)
 
 /** The number of the space of this id. */
 export const spaceOf = (id: string): number => numberOf(SPACES, id)

@@ -4,6 +4,7 @@ import Board from './Board.svelte'
 import Ending from './Ending.svelte'
 import Figure from './Figure.svelte'
 import Hand from './Hand.svelte'
+import { regionOf } from './regions'
 import Seat from './Seat.svelte'
 
 const room: Room = {
@@ -14,6 +15,13 @@ const room: Room = {
   Ending,
   declines: ['no', 'keep', 'let', 'stay'],
   typed: ['name'],
+  regions: { cell: regionOf },
+  lucky: ['flag'],
+  telling: {
+    leads: ['happens', 'strays', 'announces'],
+    apart: ['happens'],
+    asides: ['draws', 'draws-unseen', 'moves-flag', 'keeps-secret', 'keeps-secret-unseen', 'discards', 'lays-aside'],
+  },
   sounds: { rides: 'plane', draws: 'card', 'draws-unseen': 'card', 'sheet-turned': 'card', announces: 'card', right: 'stamp', 'brings-home': 'stamp' },
 }
 

@@ -1,0 +1,109 @@
+// @vitest-environment jsdom
+import type { Room } from './room'
+import { expect, test } from 'vitest'
+import { entriesOf, meanwhile, said, since, turnsOf, type Telling } from './phrases'
+import { gameOf, kind } from './testing/table'
+import type { Told } from './wire'
+import { wordsOf } from './words'
+
+const game = gameOf('tour', 'TO', [kind('money', [], { step: 1 })], {
+  rolls: { player: 'player', money: 'money' },
+  goes: { player: 'player' },
+  cheers: { player: 'player' },
+  finds: { player: 'player' },
+  calls: { player: 'player' },
+  bids: { player: 'player', money: 'money' },
+  gets: { player: 'player', money: 'money' },
+  rains: {},
+})
+const texts = `
+subject-you = You
+and = { $before } and { $last }
+rolls = { $you ->
+    [yes] You roll a { $money }.
+   *[no] { $player } rolls a { $money }.
+}
+goes = { $you ->
+    [yes] You go home.
+   *[no] { $player } goes home.
+}
+cheers = What a day for { $player }!
+finds = { $player } finds a hat, a coat and a scarf.
+calls = { $player } holds an auction.
+bids = { $player } bids { $money }.
+gets = { $player } gets it for { $money }.
+rains = It rains.
+`
+const words = wordsOf('en', [texts], game).seated(['Ada', 'Bo', 'Cy'], 0)
+const telling: Telling = {
+  leads: ['rolls'],
+  asides: ['rolls', 'bids'],
+  sales: { opens: ['calls'], closes: ['gets'] },
+  gains: (told: Told[]) => told.flatMap(({ key, facts }) => (key === 'gets' ? [{ seat: facts.player as number, sum: -(facts.money as number) }] : [])),
+}
+
+let version = 0
+const told = (key: string, player: number, turn: number, more: object = {}): Told => ({ version: version++, key, facts: { player, ...more }, round: 1, turn })
+const roll = (player: number, turn = player) => told('rolls', player, turn, { money: 4 })
+const read = (lines: Told[]): string[] => entriesOf(lines, words, telling).map((entry) => said(entry.told, words))
+
+test('the log has a heading for each turn', () => {
+  const lines = [{ version: 0, key: 'rains', facts: {} }, roll(0), told('bids', 1, 0, { money: 2 }), roll(1)]
+  expect(turnsOf(lines).map(({ round, seat, told }) => [round, seat, told.length])).toEqual([[0, null, 1], [1, 0, 2], [1, 1, 1]])
+})
+
+test('a roll and what comes of it are one sentence', () => {
+  expect(read([roll(1), told('goes', 1, 1)])).toEqual(['Bo rolls a 4 and goes home.'])
+  expect(read([roll(0), told('goes', 0, 0)])).toEqual(['You roll a 4 and go home.'])
+})
+
+test('what another does is a line of its own, and so is what was told later', () => {
+  expect(read([roll(1), told('goes', 2, 1)])).toEqual(['Bo rolls a 4.', 'Cy goes home.'])
+  expect(read([told('goes', 1, 1), roll(1)])).toEqual(['Bo goes home.', 'Bo rolls a 4.'])
+})
+
+test('what was told in one stroke stands together; a list or a cry ends its sentence', () => {
+  const finds = told('finds', 1, 1)
+  expect(read([finds, { ...told('goes', 1, 1), version: finds.version }])).toEqual(['Bo finds a hat, a coat and a scarf. Bo goes home.'])
+  const cheers = told('cheers', 1, 1)
+  expect(read([cheers, { ...told('goes', 1, 1), version: cheers.version }])).toEqual(['What a day for Bo! Bo goes home.'])
+})
+
+test('the same again is counted', () => {
+  const [entry] = entriesOf([told('goes', 1, 1), told('goes', 1, 1), told('goes', 1, 1)], words, telling)
+  expect([said(entry!.told, words), entry!.times]).toEqual(['Bo goes home.', 3])
+})
+
+test('of an auction one reads what was sold and who got it; the bids are kept for whoever asks', () => {
+  const sale = [told('calls', 1, 1), told('bids', 2, 1, { money: 5 }), told('bids', 0, 1, { money: 6 }), told('gets', 2, 1, { money: 8 })]
+  const [entry] = entriesOf(sale, words, telling)
+  expect([said(entry!.told, words), entry!.bids.length]).toEqual(['Bo holds an auction. Cy gets it for 8.', 2])
+  expect(read(sale.slice(0, 3))).toHaveLength(3) // as long as it goes on, all of it is read
+})
+
+test('the summary tells what each of the others did since one’s own last turn, and what it cost', () => {
+  const before = [roll(1), told('goes', 1, 1)]
+  const mine = [roll(0), told('goes', 0, 0)]
+  const after = [roll(1), told('goes', 1, 1), roll(2), told('calls', 2, 2), told('gets', 2, 2, { money: 8 })]
+  const expected = [
+    { seat: 1, text: 'Bo goes home.', sum: 0 },
+    { seat: 2, text: 'Cy holds an auction and gets it for 8.', sum: -8 },
+  ]
+  expect(since([...before, ...mine, ...after], 0, words, telling)).toEqual(expected)
+  expect(since([...before, ...mine, ...after, roll(0)], 0, words, telling)).toEqual(expected) // while one’s next turn goes on
+})
+
+test('whoever looks on reads the last round', () => {
+  const lines = [roll(0), roll(1), roll(2), roll(0), roll(1)]
+  expect(meanwhile(lines, -1, words)).toEqual(lines.slice(2))
+})
+
+const rooms = import.meta.glob<{ default: Room }>('$games/*/page/index.ts', { eager: true })
+const tales = import.meta.glob<string>('$games/*/page/tales.ts', { eager: true, query: '?raw', import: 'default' })
+
+test.each(Object.keys(rooms))('%s names tales that there are', (path) => {
+  const { leads = [], apart = [], asides = [], sales } = rooms[path]!.default.telling ?? {}
+  const known = tales[path.replace('index.ts', 'tales.ts')]!
+  const named = [...leads, ...apart, ...asides, ...(sales?.opens ?? []), ...(sales?.closes ?? [])]
+  expect(named.filter((key) => !known.includes(`'${key}': `))).toEqual([])
+})

@@ -1,0 +1,141 @@
+/** What was told, for people to read: turn by turn, purpose and result together, and in short. */
+import { turnOf } from './told'
+import type { Told } from './wire'
+import type { Words } from './words'
+
+/** What a room knows of its tales, by their keys. A room that says nothing of it is told line by line. */
+export interface Telling {
+  /** Those that only lead up to the next one, as a roll does: both are read together. */
+  leads?: string[]
+  /** Those that stand alone, though they were told in the same stroke as the one before. */
+  apart?: string[]
+  /** Those not worth telling again in the summary of a round. */
+  asides?: string[]
+  /** Those by which something is put up for sale, and those that say who has got it. */
+  sales?: { opens: string[]; closes: string[] }
+  /** What the lines change in the purses. */
+  gains?: (told: any[]) => { seat: number; sum: number }[]
+}
+
+/** A turn as the log tells it; before the first turn, it is nobody's. */
+export interface Turn {
+  round: number
+  seat: number | null
+  told: Told[]
+}
+
+/** What was told, by turns. Where a game has no turns, all of it is one. */
+export function turnsOf(told: Told[]): Turn[] {
+  const all: Turn[] = []
+  for (const line of told) {
+    const [round, seat] = [line.round ?? 0, line.turn ?? null]
+    const last = all.at(-1)
+    if (last && last.round === round && last.seat === seat) last.told.push(line)
+    else all.push({ round, seat, told: [line] })
+  }
+  return all
+}
+
+/** One line of the log: what is read together, and how often the same was told in a row. */
+export interface Entry {
+  told: Told[]
+  times: number
+  /** The offers made in a sale that has come to its end, to be read by whoever wants to. */
+  bids: Told[]
+}
+
+/** The lines of a turn, each with what belongs to it. */
+export function entriesOf(told: Told[], words: Words, telling: Telling = {}): Entry[] {
+  const all: Entry[] = []
+  for (let i = 0; i < told.length; i++) {
+    const line = told[i]!
+    const end = saleEnd(told, i, telling)
+    const last = all.at(-1)
+    if (end > 0) {
+      all.push({ told: [line, told[end]!], times: 1, bids: told.slice(i + 1, end) })
+      i = end
+    } else if (last && belongs(line, last, words, telling)) last.told.push(line)
+    else if (last && same(line, last, words)) last.times += 1
+    else all.push({ told: [line], times: 1, bids: [] })
+  }
+  return all
+}
+
+function saleEnd(told: Told[], start: number, { sales }: Telling): number {
+  if (!sales?.opens.includes(told[start]!.key)) return -1
+  return told.findIndex(({ key }, i) => i > start && sales.closes.includes(key))
+}
+
+function belongs(line: Told, { told, bids, times }: Entry, words: Words, { leads = [], apart = [] }: Telling): boolean {
+  const last = told.at(-1)!
+  const by = words.actor(line)
+  if (bids.length || times > 1 || apart.includes(line.key)) return false
+  if (by !== null && by !== told.map((one) => words.actor(one)).findLast((actor) => actor !== null)) return false
+  return leads.includes(last.key) || (line.version === last.version && told.every(({ key }) => key !== line.key))
+}
+
+const same = (line: Told, { told, bids }: Entry, words: Words): boolean =>
+  told.length === 1 && !bids.length && told[0]!.key === line.key && words.line(told[0]!) === words.line(line)
+
+/** Lines as sentences; what one player does in a row is one sentence: “Bruno rolls a 2 and goes to Siwa.” */
+export function said(told: Told[], words: Words): string {
+  const sentences: string[][] = []
+  let subject = ''
+  for (const line of told) {
+    const text = words.line(line)
+    const by = words.subject(line)
+    const goesOn = by !== '' && by === subject && text.startsWith(`${by} `) && isOpen(sentences.at(-1)!.at(-1)!, words)
+    if (goesOn) sentences.at(-1)!.push(text.slice(by.length + 1))
+    else sentences.push([text])
+    subject = text.startsWith(`${by} `) ? by : ''
+  }
+  return sentences.map((clauses) => joined(clauses, words)).join(' ')
+}
+
+/** Can a sentence go on after these words? Not after a list, a quotation or a cry. */
+function isOpen(text: string, words: Words): boolean {
+  const and = words.text('and', { before: '', last: '' }).trim()
+  return text.endsWith('.') && !/[,:;!?…»”]/.test(text) && !text.includes(` ${and} `)
+}
+
+const joined = (clauses: string[], words: Words): string =>
+  words.listed(clauses.map((text, i) => (i < clauses.length - 1 ? text.slice(0, -1) : text)))
+
+/** What became of one player meanwhile. */
+export interface Fate {
+  seat: number
+  text: string
+  /** What came into the purse, or went out of it. */
+  sum: number
+}
+
+/** So many things are told of each player. */
+const ENOUGH = 3
+
+/** What has happened since the last turn of `me`, player by player; to someone who has no turns, in the last round. */
+export function since(told: Told[], me: number, words: Words, telling: Telling = {}): Fate[] {
+  const lines = meanwhile(told, me, words)
+  const gains = telling.gains?.(lines) ?? []
+  const seats = [...new Set(lines.flatMap((line) => words.actor(line) ?? []))]
+  return seats.flatMap((seat) => {
+    const text = said(essentials(seat, lines, words, telling), words)
+    const sum = gains.filter((gain) => gain.seat === seat).reduce((total, gain) => total + gain.sum, 0)
+    return text && (seat !== me || sum) ? [{ seat, text, sum }] : []
+  })
+}
+
+/** What was told between the last two turns of a player, or since the last one if it is over. */
+export function meanwhile(told: Told[], me: number, words: Words): Told[] {
+  const whose = told.map((line) => turnOf(words.tales, line))
+  const end = whose.findLastIndex((seat) => seat !== null && seat !== me)
+  const start = me < 0 ? whose.findLastIndex((seat, i) => i < end && seat === whose[end] && whose[i + 1] !== seat) : whose.lastIndexOf(me, end)
+  return told.slice(start + 1, end + 1)
+}
+
+/** The lines on a player that matter most: of several alike in a row the last, and of all of them the last few. */
+function essentials(seat: number, lines: Told[], words: Words, { asides = [] }: Telling): Told[] {
+  const own = lines.filter((line) => words.actor(line) === seat)
+  const weighty = own.filter(({ key }) => !asides.includes(key))
+  const few = weighty.filter(({ key }, i) => weighty[i + 1]?.key !== key).slice(-ENOUGH)
+  return few.length ? few : own.slice(-1)
+}
