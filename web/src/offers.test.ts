@@ -33,6 +33,13 @@ test('what lets something be stands after what goes on', () => {
   expect(choices([leave, land], words, { typed: ['leave'] }).plain).toEqual([land])
 })
 
+test('what one breaks in with to go on with one’s turn stands with the answers', () => {
+  const resume: Offer = { ...land, said: 'resume', verb: 'resume', breaks_in: true }
+  expect(choices([resume], words).grave).toEqual([resume])
+  const { plain, grave } = choices([resume], words, { resumes: ['resume'] })
+  expect([plain, grave]).toEqual([[resume], []])
+})
+
 test('two copies of a card are offered once', () => {
   expect(choices(offers, words).groups[0]!.offers).toHaveLength(2)
 })

@@ -33,6 +33,8 @@ export interface Manners {
   calm?: string[]
   /** Those whose thing is typed in a field of the room’s hand: they have no buttons. */
   typed?: string[]
+  /** Those by which one breaks in to go on with one's own turn: they stand with the answers. */
+  resumes?: string[]
   /** Where a thing of a kind lies, in words: many of them are chosen by region first. */
   regions?: Record<string, (noun: number, words: Words) => string>
   /** Those that one may leave to luck where there are many things to choose from. */
@@ -42,9 +44,10 @@ export interface Manners {
 /** More acts of one verb than these are chosen by region. */
 const MANY = 30
 
-export function choices(offers: Offer[], words: Words, { declines = [], typed = [] }: Manners = {}): Choices {
+export function choices(offers: Offer[], words: Words, { declines = [], typed = [], resumes = [] }: Manners = {}): Choices {
   const all = distinct(offers.filter(({ verb }) => !typed.includes(verb)), words)
-  const [asked, others] = [usual(all), all.filter((offer) => offer.breaks_in)]
+  const answers = ({ breaks_in, verb }: Offer): boolean => !breaks_in || resumes.includes(verb)
+  const [asked, others] = [all.filter(answers), all.filter((offer) => !answers(offer))]
   return {
     plain: declinedLast(asked.filter((offer) => !words.named(offer)), declines),
     groups: groups(asked.filter((offer) => words.named(offer)), words),

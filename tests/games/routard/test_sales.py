@@ -1,7 +1,7 @@
 """Auctions at any time."""
 
 from grandtour.games.routard.board import ACHAT
-from grandtour.games.routard.cards import DECK, FIRST_ACHAT, GOOD, RESALE
+from grandtour.games.routard.cards import CAMERA, DECK, FIRST_ACHAT, GOOD, RESALE
 from grandtour.games.routard.game import GAME
 from tests.games.routard.given import (
     A,
@@ -150,3 +150,16 @@ def test_standing_answers_bid_for_whoever_wants_that() -> None:
         act = GAME.answer_for(s, B, {"bids": bids, "most": 200})
         assert (repr(act) if act else None) == said
     assert repr(GAME.answer_for(s, B, {"bids": "up-to", "most": 190})) == "B pass"
+
+
+@rule("RO-A75")
+def test_whose_turn_it_is_may_go_on_and_the_goods_go_back() -> None:
+    s = do(begin(on_the_way(3)), "B sell camera", "C bid 200")
+    assert break_ins(s, A) == ["resume"]
+    before = s.elements[B][CAMERA]
+    do(s, "A resume")
+    assert s.elements[B][CAMERA] == before + 1
+    assert s.money == [1000] * 3
+    assert s.sales[B] == 1
+    do(s, "A sell camera")
+    assert [break_ins(s, seat) for seat in range(3)] == [[], [], []], "not one's own"

@@ -270,6 +270,43 @@ def test_it_proposes_no_trade_where_it_knows_nothing_and_never_leaves() -> None:
     assert chosen(begin(s), A).split()[0] not in ("trade", "retire")
 
 
+def test_it_asks_for_a_card_that_somebody_can_no_longer_need() -> None:
+    """B has both souvenirs, so a guide would be to spare; and lacks an aventure, for which A has the gear."""
+    s = at(on_the_way(3), A="goa", B="hampi", C="goa")
+    give(s, A, "compass", "pharmacy")
+    give(s, B, "compass", *["guide"] * 4)
+    trophies(s, A, 0, 2, 2)
+    trophies(s, B, 2, 2, 1)
+    seat = Seat(begin(s), A)
+    assert seat.says() == "trade B"
+    do(s, "A trade B")
+    for _ in range(3):
+        do(s, f"A {seat.says()}")
+    assert s.stack[-1].awaits(s) == [B]
+
+
+def test_it_spends_no_guide_on_souvenirs_that_it_cannot_pay_for() -> None:
+    s = at(on_the_way(), A="agadez")
+    give(s, A, "guide")
+    s.money[A] = 60
+    assert chosen(stop(s), A) == "decline"
+    s.money[A] = 440
+    assert chosen(stop(s), A) == "try"
+
+
+def test_it_keeps_a_camera_that_it_will_need_unless_a_debt_leaves_nothing_else() -> None:
+    s = at(on_the_way(), A="agadez")
+    give(s, A, "guide", "camera")
+    s.money[A] = 0
+    do(stop(s), "A try", "* souvenir nesting-dolls")
+    assert chosen(s, A) == "decline"
+    s = at(on_the_way(), A="nairobi")
+    give(s, A, "camera")
+    s.money[A] = 0
+    do(stop(s), "A skip", "* chance toothache")
+    assert chosen(s, A) == "sell camera"
+
+
 def test_it_sells_what_it_can_spare_when_it_is_broke() -> None:
     s = at(on_the_way(), A="saigon")
     trophies(s, A, 2, 2, 2)

@@ -305,3 +305,83 @@ def test_a_place_is_shown_once_the_game_is_over() -> None:
     assert place(s, A) == "paris-arrival"
     with pytest.raises(IndexError):
         options(s)
+
+
+# --- Finishing the round ---
+
+
+def nearly_home(*players: str, seats: int = 3) -> Journey:
+    """A begins; these players stand before the arrival with a set."""
+    s = at(on_the_way(seats, finish_round=True), A="goa", B="hampi", C="jaipur")
+    for letter in players:
+        at(s, **{letter: "reykjavik"})
+        trophies(s, "ABC".index(letter), 2, 2, 2)
+    return s
+
+
+@rule("SK-A59")
+def test_with_finish_round_everyone_has_had_as_many_turns_when_the_game_ends() -> None:
+    s = do(begin(nearly_home("A", "C")), "A go paris-arrival")
+    assert (asked(s), s.outcome, s.home) == ("B", None, (A,))
+    do(s, "B assist", "* job busking")
+    assert asked(s) == "C"
+    s.money[C] = 2000
+    assert ended(do(s, "C go paris-arrival")) == ("together", [2, 3, 1])
+
+
+@rule("SK-A59", "SK-72")
+def test_whoever_comes_home_alone_in_the_round_wins() -> None:
+    s = do(begin(nearly_home("A")), "A go paris-arrival", "B assist", "* job busking")
+    s.won[0][C] += (s.decks[0].unseen.pop(),)
+    assert ended(do(s, "C assist", "* job gold-panning")) == ("arrival", [1, 3, 2])
+
+
+@rule("SK-A59")
+def test_the_last_of_the_round_ends_it_at_once() -> None:
+    s = nearly_home("C")
+    assert ended(do(begin(s, C), "C go paris-arrival")) == ("arrival", [3, 2, 1])
+
+
+@rule("SK-A59")
+def test_nothing_befalls_whoever_is_home() -> None:
+    s = nearly_home("A")
+    give(s, A, "camera")
+    give(s, B, "camera", "guide")
+    do(begin(s), "A go paris-arrival")
+    assert not [act for act in s.stack[-1].interrupts(s) if act.by == A]
+    assert refused(s, "B trade A")
+    do(s, "B sell guide")
+    assert asked(s) == "C", "nor do they bid"
+    do(s, "C pass")
+    stop(at(s, B="siwa"), B)
+    do(s, "B skip", "* courrier false-address")
+    assert place(s, A) == "paris-arrival"
+
+
+@rule("SK-A59", "SK-A33")
+def test_a_passenger_who_comes_home_has_no_turn_left_and_the_driver_plays_on() -> None:
+    s = at(on_the_way(3, finish_round=True), A="new-york", B="quebec", C="goa")
+    trophies(s, B, 2, 2, 2)
+    give(s, B, "camera")
+    s.money[A] = 2000
+    do(begin(s), "A go quebec", "A pick B")
+    do(s, "A go paris-arrival", "A take camera")
+    assert (s.home, asks(s)) == ((B,), Complete)
+    do(s, "A skip", "A skip")
+    assert asked(s) == "C"
+    assert ended(do(s, "C assist", "* job busking")) == ("arrival", [2, 1, 3])
+
+
+@rule("SK-A59", "SK-A34")
+def test_a_set_completed_at_the_arrival_counts_at_the_start_of_a_turn() -> None:
+    s = at(on_the_way(2, finish_round=True), A="paris-arrival", B="goa")
+    trophies(s, A, 2, 2, 2)
+    begin(s)
+    assert (s.home, asked(s)) == ((A,), "B")
+
+
+@rule("SK-A59", "SK-A48")
+def test_if_everyone_else_leaves_those_who_are_home_have_won() -> None:
+    s = at(on_the_way(2, finish_round=True, retire=True), A="reykjavik", B="goa")
+    trophies(s, A, 2, 2, 2)
+    assert ended(do(begin(s), "A go paris-arrival", "B retire")) == ("arrival", [1, 2])

@@ -392,3 +392,35 @@ def test_nobody_else_sees_what_is_in_a_lot_until_it_is_put_up() -> None:
     assert not s.stack[-1].seen_by(GAME.act("A add camera"), B)
     assert s.stack[-1].seen_by(GAME.act("A add camera"), A)
     assert s.stack[-1].seen_by(GAME.act("A auction"), B)
+
+
+# --- Offers in somebody else's turn ---
+
+
+@rule("SK-A58")
+def test_whose_turn_it_is_may_go_on_while_others_bid_and_the_goods_go_back() -> None:
+    s = with_a_camera()
+    give(s, B, "compass", "compass")
+    s.tickets[B] = 1
+    do(s, "B sell ticket", "C bid 300")
+    assert break_ins(s, A) == ["resume"]
+    assert [break_ins(s, seat) for seat in (B, C)] == [[], []]
+    do(s, "A resume")
+    assert (asks(s), asked(s), s.tickets, s.money) == (Turn, "A", [0, 1, 0], [1000, 1000, 1000])
+    assert s.sales[B] == 1, "and it counts as opened"
+    do(s, "B lot", "B add compass", "A resume")
+    assert (asks(s), carries(s, B)) == (Turn, ["passport", "compass", "compass"])
+    do(s, "B lot", "B add compass", "B add compass", "B auction", "C pass", "A resume")
+    assert (asks(s), carries(s, B)) == (Turn, ["passport", "compass", "compass"])
+
+
+@rule("SK-A58")
+def test_nobody_ends_their_own_auction_nor_a_sale_for_a_debt() -> None:
+    s = do(with_a_camera(), "A sell camera")
+    assert [break_ins(s, seat) for seat in (A, B, C)] == [[], [], []]
+    s = at(on_the_way(3), A="siwa", B="goa", C="hampi")
+    give(s, B, "camera")
+    s.money[B] = 0
+    do(stop(s), "A skip", "* courrier old-debt", "A target B", "B sell camera")
+    assert asks(s) is Sale
+    assert [break_ins(s, seat) for seat in (A, B, C)] == [[], [], []]

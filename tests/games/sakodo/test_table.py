@@ -412,7 +412,7 @@ def test_options_have_bounds() -> None:
     with pytest.raises(BadSetting, match="0 to 500"):
         GAME.new(2, {"rounds": 501})
     assert [setting.name for setting in GAME.settings] == [
-        "rounds", "sales", "ruthless", "chain", "hidden-money", "reshuffle", "retire",
+        "rounds", "finish-round", "sales", "ruthless", "chain", "hidden-money", "reshuffle", "retire",
     ]  # fmt: skip
 
 

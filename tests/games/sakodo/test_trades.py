@@ -109,3 +109,24 @@ def test_the_terms_are_for_the_two_of_them_only() -> None:
 @rule("SK-A10")
 def test_nobody_trades_with_someone_who_has_nothing_to_trade() -> None:
     assert [act for act in break_ins(traders(), A) if "trade" in act] == ["trade B"]
+
+
+@rule("SK-A58")
+def test_a_trade_in_somebody_elses_turn_lapses_when_they_go_on() -> None:
+    s = traders()
+    give(s, C, "pharmacy")
+    do(s, "B trade C", "B give camera", "A resume")
+    assert (asks(s), asked(s)) == (Turn, "A")
+    assert refused(s, "B trade C"), "it counts as proposed"
+    do(s, "C trade B", "C give pharmacy", "C want camera", "C send")
+    assert break_ins(s, A) == ["resume"]
+    do(s, "A resume")
+    assert (asks(s), carries(s, C)) == (Turn, ["passport", "pharmacy"])
+
+
+@rule("SK-A58")
+def test_whoever_is_asked_refuses_and_whoever_proposes_withdraws() -> None:
+    s = do(traders(), "B trade A", "B give camera", "B want guide", "B send")
+    assert (options(s), break_ins(s, A)) == (["A refuse", "A accept"], [])
+    do(s, "A refuse", "A trade B")
+    assert break_ins(s, B) == break_ins(s, A) == []

@@ -9,3 +9,4 @@ from grandtour.families.track.cards import MONEY
 
 TARGET: Final = Verb("target", PLAYER)
 BID: Final = Verb("bid", MONEY)
+RESUME: Final = Verb("resume")

@@ -9,17 +9,35 @@ from mypy_extensions import mypyc_attr
 
 from grandtour.core.acts import NOBODY, Act
 from grandtour.core.auction import PASS, Auction
-from grandtour.core.questions import tell
+from grandtour.core.questions import Asked, tell
 from grandtour.core.settings import Choice, Number, Value
-from grandtour.families.track.acts import BID
+from grandtour.families.track.acts import BID, RESUME
 from grandtour.families.track.cards import MONEY
 from grandtour.families.track.state import Travels
-from grandtour.families.track.tales import BIDS
+from grandtour.families.track.tales import BIDS, LAPSES
 
 T = TypeVar("T", bound=Travels)
 
 OUT_OF_TURN: Final = Number("sales", 12, 0, 60)  # auctions that one may open out of turn in a round
 SUMS: Final = len(MONEY.words)
+
+
+# --- Offers made in somebody else's turn ---
+
+
+def going_on(s: Travels, offerer: int) -> list[Act]:
+    """By which the player whose decision an open offer has interrupted goes on with it; not what is their own offer."""
+    interrupted = s.stack[-2] if len(s.stack) > 1 else None
+    if isinstance(interrupted, Asked) and interrupted.seat != offerer:
+        return [RESUME.acts[interrupted.seat][0]]
+    return []
+
+
+def lapse(s: Travels, act: Act, offerer: int) -> None:
+    tell(s, LAPSES, act.by, offerer)
+
+
+# --- Goods under the hammer ---
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -30,6 +48,20 @@ class Hammer(Auction[T]):
         super().__init__(bidders, high, holder, NOBODY)
         self.seller = seller
         self.price = price
+
+    def take_back(self, s: T) -> None:
+        """What was to be sold goes back to the seller."""
+        raise NotImplementedError
+
+    def interrupts(self, s: T) -> list[Act]:
+        return going_on(s, self.seller)
+
+    def choose(self, s: T, act: Act) -> None:
+        if act.verb is RESUME:
+            lapse(s, act, self.seller)
+            self.take_back(s)
+        else:
+            super().choose(s, act)
 
     def least(self, seat: int) -> int:
         return max(self.high + 1, self.price // MONEY.step)

@@ -56,6 +56,10 @@ class Sale(Hammer[Journey]):
         change(s, seat, self.good, 1)
         earn(s, self.seller, bid * MONEY.step)
 
+    def take_back(self, s: Journey) -> None:
+        """A75: nothing has been sold."""
+        change(s, self.seller, self.good, 1)
+
     def prompt(self, s: Journey) -> Line:
         return Line(ASK_BID, (self.good, self.least(self.bidders[0])))
 

@@ -9,7 +9,7 @@ from grandtour.games.sakodo.acts import LOT, RETIRE, SELL, TRADE
 from grandtour.games.sakodo.items import EMPTY, ITEMS
 from grandtour.games.sakodo.sales import sales, sell
 from grandtour.games.sakodo.state import Journey
-from grandtour.games.sakodo.track import finish
+from grandtour.games.sakodo.track import finish, finish_round
 from grandtour.games.sakodo.trades import Propose, trades
 
 
@@ -56,7 +56,9 @@ def retire(s: Journey, seat: int) -> None:
     for item in range(ITEMS):
         s.discard[item] += s.packs[seat][item]
     s.packs[seat] = [0] * ITEMS
-    if len(s.playing) == 1:
+    if not s.playing:
+        finish_round(s)
+    elif len(s.playing) + len(s.home) == 1:
         finish(s, "alone", [])
     elif seat == s.active:
         del s.stack[1:]  # below all else waits the end of their turn

@@ -35,7 +35,7 @@ from grandtour.games.sakodo.tales import (
     STAYS,
 )
 from grandtour.games.sakodo.tickets import PRICE_DIE, TICKET_OFFER
-from grandtour.games.sakodo.track import arrive, finish, put, walks
+from grandtour.games.sakodo.track import arrive, finish, finish_round, put, walks
 from grandtour.games.sakodo.trophies import TURN_UP
 
 DEALT: Final = 4  # SK-05: Sakodo cards, and job cards
@@ -114,6 +114,8 @@ def begin_turn(s: Journey, seat: int) -> None:
     s.aboard = s.picked = s.proposed = ()
     s.bought = ()
     if s.at[seat] == ARRIVAL and arrive(s, (seat,)):
+        if s.home:
+            pass_turn(s, seat)
         return
     if s.skips[seat]:
         s.skips[seat] -= 1
@@ -147,12 +149,14 @@ class TurnEnds(Question[Journey]):
 
 
 def pass_turn(s: Journey, seat: int) -> None:
-    """SK-11: clockwise, past those who have left. A round is over when its first player is due again (A47)."""
-    following = next_to_play(s, seat, s.options.rounds)
-    if following == NOBODY:
-        finish(s, "rounds", [])
-    else:
+    """SK-11: clockwise, past those who have left. A round is over when its first player is due again (A47, A59)."""
+    following = next_to_play(s, seat, s.round if s.home else s.options.rounds)
+    if following != NOBODY:
         begin_turn(s, following)
+    elif s.home:
+        finish_round(s)
+    else:
+        finish(s, "rounds", [])
 
 
 class Turn(Decision):

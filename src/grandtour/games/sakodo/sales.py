@@ -5,8 +5,9 @@ from __future__ import annotations
 from grandtour.core.acts import NOBODY, Act
 from grandtour.core.questions import Asked, Question, ask, tell
 from grandtour.core.tales import Line
+from grandtour.families.track.acts import RESUME
 from grandtour.families.track.cards import MONEY
-from grandtour.families.track.sales import SUMS, Hammer
+from grandtour.families.track.sales import SUMS, Hammer, going_on, lapse
 from grandtour.families.track.state import opponents
 from grandtour.families.track.tales import ASK_DEBT, FORGIVEN, PAYS, PAYS_TO
 from grandtour.games.sakodo.acts import ADD, AUCTION, LOT, REMOVE, SELL, WITHDRAW
@@ -53,6 +54,9 @@ class Gather(Asked[Journey]):
         super().__init__(seat)
         self.goods = goods
 
+    def interrupts(self, s: Journey) -> list[Act]:
+        return going_on(s, self.seat)  # A58
+
     def options(self, s: Journey) -> list[Act]:
         seat, room = self.seat, MONEY.step * (SUMS - 1) - price_of(self.goods)  # A53
         acts = [WITHDRAW.acts[seat][0]]
@@ -69,9 +73,11 @@ class Gather(Asked[Journey]):
             ask(s, Gather(self.seat, self.goods[:at] + self.goods[at + 1 :]))
         elif act.verb is AUCTION:
             put_up(s, self.seat, self.goods)
+        elif act.verb is RESUME:
+            lapse(s, act, self.seat)
 
     def seen_by(self, act: Act, me: int) -> bool:
-        return me == self.seat or act.verb is AUCTION or act.verb is WITHDRAW
+        return me == self.seat or act.verb not in (ADD, REMOVE)
 
     def prompt(self, s: Journey) -> Line:
         return Line(ASK_LOT, ())
@@ -119,6 +125,11 @@ class Sale(Hammer[Journey]):
         for good in self.goods:
             s.bought += ((seat, good),)
             hand_over(s, seat, good)
+
+    def take_back(self, s: Journey) -> None:
+        """A58: nothing has been sold."""
+        for good in self.goods:
+            hand_over(s, self.seller, good)
 
     def bank_buys(self, s: Journey) -> None:
         """SK-67, A42: at the resale price."""

@@ -8,20 +8,26 @@ from grandtour.core.acts import NOBODY, Act
 from grandtour.core.chairs import Bot, Chair, Scored
 from grandtour.core.chance import Dice
 from grandtour.core.tales import Heard
-from grandtour.families.track.acts import BID, TARGET
+from grandtour.families.track.acts import BID, RESUME, TARGET
 from grandtour.families.track.board import AIRPORT, AVENTURE, DEPARTURE, FARE, FIRST, JOB
 from grandtour.families.track.cards import MONEY
 from grandtour.games.sakodo import acts
 from grandtour.games.sakodo.backpack import has_means
-from grandtour.games.sakodo.board import ARRIVAL, NEXT_AIRPORT, PREVIOUS, TYPE_OF
-from grandtour.games.sakodo.cards import RESALE, SET, TICKET
-from grandtour.games.sakodo.items import GUIDE, ITEMS, PASSPORT, PASSPORT_PRICE, counts_of
+from grandtour.games.sakodo.board import ARRIVAL, NEXT_AIRPORT, PREVIOUS, SOUVENIR, TYPE_OF
+from grandtour.games.sakodo.cards import FIRST_SOUVENIR, PRICE, RESALE, SET, TICKET
+from grandtour.games.sakodo.items import GUIDE, ITEMS, MEANS, PASSPORT, PASSPORT_PRICE, counts_of
 from grandtour.games.sakodo.plans import NEEDS, NEVER, WAGE, Plan
 from grandtour.games.sakodo.sight import SakodoView, Trade, Traveller
 
 TROUBLE: Final = 0.05  # of an auction, in turns
+MISSED: Final = (
+    50.0  # what selling a card costs that will be needed: it is done only for a debt, if nothing else is left
+)
 BREAKING_IN: Final = 0.15  # what a sale or a trade must save before it is worth holding up the others
+FEW: Final = 5  # cards: with no more, a passport among them, nobody is thought to have any to spare
 TALK: Final = 0.3  # what a trade must save whoever is asked to agree to it
+TOO_DEAR: Final = 3.0  # what it costs, beside the guide, to have stopped for a souvenir in vain
+UNUSED: Final = (acts.RETIRE, acts.LOT, acts.ADD, acts.AUCTION, RESUME)  # it gives others time, and sells singly
 UNSEEN_MONEY: Final = 300.0  # what others are thought to have where money is hidden
 
 
@@ -213,8 +219,15 @@ class Eyes:
         if verb is acts.PICK:
             return after_lift(plan, self.view.travellers[noun].cards, self.memory.known(noun))
         if verb is acts.TRY:
-            return -NEVER if plan.lacks(TYPE_OF[plan.at]) else NEVER
+            return self.after_try(TYPE_OF[plan.at])
         return self.after_deal(act)
+
+    def after_try(self, deck: int) -> float:
+        """A trophy that is lacking is worth what it takes; but a souvenir must be paid for too."""
+        plan = self.plan
+        if not plan.lacks(deck):
+            return NEVER
+        return after_souvenir(plan, self.view.travellers) if deck == SOUVENIR else -NEVER
 
     def after_deal(self, act: Act) -> float:
         """What is kept, bought, sold, paid or done to others."""
@@ -233,7 +246,7 @@ class Eyes:
             return plan.with_goods(self.view.lot.goods, float(noun * MONEY.step)).turns() + 0.1
         if verb is TARGET:
             return -strength(self.view.travellers[noun])
-        if verb is acts.RETIRE or verb is acts.LOT or verb is acts.ADD:
+        if verb in UNUSED:
             return NEVER
         return self.after_talk(act)
 
@@ -263,10 +276,10 @@ class Eyes:
         return 1.0 if trade.give == [terms.give] and trade.want == [terms.want] else 0.0
 
     def terms_with(self, partner: int) -> Terms | None:
-        """The best card for a card that serves both of them, by what the partner is known to carry."""
-        known = self.memory.known(partner)
-        if not any(known[GUIDE:]) or (self.me, partner) in self.memory.refused:
+        """The best card for a card that serves both of them, by what the partner is known or thought to carry."""
+        if (self.me, partner) in self.memory.refused:
             return None
+        known = self.memory.known(partner) if partner in self.memory.packs else to_spare(self.view.travellers[partner])
         theirs, best, most = plan_with(self.view.travellers[partner], known), None, BREAKING_IN
         for want in [item for item in range(GUIDE, ITEMS) if known[item]]:
             for give in [item for item in range(GUIDE, ITEMS) if self.plan.pack[item] and item != want]:
@@ -284,7 +297,7 @@ class Eyes:
         if self.me in self.memory.sellers:
             return 0.0
         sold = self.plan.with_good(act.noun, -1, -float(RESALE[act.noun]))
-        return self.plan.turns() - sold.turns() - BREAKING_IN
+        return self.plan.turns() - sold.turns() - BREAKING_IN if sold.needs() == self.plan.needs() else 0.0
 
     def after_roll(self) -> float:
         """For the backpack, or for the price of a ticket, which can be refused."""
@@ -301,14 +314,24 @@ class Eyes:
     def after_sale(self, good: int) -> float:
         """For a longer walk or a ticket; and where money is owed, whatever is missed least."""
         plan, view = self.plan.with_good(good, -1, -float(RESALE[good])), self.view
+        missed = MISSED if plan.needs() != self.plan.needs() else 0.0
         if self.walking:
-            return best_move(plan) + TROUBLE
+            return best_move(plan) + TROUBLE + missed
         if view.price > self.plan.money:
             ticket = plan.with_good(TICKET, 1, float(view.price))
-            return ticket.turns() + TROUBLE if view.price <= plan.wealth() else NEVER
+            return ticket.turns() + TROUBLE + missed if view.price <= plan.wealth() else NEVER
         if not view.due:
             return NEVER
-        return plan.turns() - (1 if view.due <= plan.wealth() else 0)
+        return plan.turns() + missed - (1 if view.due <= plan.wealth() else 0)
+
+
+def after_souvenir(plan: Plan, travellers: list[Traveller]) -> float:
+    """A guide for a souvenir, on average over those that nobody has: too dear a one costs the guide alone."""
+    taken = [card for traveller in travellers for card in traveller.souvenirs]
+    guided, wealth = plan.with_good(GUIDE, -1, 0.0), plan.wealth()
+    prices = [float(price) for card, price in enumerate(PRICE) if card not in taken]
+    won = [guided.with_good(FIRST_SOUVENIR, 1, price).turns() for price in prices if price <= wealth]
+    return (sum(won) + (guided.turns() + TOO_DEAR) * (len(prices) - len(won))) / len(prices)
 
 
 def best_move(plan: Plan) -> float:
@@ -326,6 +349,17 @@ def after_flight(plan: Plan, space: int) -> float:
     if space == ARRIVAL:
         return landed.turns_after_stop()
     return min(landed.best_walk(), landed.turns_after_stop())
+
+
+def to_spare(traveller: Traveller) -> list[int]:
+    """What somebody may have to spare whose backpack was never seen: cards for trophies of which they need no more."""
+    pack = [0] * ITEMS
+    if traveller.cards <= FEW:
+        return pack
+    for deck, won in enumerate((traveller.souvenirs, traveller.reportages, traveller.aventures)):
+        for item in MEANS[deck] if len(won) >= SET else ():
+            pack[item] = 1
+    return pack
 
 
 class Terms:

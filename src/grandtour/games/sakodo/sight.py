@@ -41,7 +41,8 @@ class Traveller(View):
         self.without: int = s.without[seat]  # turns begun without a passport
         self.rides: list[int] = list(s.rides[seat])  # how often in a row they have taken each of the others along
         self.aboard: bool = seat in s.aboard or seat in getting_in(s)
-        self.playing: bool = seat in s.playing
+        self.home: bool = seat in s.home  # with a set, while the others finish the round
+        self.playing: bool = seat in s.playing or self.home
         self.place: int = s.outcome.places[seat] if s.outcome else NOBODY
 
 

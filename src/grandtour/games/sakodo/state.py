@@ -13,6 +13,7 @@ from grandtour.games.sakodo.items import ITEMS, OF_EACH
 
 SETTINGS: Final = (
     Number("rounds", 60, 0, 500, 10),  # A47; 0 stands for no last round
+    YesNo("finish-round", False),  # A59
     OUT_OF_TURN,  # A39
     YesNo("ruthless", False),  # A20
     YesNo("chain", False),  # A22
@@ -27,6 +28,7 @@ class Options:
 
     def __init__(self, agreed: Mapping[str, Value]) -> None:
         self.rounds: Final = int(agreed["rounds"])
+        self.finish_round: Final = bool(agreed["finish-round"])
         self.sales: Final = int(agreed["sales"])
         self.ruthless: Final = bool(agreed["ruthless"])
         self.chain: Final = bool(agreed["chain"])
@@ -47,6 +49,7 @@ class Journey(Travels):
     rides: list[tuple[int, ...]]  # how often in a row each driver has taken each passenger (A22)
     picked: tuple[int, ...] = ()  # whom they have picked up in this turn
     proposed: tuple[int, ...] = ()  # who has proposed a trade in this turn
+    home: tuple[int, ...] = ()  # A59: who has come home with a set in this round, which is played to its end
 
     def clone(self) -> Journey:
         s = Journey()
@@ -60,6 +63,7 @@ class Journey(Travels):
         s.rides = self.rides[:]
         s.picked = self.picked
         s.proposed = self.proposed
+        s.home = self.home
         return s
 
 

@@ -117,7 +117,8 @@ def do_previous(s: Journey, seat: int, step: Step) -> None:
 
 def do_swap(s: Journey, seat: int, step: Step) -> None:
     here, there = s.at[s.active], s.at[seat]
-    if not shift(s, seat, here):
+    shift(s, seat, here)
+    if s.outcome is None:
         shift(s, s.active, there)
 
 

@@ -21,7 +21,7 @@ def walks(s: Journey, seat: int) -> list[Act]:
 
 
 def go(s: Journey, seat: int, space: int) -> bool:
-    """One leg, paid for by itself (SK-35), with everyone who is aboard (SK-33, SK-36). True if it ends the game."""
+    """One leg, paid for by itself (SK-35), with all who are aboard (SK-33, SK-36). True if it ends their journey."""
     fare = FARE[space - s.at[seat]]
     s.money[seat] -= fare
     tell(s, WALKS, seat, space, fare // MONEY.step)
@@ -29,13 +29,13 @@ def go(s: Journey, seat: int, space: int) -> bool:
 
 
 def shift(s: Journey, seat: int, space: int) -> bool:
-    """SK-60: whoever is moved by a card does not play the space. True if it ends the game."""
+    """SK-60: whoever is moved by a card does not play the space. True if it ends their journey."""
     tell(s, MOVED, seat, space)
     return put(s, seat, space)
 
 
 def put(s: Journey, seat: int, space: int) -> bool:
-    """A pawn on a space, and with that of the active player those aboard (SK-41). True if it ends the game."""
+    """A pawn on a space, and with that of the active player those aboard (SK-41). True if it ends their journey."""
     s.at[seat] = space
     if seat != s.active:
         get_out(s, seat)
@@ -55,12 +55,32 @@ def win(s: Journey, seat: int, deck: int, card: int) -> None:
 
 
 def arrive(s: Journey, movers: tuple[int, ...]) -> bool:
-    """SK-13, A33: do any of those who come to the arrival airport together bring a set? Then the game is over."""
+    """SK-13, A33: do any of those who come to the arrival airport together bring a set? Then the game is over.
+
+    A59: or it goes on until the round is finished. True if the first of them journeys no further.
+    """
     home = [seat for seat in movers if has_set(s, seat, SET)]
     if not home:
         return False
-    finish(s, welcome(s, home), home)
+    reason = welcome(s, home)
+    if s.options.finish_round:
+        stay_home(s, home)
+        return movers[0] in home
+    finish(s, reason, home)
     return True
+
+
+def stay_home(s: Journey, home: list[int]) -> None:
+    """A59: they keep what they have, and nothing befalls them any more."""
+    s.home += tuple(home)
+    s.playing = tuple([seat for seat in s.playing if seat not in home])
+    for seat in home:
+        get_out(s, seat)
+
+
+def finish_round(s: Journey) -> None:
+    """A59: those who have come home in this round are compared as if they had come together."""
+    finish(s, "arrival" if len(s.home) == 1 else "together", list(s.home))
 
 
 def finish(s: Journey, reason: str, home: list[int]) -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from grandtour.core.acts import NOBODY, Act
 from grandtour.core.questions import Asked, ask, tell
 from grandtour.core.tales import Line
+from grandtour.families.track.acts import RESUME
+from grandtour.families.track.sales import going_on, lapse
 from grandtour.games.sakodo.acts import ACCEPT, GIVE, REFUSE, SEND, TRADE, WANT, WITHDRAW
 from grandtour.games.sakodo.goods import loose
 from grandtour.games.sakodo.items import CARDS_IN, COUNTS_IN, GUIDE, ITEMS, ITEMS_IN, with_one
@@ -28,6 +30,9 @@ class Propose(Asked[Journey]):
         self.give = give
         self.want = want
 
+    def interrupts(self, s: Journey) -> list[Act]:
+        return going_on(s, self.seat)  # A58
+
     def options(self, s: Journey) -> list[Act]:
         seat, pack = self.seat, s.packs[self.seat]
         acts = [WITHDRAW.acts[seat][0]]
@@ -48,11 +53,13 @@ class Propose(Asked[Journey]):
         elif act.verb is SEND:
             tell(s, PROPOSES, self.seat, self.partner)
             ask(s, Answer(self.partner, self.seat, self.give, self.want))
-        else:
+        elif act.verb is WITHDRAW:
             tell(s, WITHDRAWS, self.seat)
+        else:
+            lapse(s, act, self.seat)
 
     def seen_by(self, act: Act, me: int) -> bool:
-        return me == self.seat or act.verb is SEND or act.verb is WITHDRAW
+        return me == self.seat or act.verb not in (GIVE, WANT)
 
     def prompt(self, s: Journey) -> Line:
         return Line(ASK_TERMS, (self.partner,))
@@ -67,6 +74,10 @@ class Answer(Asked[Journey]):
         self.give = give
         self.want = want
 
+    def interrupts(self, s: Journey) -> list[Act]:
+        """A58: whoever is asked can refuse."""
+        return [act for act in going_on(s, self.proposer) if act.by != self.seat]
+
     def options(self, s: Journey) -> list[Act]:
         pack, wanted = s.packs[self.seat], COUNTS_IN[self.want]
         acts = [REFUSE.acts[self.seat][0]]
@@ -77,6 +88,9 @@ class Answer(Asked[Journey]):
     def choose(self, s: Journey, act: Act) -> None:
         if act.verb is REFUSE:
             tell(s, REFUSES, self.seat, self.proposer)
+            return
+        if act.verb is RESUME:
+            lapse(s, act, self.proposer)
             return
         give_all(s, self.proposer, self.seat, self.give)
         give_all(s, self.seat, self.proposer, self.want)

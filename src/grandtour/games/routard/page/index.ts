@@ -19,6 +19,7 @@ const room: Room = {
   Ending,
   about,
   // To play a card without the right to is nothing that one is called to do.
+  resumes: ['resume'],
   declines: ['decline', 'play', 'pass', 'stop', 'done', 'assist'],
   telling: {
     leads: ['announces', 'rolls', ...CARDS],

@@ -44,7 +44,7 @@ export interface Tales {
   'leaves-it': { player: number, space: number }
   'owes': { player: number, money: number }
   'must-advance': { player: number, count: number }
-  'lapses': { player: number }
+  'lapses': { player: number, offerer: number }
   'claims': { player: number, offender: number }
   'caught': { offender: number, player: number }
   'rightful': { offender: number, player: number }

@@ -981,6 +981,10 @@ puts-up = { $you ->
     [yes] You put this up for auction from { $money } €: { $good }.
    *[no] { $seller } puts this up for auction from { $money } €: { $good }.
 }
+lapses = { $you ->
+    [yes] You go on with your turn: {$offerer}’s offer lapses.
+   *[no] {$player} goes on with their turn: {$offerer}’s offer lapses.
+}
 bids = { $you ->
     [yes] You bid { $money } €.
    *[no] { $player } bids { $money } €.
@@ -1142,6 +1146,7 @@ verb-target = Choose { $player }
 verb-sell = Auction: { $good }
 verb-stop = Sell nothing more
 verb-bid = Bid { $money } €
+verb-resume = Go on with my turn
 verb-pass = Pass
 verb-claim = Ask to see { $player }’s bag
 verb-retire = Leave the game

@@ -981,6 +981,10 @@ puts-up = { $you ->
     [yes] Tu mets ceci aux enchères à partir de { $money } € : { $good }.
    *[no] { $seller } met ceci aux enchères à partir de { $money } € : { $good }.
 }
+lapses = { $you ->
+    [yes] Tu continues ton tour : l’offre de {$offerer} tombe.
+   *[no] {$player} continue son tour : l’offre de {$offerer} tombe.
+}
 bids = { $you ->
     [yes] Tu offres { $money } €.
    *[no] { $player } offre { $money } €.
@@ -1142,6 +1146,7 @@ verb-target = Choisir { $player }
 verb-sell = Mettre aux enchères : { $good }
 verb-stop = Ne rien vendre de plus
 verb-bid = Offrir { $money } €
+verb-resume = Continuer mon tour
 verb-pass = Passer
 verb-claim = Demander à voir le sac { DE($player) }
 verb-retire = Quitter la partie

@@ -15,6 +15,7 @@ export const traveller = (change: Partial<Traveller> = {}): Traveller => ({
   without: 0,
   rides: [0, 0, 0],
   aboard: false,
+  home: false,
   playing: true,
   place: -1,
   ...change,

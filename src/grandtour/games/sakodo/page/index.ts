@@ -19,6 +19,7 @@ const room: Room = {
   Ending,
   about,
   typed: ['lot'],
+  resumes: ['resume'],
   declines: ['skip', 'reject', 'decline', 'pass', 'withdraw', 'refuse', 'stay', 'assist'],
   calm: ['accept'],
   telling: {

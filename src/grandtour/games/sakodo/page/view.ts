@@ -13,6 +13,7 @@ export interface Traveller {
   without: number
   rides: number[]
   aboard: boolean
+  home: boolean
   playing: boolean
   place: number
 }

@@ -201,6 +201,10 @@ puts-up = { $you ->
     [yes] You put up for auction: {$goods}, from {$money} €.
    *[no] {$seller} puts up for auction: {$goods}, from {$money} €.
 }
+lapses = { $you ->
+    [yes] You go on with your turn: {$offerer}’s offer lapses.
+   *[no] {$player} goes on with their turn: {$offerer}’s offer lapses.
+}
 bids = { $you ->
     [yes] You bid {$money} €.
    *[no] {$player} bids {$money} €.
@@ -316,6 +320,7 @@ verb-add = Add: {$good}
 verb-remove = Take out: {$good}
 verb-auction = Put the lot up for auction
 verb-bid = Bid {$money} €
+verb-resume = Go on with my turn
 verb-pass = Stay out
 verb-trade = Trade with {$player}
 verb-give = Give: {$item}
@@ -362,6 +367,8 @@ why-nothing = There is nothing to do with that now.
 
 setting-rounds = Last round
 setting-rounds-help = If nobody is home by then, the player with the most trophies wins; in a tie, distance travelled counts, then money. 0: no last round.
+setting-finish-round = Finish the round
+setting-finish-round-help = When somebody comes home with a full journal, the round is played to its end, so that everyone has had as many turns; of all who are home by then, the one with the most trophies wins, then the one with the most money. By the rulebook the first one home wins at once.
 setting-sales = Auctions out of turn
 setting-sales-help = How many auctions each player may open in a round while it is not their turn. The rulebook sets no limit; 12 is more than anybody needs.
 setting-ruthless = Ruthless
@@ -398,7 +405,7 @@ answer-trades-never = no trades now
 ## How it ended
 
 ending-arrival = Home in Paris with a full journal.
-ending-together = Home together: trophies were counted, then money.
+ending-together = Several came home: trophies were counted, then money.
 ending-rounds = The last round is over.
 ending-alone = Only one traveller is left.
 
@@ -1163,6 +1170,7 @@ seat-skips = { $count ->
    *[other] misses { $count } turns
 }
 seat-aboard = with { $player }
+seat-home = is home
 seat-gone = has left the game
 seat-lifts = { $count ->
     [one] took { $player } along in the last turn

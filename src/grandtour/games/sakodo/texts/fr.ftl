@@ -201,6 +201,10 @@ puts-up = { $you ->
     [yes] Tu mets aux enchères : {$goods}, à partir de {$money} €.
    *[no] {$seller} met aux enchères : {$goods}, à partir de {$money} €.
 }
+lapses = { $you ->
+    [yes] Tu continues ton tour : l’offre de {$offerer} tombe.
+   *[no] {$player} continue son tour : l’offre de {$offerer} tombe.
+}
 bids = { $you ->
     [yes] Tu proposes {$money} €.
    *[no] {$player} propose {$money} €.
@@ -316,6 +320,7 @@ verb-add = Ajouter : {$good}
 verb-remove = Retirer : {$good}
 verb-auction = Mettre le lot aux enchères
 verb-bid = Proposer {$money} €
+verb-resume = Continuer mon tour
 verb-pass = Ne pas suivre
 verb-trade = Échanger avec {$player}
 verb-give = Donner : {$item}
@@ -362,6 +367,8 @@ why-nothing = Il n’y a rien à en faire pour le moment.
 
 setting-rounds = Dernier tour
 setting-rounds-help = Si personne n’est rentré d’ici là, on compare les trophées, puis le chemin parcouru, puis l’argent. 0 : pas de dernier tour.
+setting-finish-round = Finir le tour de table
+setting-finish-round-help = Quand quelqu’un rentre avec un carnet plein, on finit le tour de table, pour que chacun ait joué autant de fois ; de tous ceux qui sont alors rentrés, celui qui a le plus de trophées gagne, puis celui qui a le plus d’argent. D’après la règle du jeu, le premier rentré gagne aussitôt.
 setting-sales = Enchères hors de son tour
 setting-sales-help = Combien d’enchères chacun peut ouvrir par tour de table quand ce n’est pas à lui de jouer. La règle ne fixe pas de limite ; 12, c’est plus qu’il n’en faut.
 setting-ruthless = Sans pitié
@@ -1163,6 +1170,7 @@ seat-skips = { $count ->
    *[other] passe { $count } tours
 }
 seat-aboard = avec { $player }
+seat-home = de retour
 seat-gone = a quitté la partie
 seat-lifts = { $count ->
     [one] a pris { $player } en stop au dernier tour
