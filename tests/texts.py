@@ -175,6 +175,12 @@ def described(game: Game[Any], sources: list[str]) -> dict[str, set[str]]:
     return {f"{kind.name}-{word}-text": set() for kind in built for word in kind.words}
 
 
+def reasons(game: Game[Any], room: Texts) -> dict[str, set[str]]:
+    """Under a question, a `-why` on what it is about, where a room has one."""
+    asked = {f"{key}-why" for tale in game.tales for key in tale.texts() if key.startswith("ask-")}
+    return {key: set() for key in asked & room.keys}
+
+
 def house_texts(root: Path) -> Texts:
     package, page = root / "src" / "grandtour", root / "web" / "src"
     return Texts("house", package, sources_in(package) + sources_in(page))
@@ -210,7 +216,9 @@ def problems(root: Path, games: list[Game[Any]]) -> list[str]:
     found = list(house.problems(needed, set().union(*(room.keys for room in rooms.values()))))
     for game in games:
         room = rooms[game.name]
-        found += room.problems(needed_by(game) | described(game, room.sources) | taught(game, room), house.keys)
+        found += room.problems(
+            needed_by(game) | described(game, room.sources) | taught(game, room) | reasons(game, room), house.keys
+        )
     return found
 
 

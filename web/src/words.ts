@@ -52,6 +52,11 @@ export class Words {
     return new Words(this.language, this.bundle, this.game, names, me)
   }
 
+  /** Why this is asked, where its texts say so; empty if not. */
+  why({ key }: Said): string {
+    return this.bundle.hasMessage(`${key}-why`) ? this.text(`${key}-why`) : ''
+  }
+
   /** The text of a key. A key without a text is shown as it is, so that nobody is left without a word. */
   text(key: string, args: Arguments = {}): string {
     const pattern = this.bundle.getMessage(key)?.value

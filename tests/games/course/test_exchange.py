@@ -5,9 +5,10 @@ import pytest
 from grandtour.core.acts import CHANCE
 from grandtour.core.questions import IllegalAct, offered, step
 from grandtour.games.course import acts
-from grandtour.games.course.board import CARDS, HAND
+from grandtour.games.course.board import CARDS, FAR, HAND
 from grandtour.games.course.game import GAME
 from grandtour.games.course.state import Race
+from grandtour.games.course.tales import ASK_STAY, ASK_TURN
 from tests.games.course.given import card, city, does, given, lays, may, route
 from tests.games.playing import asked, let_chance_speak
 from tests.rules import rule
@@ -28,6 +29,15 @@ def test_the_first_exchange_is_with_the_stock() -> None:
     assert not {first, second} & set(s.hands[0])
     assert s.at[0] == city("paris")
     assert asked(s) == "B"
+
+
+@rule("CM-21", "CM-27")
+def test_whoever_has_no_card_that_leads_away_is_asked_to_exchange() -> None:
+    away = [n for n in range(CARDS) if FAR[city("paris")][n] < 0][:15]
+    s = given(hand=away)
+    assert s.stack[-1].prompt(s).tale is ASK_STAY
+    s = given(hand=[card("paris", "london"), *away[1:]])
+    assert s.stack[-1].prompt(s).tale is ASK_TURN
 
 
 @rule("CM-25")

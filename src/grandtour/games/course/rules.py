@@ -31,6 +31,7 @@ from grandtour.games.course.tales import (
     ASK_HOME,
     ASK_LAND,
     ASK_RIGHT,
+    ASK_STAY,
     ASK_TAKE,
     ASK_TURN,
     COMES_HOME,
@@ -170,7 +171,8 @@ class Turn(Step):
             ask(s, fly(s, self.seat, (), s.at[self.seat], s.visas[self.seat], act.noun))
 
     def prompt(self, s: Race) -> Line:
-        return Line(ASK_TURN, (s.at[self.seat],))
+        leaves = self.options(s)[0].verb is LAY
+        return Line(ASK_TURN if leaves else ASK_STAY, (s.at[self.seat],))
 
 
 TURN: Final = [Turn(seat) for seat in range(SEATS)]

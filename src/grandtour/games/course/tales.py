@@ -24,6 +24,7 @@ TIME_IS_UP: Final = Tale("time-is-up")
 # What is asked.
 ASK_HOME: Final = Tale("ask-home")
 ASK_TURN: Final = Tale("ask-turn", city=CITY)
+ASK_STAY: Final = Tale("ask-stay", city=CITY)
 ASK_FLY: Final = Tale("ask-fly", city=CITY)
 ASK_LAND: Final = Tale("ask-land", city=CITY)
 ASK_RIGHT: Final = Tale("ask-right", left=CARD)

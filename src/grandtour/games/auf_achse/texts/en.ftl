@@ -154,14 +154,18 @@ ask-over = You can reach { $space } from two sides. Which way do you come?
 ask-card-drive = { $event }: drive on, { $points } spaces at most. Where to?
 ask-card-exact = { $event }: drive on, exactly { $points } spaces, unless you stop earlier to load or deliver. Where to?
 ask-works = You rolled a one. Where do the roadworks go now?
+ask-works-why = Nobody can enter the space with the roadworks until they are moved again.
 ask-load = You have stopped in { $space }. What do you load?
 ask-load-bought = { $contract } is loaded right here. Do you load it now?
 ask-interest = You have reached { $space } by exact count! Do you put a public contract up for auction?
+ask-interest-why = You may ask because you arrived with exactly all your points. Everyone can then bid.
 ask-take = You have reached { $space } by exact count! Do you take a public contract?
+ask-take-why = You may because you arrived with exactly all your points.
 ask-bid = { $row ->
     [0] { $contract } is under the hammer and nobody has bid yet. Which row do you bid?
    *[other] { $contract }: row { $row } has been bid. Do you bid, or pass?
 }
+ask-bid-why = Each row is a price: the highest row wins, pays its price and keeps the rest of the revenue.
 ask-rest = Your turn is nearly over. Anything else?
 ask-roll-again = { $event }: do you roll and drive once more?
 ask-goto = { $event }: where do you go?

@@ -154,14 +154,18 @@ ask-over = Tu peux arriver de deux côtés : { $space }. Par où passes-tu ?
 ask-card-drive = { $event } : roule encore, de { $points } cases au plus. Où vas-tu ?
 ask-card-exact = { $event } : roule encore, de { $points } cases exactement, sauf si tu t’arrêtes avant pour charger ou livrer. Où vas-tu ?
 ask-works = Tu as fait un. Où mets-tu les travaux ?
+ask-works-why = Personne ne peut entrer sur la case des travaux avant qu’ils soient déplacés.
 ask-load = Arrêt à { $space }. Que charges-tu ?
 ask-load-bought = Tu es là où l’on charge { $contract }. Tu le charges tout de suite ?
 ask-interest = Tu as utilisé exactement tous tes points : { $space }. Mets-tu un contrat public aux enchères ?
+ask-interest-why = C’est permis parce que tu arrives en utilisant exactement tous tes points. Tout le monde pourra enchérir.
 ask-take = Tu as utilisé exactement tous tes points : { $space }. Prends-tu un contrat public ?
+ask-take-why = C’est permis parce que tu arrives en utilisant exactement tous tes points.
 ask-bid = { $row ->
     [0] { $contract } est aux enchères et personne n’a encore rien offert. Quelle ligne offres-tu ?
    *[other] { $contract } : la ligne { $row } est offerte. Tu enchéris, ou tu passes ?
 }
+ask-bid-why = Chaque ligne est un prix : la plus haute l’emporte, paie ce prix et garde le reste de la recette.
 ask-rest = Ton tour touche à sa fin. Autre chose ?
 ask-roll-again = { $event } : veux-tu lancer le dé et rouler encore une fois ?
 ask-goto = { $event } : où vas-tu ?

@@ -21,6 +21,7 @@ export interface Tales {
   'time-is-up': Record<string, never>
   'ask-home': Record<string, never>
   'ask-turn': { city: number }
+  'ask-stay': { city: number }
   'ask-fly': { city: number }
   'ask-land': { city: number }
   'ask-right': { left: number }

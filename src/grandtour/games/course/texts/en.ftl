@@ -50,11 +50,15 @@ time-is-up = That was the last round.
 ## What is asked
 
 ask-home = Where will your tour begin and end? The others see it once everyone has chosen.
+ask-home-why = You win by coming back here with a visa from each of the five continents.
 ask-turn = You are in {$city}. Lay a card that leaves from here, or stay and exchange two.
+ask-turn-why = For each card you lay you draw another; whoever stays changes two cards.
+ask-stay = None of your cards leaves {$city}: exchange two. Which one goes into the left bin?
 ask-fly = You have reached {$city}. Fly on, or land here?
 ask-land = You are home in {$city} with five visas. Land!
 ask-right = {$left} goes into the left bin. Which card goes into the right one?
 ask-take = {$left} and {$right} go into the bins. Which two cards do you take instead?
+ask-take-why = You see what lies on the bins; what comes from the stock is a surprise.
 
 ## What can be done
 

@@ -50,11 +50,15 @@ time-is-up = C’était le dernier tour de table.
 ## Ce qui est demandé
 
 ask-home = Quelle ville sera ton départ et ton arrivée ? Les autres le sauront quand tout le monde aura choisi.
+ask-home-why = On gagne en y revenant avec un visa de chacun des cinq continents.
 ask-turn = Escale : {$city}. Pose une carte qui en part, ou reste sur place et échange deux cartes.
+ask-turn-why = Pour chaque carte posée, tu en pioches une autre ; qui reste en change deux.
+ask-stay = Escale : {$city}. Aucune de tes cartes n’en part : échange deux cartes. Laquelle va dans le bac de gauche ?
 ask-fly = Cap sur {$city}. Tu continues, ou tu te poses ?
 ask-land = {$city}, cinq visas : la boucle est bouclée. Pose-toi !
 ask-right = {$left} va dans le bac de gauche. Quelle carte mets-tu dans celui de droite ?
 ask-take = {$left} et {$right} vont dans les bacs. Quelles cartes prends-tu à leur place ?
+ask-take-why = On voit ce qui est sur les bacs ; la pioche est une surprise.
 
 ## Ce qu’on peut faire
 

@@ -254,6 +254,7 @@ time-is-up = That was the last round.
 ## What is asked
 
 ask-buy = A plane ticket for {$money} €: do you buy it?
+ask-buy-why = The die makes the price: 100 € for each pip. You need a ticket for each flight.
 ask-departure = The departure airport: roll the die to complete your backpack, take a small job or, with a passport and a ticket, fly off.
 ask-turn = You are here: {$space}. Where do you go?
 ask-landed = Landed: {$space}. Walk on, or stay at the airport?
@@ -263,6 +264,7 @@ ask-hitch = You are not alone: {$space}. Stop here, or give somebody a lift?
 ask-leg = All aboard! How far do you drive from here: {$space}?
 ask-take = {$passenger}’s backpack lies open before you. Which card do you take?
 ask-price = Roll for the price of a plane ticket? You may still refuse it.
+ask-price-why = The ticket costs 100 € for each pip of the die.
 ask-passport = Still no passport. Roll again, or buy one?
 ask-souvenir = Do you use a guide to draw a souvenir? You will have to pay its price, {$least} to {$most} €.
 ask-reportage = Do you use a camera to draw a reportage?

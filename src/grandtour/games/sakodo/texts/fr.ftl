@@ -254,6 +254,7 @@ time-is-up = C’était le dernier tour de table.
 ## Ce qui est demandé
 
 ask-buy = Un billet d’avion à {$money} € : tu l’achètes ?
+ask-buy-why = Le dé fait le prix : 100 € par point. Chaque vol coûte un billet.
 ask-departure = Aéroport de départ : lance le dé pour compléter ton sac, fais un petit boulot ou, avec passeport et billet, envole-toi.
 ask-turn = Tu es ici : {$space}. Où vas-tu ?
 ask-landed = Atterrissage : {$space}. Tu marches, ou tu restes à l’aéroport ?
@@ -263,6 +264,7 @@ ask-hitch = Il y a du monde : {$space}. Tu t’arrêtes, ou tu prends quelqu’
 ask-leg = En voiture ! Jusqu’où, en repartant d’ici : {$space} ?
 ask-take = Le sac { DE($passenger) } est ouvert devant toi. Quelle carte prends-tu ?
 ask-price = Tu lances le dé pour le prix d’un billet d’avion ? Tu pourras refuser.
+ask-price-why = Le billet coûte 100 € par point du dé.
 ask-passport = Toujours pas de passeport. Tu relances le dé, ou tu en achètes un ?
 ask-souvenir = Tu utilises un guide pour tirer un souvenir ? Il faudra payer son prix, de {$least} à {$most} €.
 ask-reportage = Tu utilises un appareil photo pour tirer un reportage ?
