@@ -73,6 +73,8 @@ def house(tmp_path: Path) -> Path:
     for language in LANGUAGES:
         (package / "texts" / f"{language}.ftl").write_text(
             "welcome = Welcome, { $name }!\ntaken-back = { $player } took it back.\nbot-random = badly\n"
+            "stood-in-for = { $player } is away.\nleft-to-a-bot = { $player } leaves.\n"
+            "back-again = { $player } is back.\n"
         )
     (tmp_path / "web" / "src" / "page.ts").write_text("words.text('welcome', { name })")
     shutil.copytree(ROOMS / "milestones", package / "games" / "milestones")

@@ -12,6 +12,7 @@ from fluent.syntax.visitor import Visitor
 from grandtour.bots import bot_names
 from grandtour.core.acts import NOTHING, Kind
 from grandtour.core.game import Game
+from grandtour.core.lessons import lesson_of
 from grandtour.core.settings import Choice
 from grandtour.words import LANGUAGES, tales_of
 
@@ -151,6 +152,13 @@ def bot_keys(game: Game[Any]) -> Iterator[str]:
     return (f"bot-{name}" for name in bot_names(game))
 
 
+def taught(game: Game[Any], room: Texts) -> dict[str, set[str]]:
+    """What the coach says: at the steps of the lesson, and on whichever questions the room has a tip."""
+    lesson = lesson_of(game.name)
+    steps = {step.text: {"friend"} for step in lesson.steps} if lesson else {}
+    return steps | {key: set() for key in {f"tip-{tale.key}" for tale in game.tales} & room.keys}
+
+
 def counted_keys(game: Game[Any]) -> Iterator[str]:
     """How many there are of each part, where a thing is so many of each."""
     return (f"{kind.name}-{word}" for kind in game.kinds if kind.counted and kind.of for word in kind.of.words)
@@ -202,7 +210,7 @@ def problems(root: Path, games: list[Game[Any]]) -> list[str]:
     found = list(house.problems(needed, set().union(*(room.keys for room in rooms.values()))))
     for game in games:
         room = rooms[game.name]
-        found += room.problems(needed_by(game) | described(game, room.sources), house.keys)
+        found += room.problems(needed_by(game) | described(game, room.sources) | taught(game, room), house.keys)
     return found
 
 

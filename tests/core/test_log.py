@@ -8,7 +8,7 @@ from grandtour.core.acts import Act
 from grandtour.core.chance import Dice
 from grandtour.core.game import Game, game_named, games
 from grandtour.core.kit import random_act
-from grandtour.core.log import MARK, BadEntry, Entry, Log, Undo, undo_in
+from grandtour.core.log import MARK, Back, BadEntry, Entry, Log, Relief, Undo, turnover_in, undo_in
 from grandtour.core.questions import State, play
 from grandtour.core.records import parse_record, record_of, verify
 from grandtour.core.tables import Table
@@ -46,6 +46,16 @@ def test_an_undo_prints_and_parses(text: str) -> None:
 @pytest.mark.parametrize("text", ["A undo 0", "A undo", "* undo 1", "G undo 1", "A undo 01", "A undo 1 ", "A play 1"])
 def test_what_is_no_undo_is_an_act_or_nothing(text: str) -> None:
     assert undo_in(text) is None
+
+
+@pytest.mark.parametrize("text", ["A bot B", "C bot C", "F back"])
+def test_who_plays_a_seat_prints_and_parses(text: str) -> None:
+    assert repr(turnover_in(text)) == text
+
+
+@pytest.mark.parametrize("text", ["A bot", "A bot G", "* bot A", "A bot B ", "A back B", "G back", "A undo 1"])
+def test_what_does_not_say_who_plays_a_seat_is_an_act_or_nothing(text: str) -> None:
+    assert turnover_in(text) is None
 
 
 # --- Replaying ---
@@ -103,6 +113,54 @@ def test_each_undo_takes_back_from_what_stands(milestones: Game[Any]) -> None:
     assert log.standing_at(log.version - 1) == [*stood, log.version - 2]
     assert log.taken_back_since(log.version - 1)
     assert not log.taken_back_since(log.version)
+
+
+# --- Bots that play for somebody ---
+
+
+def test_that_a_bot_plays_changes_nothing_in_the_game(milestones: Game[Any]) -> None:
+    table = new_table(milestones)
+    before, stood, draws = table.state.dump(), table.stand[:], table.draws
+    table.adopt(table.turn_over(Relief(0, 1)))
+    assert (table.state.dump(), table.stand, table.draws) == (before, stood, draws)
+    assert table.log[-1] == "A bot B"
+    assert table.relieved == {1: 0}
+    table.adopt(table.turn_over(Back(1)))
+    assert table.relieved == {}
+    assert [repr(heard) for _, heard in table.told(-1)[-2:]] == ["stood-in-for 1", "back-again 1"]
+    assert again(table).state.dump() == before
+    assert again(table, table.version - 1).relieved == {1: 0}
+    assert table.state_at(table.version - 1).dump() == before
+
+
+def test_that_a_bot_plays_is_not_taken_back_and_keeps_nobody_from_taking_back(milestones: Game[Any]) -> None:
+    table = new_table(milestones)
+    asked = next(seat for seat in range(2) if offers(table, seat))
+    do(table, asked, offers(table, asked)[0])
+    free = table.may_take_back(asked)
+    table.adopt(table.turn_over(Relief(asked, 1 - asked)))
+    assert table.may_take_back(asked) == free
+    table.adopt(table.consider_agreed_undo(asked, table.version))
+    assert table.relieved == {1 - asked: asked}
+    assert table.last_is_undo
+    table.adopt(table.turn_over(Back(1 - asked)))
+    assert table.last_is_undo
+    assert again(table).relieved == {}
+
+
+def test_only_a_seat_of_the_table_is_played_by_a_bot(milestones: Game[Any]) -> None:
+    for text in ("A bot C", "C bot A", "C back"):
+        with pytest.raises(BadEntry, match="names a seat that the table does not have"):
+            new_table(milestones).read([text])
+
+
+def test_a_record_with_stand_ins_verifies(milestones: Game[Any]) -> None:
+    table = new_table(milestones)
+    table.adopt(table.turn_over(Relief(0, 1)))
+    played_out(table)
+    record = parse_record(record_of(table, NAMES, seed=SEED, entropy=ENTROPY).text())
+    assert "A bot B" in record.log
+    assert verify(record) == []
 
 
 # --- Asked by others ---

@@ -12,7 +12,7 @@ from tests.server.playing import Player, Server, players
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("server") / "data") as running:
+    with Server(tmp_path_factory.mktemp("server") / "data", GRANDTOUR_AWAY_SECONDS="0") as running:
         yield running
 
 

@@ -2,7 +2,7 @@
 import { Live } from './live'
 
 class Connection {
-  /** False from the moment it breaks until it is mended. */
+  /** False from the moment it breaks or falls silent until something is heard again. */
   up = $state(true)
 }
 
@@ -14,7 +14,8 @@ function dial(): WebSocket {
   return new WebSocket(address)
 }
 
-export const live = new Live(dial, (open) => (connection.up = open))
+export const live = new Live(dial, (up) => (connection.up = up), () => document.hidden)
 
 addEventListener('online', () => live.mend())
+addEventListener('offline', () => live.doubt())
 document.addEventListener('visibilitychange', () => document.hidden || live.mend())

@@ -41,7 +41,7 @@ class TestWatcher implements Watcher {
 
 const table = { id: 't', seats: [] } as unknown as TableInfo
 const position = (version: number, view: object = {}, seat = 0): Position => ({
-  seat, version, view, waiting: [], prompt: null, offers: [], may_undo: false,
+  seat, version, view, waiting: [], prompt: null, offers: [], may_undo: false, lead: null,
 })
 const snapshot = (version: number): Snapshot => ({ type: 'snapshot', table, position: position(version), told: [] })
 const update = (since: number, version: number, view = {}, seat = 0): Update => ({
@@ -50,6 +50,8 @@ const update = (since: number, version: number, view = {}, seat = 0): Update => 
 
 let lines: TestSocket[]
 let live: Live
+let states: boolean[]
+let hidden: boolean
 let watcher: TestWatcher
 const line = (): TestSocket => lines.at(-1)!
 const act = () => live.say({ type: 'do', table: 't', seat: 0, version: 3, said: 'land' })
@@ -57,10 +59,12 @@ const act = () => live.say({ type: 'do', table: 't', seat: 0, version: 3, said: 
 beforeEach(() => {
   vi.useFakeTimers()
   lines = []
+  states = []
+  hidden = false
   live = new Live(() => {
     lines.push(new TestSocket())
     return line()
-  })
+  }, (up) => states.push(up), () => hidden)
   watcher = new TestWatcher()
   live.watch('t', 0, watcher)
   line().open()
@@ -81,21 +85,80 @@ test('whoever comes back says what he has already', () => {
 })
 
 test('the line is tried again, with longer and longer waits', () => {
-  line().cut()
-  for (let tries = 0; tries < 6; tries++) {
-    vi.advanceTimersByTime(10_000)
+  const waits = Array.from({ length: 7 }, () => {
+    const [dialled, since] = [lines.length, Date.now()]
     line().cut()
-  }
-  expect(lines).toHaveLength(7)
-  vi.advanceTimersByTime(500)
-  expect(lines).toHaveLength(7)
+    while (lines.length === dialled) vi.advanceTimersByTime(50)
+    return Date.now() - since
+  })
+  expect(waits[0]).toBeLessThan(600)
+  expect(waits[6]).toBeGreaterThan(5000)
 })
 
-test('a line that is silent is given up', () => {
-  vi.advanceTimersByTime(20_000)
+test('a line that falls silent is said to be down within 3 seconds, and given up later', () => {
+  line().say(snapshot(3))
+  vi.advanceTimersByTime(1600)
   expect(line().sent.at(-1)).toEqual({ type: 'ping', id: 0 })
+  expect(states).toEqual([])
+  vi.advanceTimersByTime(1400)
+  expect(states).toEqual([false])
+  expect(lines).toHaveLength(1)
   vi.advanceTimersByTime(10_000)
+  expect(lines.length).toBeGreaterThan(1)
+})
+
+test('a line that answers late is not given up, and said to hold again', () => {
+  vi.advanceTimersByTime(4000)
+  expect(states).toEqual([false])
+  line().say({ type: 'pong', id: 0 })
+  expect(states).toEqual([false, true])
+  expect(lines).toHaveLength(1)
+})
+
+test('a line that answers holds, however long nothing else happens', () => {
+  for (let i = 0; i < 40; i++) {
+    vi.advanceTimersByTime(1600)
+    line().say({ type: 'pong', id: 0 })
+  }
+  expect(states).toEqual([])
+})
+
+test('while nobody looks the line is tried seldom', () => {
+  hidden = true
+  line().say(snapshot(3))
+  vi.advanceTimersByTime(19_000)
+  expect(line().sent.filter(({ type }) => type === 'ping')).toEqual([])
+  vi.advanceTimersByTime(2000)
+  expect(line().sent.at(-1)).toEqual({ type: 'ping', id: 0 })
+})
+
+test('when the browser says that it is offline the line is tried at once', () => {
+  live.doubt()
+  expect(line().sent.at(-1)).toEqual({ type: 'ping', id: 0 })
+  live.doubt()
+  vi.advanceTimersByTime(1400)
+  expect(states).toEqual([false])
+})
+
+test('when the browser is back, a line that was down is dialled anew', () => {
+  vi.advanceTimersByTime(4000)
+  live.mend()
   expect(lines).toHaveLength(2)
+  line().open()
+  expect(states).toEqual([false, true])
+})
+
+test('a line that holds is not dialled anew, but tried', () => {
+  live.mend()
+  expect(lines).toHaveLength(1)
+  expect(line().sent.at(-1)).toEqual({ type: 'ping', id: 0 })
+})
+
+test('a line that does not open is said to be down', () => {
+  const other = new Live(() => new TestSocket(), (up) => states.push(up))
+  other.watch('t', 0, watcher)
+  vi.advanceTimersByTime(3000)
+  expect(states).toContain(false)
 })
 
 test('an update that does not follow what we have is answered by asking for everything', () => {

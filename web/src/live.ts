@@ -1,5 +1,5 @@
 /** Live play: one socket for all tables, reopened when it breaks; whoever comes back says what he has already. */
-import { randomText } from './api'
+import { randomText } from './draws'
 import type { Agree, Do, Done, FromPage, Position, Refused, Snapshot, ToPage, Undo, UndoAsked, Update } from './wire'
 
 /** Someone who looks at a table. `version` is what he has already, 0 for nothing. */
@@ -27,14 +27,20 @@ interface Letter {
 
 const FIRST_WAIT = 400
 const LONGEST_WAIT = 8000
-const PING_EVERY = 20_000
-const PONG_WITHIN = 8000
+/** After so long a silence the line is tried; while nobody looks at the page, after a longer one. */
+const PING_AFTER = 1500
+const PING_UNSEEN = 20_000
+/** A line that does not answer for so long is said to be down, and later given up. */
+const PONG_WITHIN = 1300
+const GIVE_UP = 6000
 /** After so long a message is sent again of which the server did not know whether it was stored. */
 const ASK_AGAIN = 1000
 
 export class Live {
   private socket: Socket | null = null
   private open = false
+  /** Is the line known to hold? */
+  private up = true
   private wait = FIRST_WAIT
   private count = 0
   private watches = new Map<string, { seat: number; watcher: Watcher }>()
@@ -44,8 +50,10 @@ export class Live {
 
   constructor(
     private readonly dial: () => Socket,
-    /** Told when the line opens and when it breaks. */
-    private readonly onLine: (open: boolean) => void = () => {},
+    /** Told when the line breaks or falls silent, and when it holds again. */
+    private readonly onLine: (up: boolean) => void = () => {},
+    /** Is the page out of sight? */
+    private readonly unseen: () => boolean = () => false,
   ) {}
 
   /** Look at a table from a seat, -1 from nobody's; the answer ends it. A table is looked at from one seat at a time. */
@@ -76,7 +84,15 @@ export class Live {
 
   /** Try again now rather than later: the network or the player is back. */
   mend(): void {
-    if (this.watches.size || this.letters.size) this.connect()
+    if (!this.up) this.hangUp()
+    if (this.open) this.doubt()
+    else if (this.watches.size || this.letters.size) this.connect()
+  }
+
+  /** Try whether the line still holds: it may not. */
+  doubt(): void {
+    this.send({ type: 'ping', id: 0 })
+    if (this.open && this.up) this.listen(PONG_WITHIN)
   }
 
   private connect(): void {
@@ -87,6 +103,7 @@ export class Live {
     socket.onopen = () => this.opened()
     socket.onmessage = (event: MessageEvent<string>) => this.hear(JSON.parse(event.data) as ToPage)
     socket.onclose = () => this.closed(socket)
+    this.listen(PING_AFTER + PONG_WITHIN)
   }
 
   private opened(): void {
@@ -94,7 +111,7 @@ export class Live {
     this.wait = FIRST_WAIT
     for (const table of this.watches.keys()) this.ask(table)
     for (const letter of this.letters.values()) this.send(letter.message)
-    this.onLine(true)
+    this.holds(true)
     this.beat()
   }
 
@@ -103,19 +120,30 @@ export class Live {
     clearTimeout(this.pulse)
     this.socket = null
     this.open = false
-    this.onLine(false)
+    this.holds(false)
     if (!this.watches.size && !this.letters.size) return
     this.redial = setTimeout(() => this.connect(), this.wait * (0.75 + Math.random() / 2))
     this.wait = Math.min(this.wait * 2, LONGEST_WAIT)
   }
 
-  /** A line that has died without a word is found out by its silence. */
+  private holds(up: boolean): void {
+    if (this.up !== up) this.onLine(up)
+    this.up = up
+  }
+
+  /** A line that has died without a word is found out by its silence: within 3 seconds while somebody looks. */
   private beat(): void {
     clearTimeout(this.pulse)
+    this.pulse = setTimeout(() => this.doubt(), this.unseen() ? PING_UNSEEN : PING_AFTER)
+  }
+
+  /** Something must be heard before this time is over. */
+  private listen(time: number): void {
+    clearTimeout(this.pulse)
     this.pulse = setTimeout(() => {
-      this.send({ type: 'ping', id: 0 })
-      this.pulse = setTimeout(() => this.hangUp(), PONG_WITHIN)
-    }, PING_EVERY)
+      this.holds(false)
+      this.pulse = setTimeout(() => this.hangUp(), GIVE_UP)
+    }, time)
   }
 
   private hangUp(): void {
@@ -126,6 +154,7 @@ export class Live {
   }
 
   private hear(message: ToPage): void {
+    this.holds(true)
     this.beat()
     if (message.type === 'done' || message.type === 'refused') this.answered(message)
     else if (message.type === 'undo-asked') this.watcher(message.table)?.undoAsked(message)

@@ -1,4 +1,4 @@
-/** How the player likes the page, kept in this browser: language, light, motion, sound, pace. */
+/** How the player likes the page, kept in this browser: language, light, motion, sound, pace, tips. */
 import { recall, remember } from './memory'
 import { PACES, type Pace } from './playback'
 import { LANGUAGES, SPARE, type Language } from './words'
@@ -14,6 +14,8 @@ interface Kept {
   still: boolean
   sound: boolean
   pace: Pace
+  clauses: boolean
+  tips: boolean
 }
 
 class Preferences {
@@ -24,6 +26,10 @@ class Preferences {
   sound = $state(false)
   /** How fast the play of others is shown. */
   pace = $state<Pace>('normal')
+  /** The rules say on which clauses they are based. */
+  clauses = $state(false)
+  /** The coach speaks: in lessons, and of questions in every game. */
+  tips = $state(false)
   private systemStill = $state(false)
   /** May things move? */
   readonly motion = $derived(!this.still && !this.systemStill)
@@ -41,12 +47,12 @@ class Preferences {
 
   /** Make the page look as the player likes it, and keep that. Call it in an effect. */
   apply(): void {
-    const { language, theme, still, sound, pace } = this
+    const { language, theme, still, sound, pace, clauses, tips } = this
     const root = document.documentElement
     root.lang = language
     mark(root, 'theme', theme === 'system' ? '' : theme)
     mark(root, 'motion', still ? 'off' : '')
-    remember(KEY, { language, theme, still, sound, pace })
+    remember(KEY, { language, theme, still, sound, pace, clauses, tips })
   }
 }
 
@@ -69,6 +75,8 @@ function kept(): Partial<Kept> {
     ...(PACES.includes(pace!) && { pace: pace! }),
     still: found.still === true,
     sound: found.sound === true,
+    clauses: found.clauses === true,
+    tips: found.tips === true,
   }
 }
 

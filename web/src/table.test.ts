@@ -11,12 +11,12 @@ const land: Offer = { said: 'land', verb: 'land', kind: 'nothing', noun: 0, touc
 const told = (version: number, key: string, seat: number): Told => ({ version, key, facts: { player: seat } })
 
 function info(mine: boolean[], waiting: number[], version: number): TableInfo {
-  const seats = mine.map((mine) => ({ kind: 'person' as const, name: '', level: '', mine, present: true, helped: false }))
-  return { id: 't', game: 'tour', settings: {}, seats, status: 'running', commitment: '', version, waiting, created: 0, changed: 0, host: false, outcome: null, next: '', closed: '' }
+  const seats = mine.map((mine) => ({ kind: 'person' as const, name: '', level: '', mine, present: true, sealed: '', shown: false, helped: false, stands_in: false, replaceable: false }))
+  return { id: 't', game: 'tour', settings: {}, seats, status: 'running', commitment: '', version, waiting, created: 0, changed: 0, host: false, outcome: null, next: '', closed: '', lesson: false }
 }
 
 const position = (seat: number, version: number, waiting: number[]): Position => ({
-  seat, version, view: { at: version }, waiting, prompt: null, offers: waiting.includes(seat) ? [land] : [], may_undo: false,
+  seat, version, view: { at: version }, waiting, prompt: null, offers: waiting.includes(seat) ? [land] : [], may_undo: false, lead: null,
 })
 
 /** A line that the test speaks into. */
@@ -167,4 +167,18 @@ test('one may break in while another is asked, but never by a mere press', async
   await eventually(() => expect(table.offers).toEqual([sell, keep]))
   table.press('card', 3, words)
   expect(live.said).toMatchObject([{ said: 'keep 3' }])
+})
+
+test('given a bot that stands in for us, then we look from our seat, by which it goes', () => {
+  const mine = info([true, false], [0], 4)
+  mine.seats[0] = { ...mine.seats[0]!, kind: 'bot', stands_in: true }
+  const table = open(mine)
+  expect([live.seat, table.absent]).toEqual([0, -1])
+})
+
+test('given a bot to which we left our seat, then we look on until we take it back', () => {
+  const mine = info([true, false], [0], 4)
+  mine.seats[0] = { ...mine.seats[0]!, kind: 'bot' }
+  const table = open(mine)
+  expect([live.seat, table.absent]).toEqual([-1, 0])
 })

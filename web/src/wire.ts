@@ -30,6 +30,7 @@ export interface GameInfo {
   answers: SettingInfo[]
   bots: string[]
   levels: string[]
+  lesson: boolean
   kinds: KindInfo[]
   tales: Record<string, Record<string, string>>
 }
@@ -54,15 +55,27 @@ export interface TableRequest {
   game: string
   seats: SeatRequest[]
   settings?: Record<string, boolean | number | string>
-  entropy?: string
+  sealed?: string
+}
+
+export interface LessonRequest {
+  game: string
 }
 
 export interface JoinRequest {
   seat?: number
-  entropy?: string
+  sealed?: string
+}
+
+export interface EntropyRequest {
+  entropy: string
 }
 
 export interface LeaveRequest {
+  seat: number
+}
+
+export interface StandInRequest {
   seat: number
 }
 
@@ -73,7 +86,7 @@ export interface ChairRequest {
 }
 
 export interface RematchRequest {
-  entropy?: string
+  sealed?: string
 }
 
 export interface SeatInfo {
@@ -82,7 +95,11 @@ export interface SeatInfo {
   level: string
   mine: boolean
   present: boolean
+  sealed: string
+  shown: boolean
   helped: boolean
+  stands_in: boolean
+  replaceable: boolean
 }
 
 export interface Luck {
@@ -110,6 +127,7 @@ export interface TableInfo {
   outcome: OutcomeInfo | null
   next: string
   closed: string
+  lesson: boolean
 }
 
 export interface MyTables {
@@ -138,6 +156,17 @@ export interface Told {
   turn?: number | null
 }
 
+export interface Hint {
+  text: string
+  at: string
+  thing: Touch | null
+}
+
+export interface Lead {
+  hints: Hint[]
+  wise: string
+}
+
 export interface Position {
   seat: number
   version: number
@@ -146,6 +175,7 @@ export interface Position {
   prompt: Told | null
   offers: Offer[]
   may_undo: boolean
+  lead: Lead | null
 }
 
 export interface Watch {
@@ -276,6 +306,8 @@ export interface AlteredDraw {
 export interface Verified {
   draws: number
   altered: AlteredDraw[]
+  taken_back: number
+  withheld: number[]
 }
 
 export interface LookRequest {

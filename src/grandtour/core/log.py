@@ -1,4 +1,4 @@
-"""The log: all that was done in a game, in order, acts and undos. It is replayed here and nowhere else."""
+"""The log: all that was done in a game, in order: acts, undos, and for whom bots play. It is replayed nowhere else."""
 
 # not compiled: read once when a table is opened, then written one act at a time
 
@@ -17,8 +17,17 @@ if TYPE_CHECKING:
     from grandtour.core.game import Game
 
 TAKEN_BACK = Tale("taken-back", player=PLAYER)
+STOOD_IN_FOR = Tale("stood-in-for", player=PLAYER)
+LEFT_TO_A_BOT = Tale("left-to-a-bot", player=PLAYER)
+BACK_AGAIN = Tale("back-again", player=PLAYER)
+HOUSE_TALES = (TAKEN_BACK, STOOD_IN_FOR, LEFT_TO_A_BOT, BACK_AGAIN)
+"""What is told at every table, whatever is played."""
 UNDO = re.compile(r"([A-F]) undo ([1-9][0-9]{0,8})")
+RELIEF = re.compile(r"([A-F]) bot ([A-F])")
+BACK = re.compile(r"([A-F]) back")
 START = -1
+FORMAT = 2
+"""Of records and of how draws are numbered. In the first format every draw had a number of its own."""
 MARK = 64
 """Whoever looks at the past leaves the state after every so many acts, for whoever looks next."""
 
@@ -52,16 +61,56 @@ class Undo:
         return f"{LETTERS[self.by]} undo {self.count}"
 
 
+class Relief:
+    """A seat lets a bot play for another one whose owner is away, or for itself."""
+
+    def __init__(self, by: int, seat: int) -> None:
+        self.by = by
+        self.seat = seat
+
+    def __repr__(self) -> str:
+        return f"{LETTERS[self.by]} bot {LETTERS[self.seat]}"
+
+    @property
+    def line(self) -> Line:
+        return Line(LEFT_TO_A_BOT if self.by == self.seat else STOOD_IN_FOR, (self.seat,))
+
+
+class Back:
+    """Whoever owns the seat plays again."""
+
+    def __init__(self, by: int) -> None:
+        self.by = by
+        self.seat = by
+
+    def __repr__(self) -> str:
+        return f"{LETTERS[self.by]} back"
+
+    @property
+    def line(self) -> Line:
+        return Line(BACK_AGAIN, (self.by,))
+
+
 def undo_in(text: str) -> Undo | None:
     """The undo that a text says, if it is one."""
     found = UNDO.fullmatch(text)
     return Undo(LETTERS.index(found[1]), int(found[2])) if found else None
 
 
-class Entry:
-    """An act or an undo, what was told of it, the question that the act answered, and in whose turn that was."""
+def turnover_in(text: str) -> Relief | Back | None:
+    """Likewise, that a bot plays for somebody from now on, or no longer."""
+    if found := RELIEF.fullmatch(text):
+        return Relief(LETTERS.index(found[1]), LETTERS.index(found[2]))
+    found = BACK.fullmatch(text)
+    return Back(LETTERS.index(found[1])) if found else None
 
-    def __init__(self, done: Act | Undo, lines: list[Line], turn: Turn, question: Question[Any] | None = None) -> None:
+
+class Entry:
+    """What was done, what was told of it, in whose turn, and the question that it answered if it is an act."""
+
+    def __init__(
+        self, done: Act | Undo | Relief | Back, lines: list[Line], turn: Turn, question: Question[Any] | None = None
+    ) -> None:
         self.done = done
         self.lines = lines
         self.turn = turn
@@ -81,22 +130,38 @@ class Entry:
         """How many acts it takes back; none if it is an act."""
         return self.done.count if isinstance(self.done, Undo) else 0
 
+    @property
+    def turns_over(self) -> bool:
+        """Does it say only who plays a seat? It changes nothing in the game."""
+        return isinstance(self.done, Relief | Back)
+
     def seen_by(self, me: int) -> bool:
-        return isinstance(self.done, Undo) or self.question is None or self.question.seen_by(self.done, me)
+        return not isinstance(self.done, Act) or self.question is None or self.question.seen_by(self.done, me)
 
 
 class Log:
     """The entries of one game and the state they lead to. It only grows; `version` is its length."""
 
-    def __init__(self, game: Game[Any], seats: int, settings: Mapping[str, object], texts: Sequence[str] = ()) -> None:
+    def __init__(
+        self,
+        game: Game[Any],
+        seats: int,
+        settings: Mapping[str, object],
+        texts: Sequence[str] = (),
+        format: int = FORMAT,
+    ) -> None:
         self.game = game
+        self.format = format
         self.seats = seats
         self.settings = settings
         self.entries: list[Entry] = []
         self.stand: list[int] = []
         """The numbers of the acts that were not taken back."""
         self.draws = 0
-        """How often chance has spoken; what was taken back counts too, so that no draw is made twice."""
+        """The number of the next draw. A draw that was taken back comes again, so that nobody takes back for a better
+        one; the first format of records counted on."""
+        self.relieved: dict[int, int] = {}
+        """The seats for which a bot plays, each with the seat that let it."""
         self.start: State = game.new(seats, settings)
         self.state: State = self.start
         self.near: dict[int, State] = {}
@@ -131,6 +196,8 @@ class Log:
     def read_one(self, text: str, visit: Visit | None) -> tuple[list[Entry], State]:
         if undo := undo_in(text):
             return self.taking_back(undo)
+        if turnover := turnover_in(text):
+            return self.turning_over(turnover)
         if visit:
             visit(self.version, self.state, text)
         return self.doing(self.game.act(text))
@@ -153,6 +220,12 @@ class Log:
     def turn(self, state: State) -> Turn:
         return Turn(self.game.round(state), self.game.turn(state))
 
+    def turning_over(self, turnover: Relief | Back) -> tuple[list[Entry], State]:
+        """The entry that says who plays a seat from now on."""
+        if max(turnover.by, turnover.seat) >= self.seats:
+            raise IllegalAct(f"{str(turnover)!r} names a seat that the table does not have")
+        return [Entry(turnover, [turnover.line], self.turn(self.state))], self.state
+
     def walk(self, visit: Callable[[State, Act], None]) -> None:
         """Play what stands once more; `visit` is shown each act and the state before it."""
         state = self.start.clone()
@@ -171,9 +244,16 @@ class Log:
     def add(self, entry: Entry) -> None:
         """What is taken back stays in the log, but is told no more."""
         for _ in range(entry.undoes):
-            self.entries[self.stand.pop()].lines = []
-        if not entry.undoes:
-            self.stand.append(self.version)
+            undone = self.entries[self.stand.pop()]
+            undone.lines = []
+            self.draws -= undone.by == CHANCE and self.format >= FORMAT
+        match entry.done:
+            case Act():
+                self.stand.append(self.version)
+            case Relief():
+                self.relieved[entry.done.seat] = entry.by
+            case Back():
+                self.relieved.pop(entry.by, None)
         self.draws += entry.by == CHANCE
         self.entries.append(entry)
 
@@ -199,7 +279,7 @@ class Log:
         for n, entry in enumerate(self.entries[:version]):
             if entry.undoes:
                 del stand[-entry.undoes :]
-            else:
+            elif not entry.turns_over:
                 stand.append(n)
         return stand
 
@@ -227,6 +307,11 @@ class Log:
             if (i + 1) % MARK == 0:
                 self.marks[stand[i]] = state.clone()
         return state
+
+    @property
+    def last_is_undo(self) -> bool:
+        """Was the last thing done in the game to take back?"""
+        return next((bool(entry.undoes) for entry in reversed(self.entries) if not entry.turns_over), False)
 
     def taken_back_since(self, version: int) -> bool:
         return any(entry.undoes for entry in self.entries[version:])

@@ -11,7 +11,7 @@ from typing import Any
 from grandtour.core.acts import LETTERS, NOBODY, Act, BadNotation
 from grandtour.core.fair import Stream
 from grandtour.core.game import Game
-from grandtour.core.log import Entry, Log, Undo
+from grandtour.core.log import FORMAT, Back, Entry, Log, Relief, Undo
 from grandtour.core.questions import Chance, State, awaited, chances, offered, play, spin
 from grandtour.core.tales import Line
 
@@ -41,9 +41,15 @@ class Table(Log):
     """The log of a game that is being played, the stream of its draws, and the gate before both."""
 
     def __init__(
-        self, game: Game[Any], seats: int, settings: Mapping[str, object], stream: Stream, log: Sequence[str] = ()
+        self,
+        game: Game[Any],
+        seats: int,
+        settings: Mapping[str, object],
+        stream: Stream,
+        log: Sequence[str] = (),
+        format: int = FORMAT,
     ) -> None:
-        super().__init__(game, seats, settings, log)
+        super().__init__(game, seats, settings, log, format)
         self.stream = stream
 
     @property
@@ -65,12 +71,13 @@ class Table(Log):
         """Is the version current, the act one of this game's, and offered to this seat? Then what it would do."""
         self.check_current(seat, version)
         entries, state = self.doing(self.offered_act(seat, said))
-        return Change(entries + self.chance_speaks(state), state)
+        return Change(entries + self.chance_speaks(state, entries), state)
 
     def then(self, change: Change, act: Act) -> Change:
         """A change and the act that follows it, through the same gate, as one."""
         ahead = copy.copy(self)
         ahead.entries, ahead.stand, ahead.near = self.entries[:], self.stand[:], self.near.copy()
+        ahead.relieved = self.relieved.copy()
         ahead.adopt(change)
         following = ahead.consider(act.by, ahead.version, act.said)
         return Change([*change.entries, *following.entries], following.state)
@@ -101,24 +108,33 @@ class Table(Log):
         self.write(change.entries, change.state)
         self.forget()
 
-    def chance_speaks(self, state: State) -> list[Entry]:
-        """All draws that are due, in order, until somebody else is asked."""
+    def chance_speaks(self, state: State, after: Sequence[Entry] = ()) -> list[Entry]:
+        """All draws that are due after these entries, in order, until somebody else is asked."""
         entries: list[Entry] = []
         while chances(state):
             question, turn = state.stack[-1], self.turn(state)
-            act = drawn(self.stream, self.draws + len(entries), state)
+            act = self.foretold([*after, *entries]) or drawn(self.stream, self.draws + len(entries), state)
             lines: list[Line] = []
             state.lines = lines
             play(state, act)
             entries.append(Entry(act, lines, turn, question))
         return entries
 
+    def turn_over(self, turnover: Relief | Back) -> Change:
+        """A bot plays for a seat from now on, or no longer."""
+        return Change(*self.turning_over(turnover))
+
+    def foretold(self, following: Sequence[Entry] = ()) -> Act | None:
+        """The act that must come after these entries, where a script says it, as in a lesson."""
+        return None
+
     # --- Taking back ---
 
     def may_take_back(self, seat: int) -> bool:
         """May this seat take back its last act without asking the others? Only if nobody else, not even chance, has
         done anything since, and they have seen nothing of it."""
-        alone = bool(self.stand) and all(entry.by == seat for entry in self.entries[self.last :])
+        since = [entry for entry in self.entries[self.last :] if not entry.turns_over] if self.stand else []
+        alone = bool(since) and all(entry.by == seat for entry in since)
         return alone and not self.over and not self.seen_by_others(seat)
 
     def seen_by_others(self, seat: int) -> bool:

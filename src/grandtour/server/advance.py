@@ -45,8 +45,7 @@ def with_answers(table: Table, seats: Sequence[Seat], change: Change) -> Change:
 
     What was taken back is asked: whoever takes an answer back wants to give another.
     """
-    entries = change.entries or table.entries
-    if entries and entries[-1].undoes:
+    if change.entries[-1].undoes if change.entries else table.last_is_undo:
         return change
     while act := answer_to(table.game, change.state, seats):
         try:

@@ -62,7 +62,8 @@ class Autoplay:
         version, bots = held.table.version, held.bots_to_ask()
         if not bots:
             return
-        said = await self.ask_bots(held, bots) or await self.ask_simple_bot(held)
+        foretold = held.table.foretold()
+        said = repr(foretold) if foretold else await self.ask_bots(held, bots) or await self.ask_simple_bot(held)
         async with held.lock:
             if (held.table.version, held.bots_to_ask()) != (version, bots):
                 return

@@ -7,9 +7,13 @@ import contextlib
 import time
 from collections.abc import AsyncIterator, Callable
 
+from msgspec.structs import replace
+
+from grandtour.core.log import Back, Relief
 from grandtour.core.tables import Change, Refusal
-from grandtour.server.held import Held, Watcher
-from grandtour.server.schema import Kept
+from grandtour.server.held import AWAY_SECONDS, Held, Watcher
+from grandtour.server.schema import Kept, Seat
+from grandtour.server.seating import reseated
 from grandtour.server.store import Conflict, News, NotStored, Store, Uncertain
 from grandtour.server.tasks import Tasks
 from grandtour.server.upgrade import outdated, upgraded
@@ -32,8 +36,9 @@ class Outrun(Refusal):
 class Hall:
     """Holds the tables and stores what happens at them. Whoever wants to know when one has changed is a listener."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, patience: float = AWAY_SECONDS) -> None:
         self.store = store
+        self.patience = patience
         self.held: dict[str, Held] = {}
         self.behind: set[str] = set()
         """Those of which more may be stored than is known here."""
@@ -55,11 +60,16 @@ class Hall:
                 raise Refusal("unknown-table", f"there is no table {table!r}")
             found = await self.by_present_rules(*found)
             if table not in self.held:  # somebody else may have asked for it at the same time
-                self.held[table] = Held(*found)
+                self.hold(Held(*found))
                 if self.store.shared:
                     await self.refresh(table)  # what was stored between reading and listening
+                    self.tasks.begin(self.ask_present(table))
         self.held[table].used = time.monotonic()
         return self.held[table]
+
+    def hold(self, held: Held) -> None:
+        held.patience = self.patience
+        self.held[held.kept.id] = held
 
     async def by_present_rules(self, kept: Kept, log: list[str]) -> tuple[Kept, list[str]]:
         """The table; if it followed older rules, as it is by those of today, or closed."""
@@ -83,6 +93,7 @@ class Hall:
                 await self.reread(held)
             if held.kept.version == version and held.answers():
                 self.notify(held)  # what was answered there was asked here
+            self.give_back(held)
 
     def falls_behind(self, table: str) -> None:
         """More is stored of a table than is known here, or may be: read it, however often that fails."""
@@ -115,9 +126,13 @@ class Hall:
             return
         for table in news.changed:
             self.falls_behind(table)
+        if asked := {table: seats for table in news.asks if (seats := self.present_here(table))}:
+            self.tasks.begin(self.tell_present(asked))
         for table, seats in news.present.items():
             if held := self.held.get(table):
+                before = held.present()
                 held.elsewhere[news.worker] = (time.monotonic(), seats)
+                held.note_absence(before)
                 held.stir()
 
     # --- Storing, then doing ---
@@ -161,8 +176,37 @@ class Hall:
         await self.store.create(begun, change.texts if change else [], after)
         if change:
             held.adopt(change, begun)
-        self.held[held.kept.id] = held
+        self.hold(held)
         self.notify(held)
+
+    # --- Who plays a seat ---
+
+    async def turn_over(self, held: Held, turnover: Relief | Back, level: str) -> None:
+        """Store that a bot of this level plays for a seat from now on, or none; then let everyone see it."""
+        change = held.table.turn_over(turnover)
+        seats = held.kept.seats
+        there: Seat = replace(seats[turnover.seat], level=level)
+        after = replace(held.after(change), seats=reseated(seats, {turnover.seat: there}))
+        await self.alter(held, after, change.texts)
+        held.adopt(change, after)
+        self.notify(held)
+
+    def give_back(self, held: Held) -> None:
+        """Whoever is back plays his seat again."""
+        if held.returned():
+            self.tasks.begin(self.give_back_at_last(held))
+
+    async def give_back_at_last(self, held: Held) -> None:
+        """However often another worker is quicker, or the database out of reach."""
+        while held.returned():
+            try:
+                async with held.lock:
+                    for seat in held.returned():
+                        await self.turn_over(held, Back(seat), "")
+            except Outrun:
+                continue
+            except (NotStored, Uncertain):
+                await asyncio.sleep(READ_AGAIN_SECONDS)
 
     # --- Looking ---
 
@@ -170,6 +214,7 @@ class Hall:
         held, before = watcher.held, watcher.held.present()
         held.watchers.add(watcher)
         self.presence_changed(held, before)
+        self.give_back(held)
 
     def unwatch(self, watcher: Watcher) -> None:
         held, before = watcher.held, watcher.held.present()
@@ -179,9 +224,17 @@ class Hall:
 
     def presence_changed(self, held: Held, before: set[int]) -> None:
         if held.present() != before:
+            held.note_absence(before)
             held.stir()
             if self.store.shared:
                 self.tasks.begin(self.tell_present({held.kept.id: held.present_here()}))
+
+    def present_here(self, table: str) -> list[int]:
+        return self.held[table].present_here() if table in self.held else []
+
+    async def ask_present(self, table: str) -> None:
+        with contextlib.suppress(NotStored, Uncertain):  # the others tell it from time to time
+            await self.store.ask_present(table)
 
     async def tell_present(self, present: dict[str, list[int]]) -> None:
         with contextlib.suppress(NotStored, Uncertain):  # the next sweep tells it again
@@ -199,6 +252,8 @@ class Hall:
         for held in list(self.held.values()):
             if time.time() - held.kept.changed > LATE_SECONDS:
                 self.notify(held)
+            if held.watchers and held.present() != held.known:
+                held.stir()  # a worker that has died tells nobody who has gone with it
         present = {table: held.present_here() for table, held in self.held.items() if held.watchers}
         if present and self.store.shared:
             await self.tell_present(present)

@@ -12,6 +12,7 @@ import msgspec
 from grandtour.core.acts import LETTERS, NOBODY, Act
 from grandtour.core.fair import Stream, commitment
 from grandtour.core.game import game_named
+from grandtour.core.lessons import LessonTable
 from grandtour.core.log import BadEntry
 from grandtour.core.questions import offered
 from grandtour.core.records import Record, record_of
@@ -25,6 +26,8 @@ from grandtour.server.upgrade import digest, has_present_rules
 
 logger = logging.getLogger("grandtour.held")
 
+AWAY_SECONDS = 60.0
+"""For whoever is asked and has been away for so long, a bot may stand in."""
 PRESENT_SECONDS = 60
 """How long another worker's word that somebody is there is good for."""
 REMEMBERED = 12
@@ -38,10 +41,17 @@ class Held:
         self.kept = kept
         self.take_up(kept, log)
         self.lock = asyncio.Lock()
-        self.used = time.monotonic()
+        self.opened = self.used = time.monotonic()
         self.watchers: set[Watcher] = set()
         self.elsewhere: dict[str, tuple[float, list[int]]] = {}
         """The seats looked at through other workers, and when they said so."""
+        self.left: dict[int, float] = {}
+        """When the owners of seats were last seen to go."""
+        self.known: set[int] = set()
+        """Who was there when the table was last shown."""
+        self.patience = AWAY_SECONDS
+        self.alarm: asyncio.TimerHandle | None = None
+        """Shows the table again once a bot may stand in for somebody."""
         self.autoplay: asyncio.Task[None] | None = None
         """What the table does without its people, while it does."""
         self.sent = 0
@@ -105,7 +115,12 @@ class Held:
     # --- What it is like ---
 
     def info(self, person: str) -> TableInfo:
-        return views.table_info(self.kept, person, self.present(), self.helped)
+        info = views.table_info(self.kept, person, self.present(), self.helped)
+        for seat in self.stand_ins():
+            info.seats[seat].stands_in = True
+        for seat in self.replaceable():
+            info.seats[seat].replaceable = True
+        return info
 
     def present(self) -> set[int]:
         fresh = time.monotonic() - PRESENT_SECONDS
@@ -113,8 +128,60 @@ class Held:
         return elsewhere | set(self.present_here())
 
     def present_here(self) -> list[int]:
-        people = {watcher.person for watcher in self.watchers if watcher.seat != NOBODY}
+        """Whoever shares his screen looks from nobody's seat while it is handed on, and is there all the same."""
+        people = {watcher.person for watcher in self.watchers} - {""}
         return [n for n, seat in enumerate(self.kept.seats) if seat.owner in people]
+
+    # --- Bots that stand in ---
+
+    def stand_ins(self) -> list[int]:
+        """The seats at which a bot plays because somebody else let it: it goes when the owner comes."""
+        relieved = self.playable.relieved if self.playable else {}
+        return [seat for seat, by in relieved.items() if by != seat and self.kept.seats[seat].level]
+
+    def returned(self) -> list[int]:
+        """Those of them whose owner looks at the table through this worker."""
+        return [seat for seat in self.stand_ins() if seat in self.present_here()]
+
+    def missing(self) -> list[int]:
+        """The people who are asked and are not there."""
+        waiting, present = self.kept.waiting if self.kept.status == "running" else [], self.present()
+        return [seat for seat in waiting if self.kept.seats[seat].kind == "person" and seat not in present]
+
+    def replaceable(self) -> list[int]:
+        """Those of them for whom a bot may stand in by now."""
+        return [seat for seat in self.missing() if self.wait_for(seat) <= 0]
+
+    def check_replaceable(self, seat: int) -> None:
+        if self.kept.status != "running":
+            over = self.kept.status == "over"
+            raise Refusal("over" if over else "not-running", "a bot stands in for somebody only while a game is played")
+        if seat not in self.missing():
+            raise Refusal("not-away", f"nobody waits for seat {LETTERS[seat]}, or its player is there")
+        if seat not in self.replaceable():
+            wait = f"wait {self.wait_for(seat):.0f} seconds more"
+            raise Refusal("not-away", f"the player of seat {LETTERS[seat]} has only just gone or been asked; {wait}")
+
+    def wait_for(self, seat: int) -> float:
+        """How many seconds the others must still wait for somebody who is missing."""
+        since_asked = time.time() - self.kept.changed
+        return self.patience - min(since_asked, time.monotonic() - self.last_seen(seat))
+
+    def last_seen(self, seat: int) -> float:
+        elsewhere = [at for at, seats in self.elsewhere.values() if seat in seats]
+        return max([self.left.get(seat, self.opened), *elsewhere])
+
+    def note_absence(self, before: set[int]) -> None:
+        """Who was there before and no longer is has gone now."""
+        self.left |= dict.fromkeys(before - self.present(), time.monotonic())
+
+    def set_alarm(self) -> None:
+        if self.alarm:
+            self.alarm.cancel()
+        later = [wait for seat in self.missing() if (wait := self.wait_for(seat)) > 0] if self.watchers else []
+        self.alarm = asyncio.get_running_loop().call_later(min(later), self.stir) if later else None
+
+    # --- What is seen ---
 
     def view(self, seat: int) -> views.Fields:
         if seat not in self.fields:
@@ -128,6 +195,7 @@ class Held:
             self.offered = offered(table.state)
         found = views.position(table.game, table.state, seat, table.version, shown, self.offered)
         found.may_undo = seat != NOBODY and self.may_take_back(seat)
+        found.lead = views.lead(table, seat)
         return found
 
     def may_take_back(self, seat: int) -> bool:
@@ -170,14 +238,17 @@ class Held:
         return table.version if same and views.fields_of(game.view(then, seat)) == self.view(seat) else version
 
     def own_since(self, seat: int, version: int) -> bool:
-        return any(entry.by == seat for entry in self.table.entries[version:])
+        return any(entry.by == seat and not entry.turns_over for entry in self.table.entries[version:])
 
     def record(self, seat: int) -> Record:
         seats = self.kept.seats
         names, bots = names_at(seats), [there.level for there in seats]
         if self.playable is None:
             return self.old_record(names, bots)
-        return record_of(self.playable, names, seat, self.kept.seed, self.kept.entropy, bots)
+        kept = self.kept
+        found = record_of(self.playable, names, seat, kept.seed, kept.entropy, bots, kept.seals)
+        found.lesson = kept.lesson
+        return found
 
     def old_record(self, names: list[str], bots: list[str]) -> Record:
         """The whole game, for it is over: by its rules, or by new ones."""
@@ -190,10 +261,13 @@ class Held:
             log=self.log,
             commitment=commitment(kept.seed),
             seed=kept.seed,
+            sealed=kept.seals,
             entropy=kept.entropy,
             reason=outcome.reason if outcome else "",
             places=outcome.places if outcome else [],
             bots=bots,
+            lesson=kept.lesson,
+            format=kept.format,
         )
 
     def bot_to_play(self) -> int:
@@ -203,6 +277,8 @@ class Held:
 
     def bots_to_ask(self) -> dict[int, str]:
         """The seats of bots that may act, with their levels: the one asked first, and those who may break in."""
+        if self.kept.status == "running" and (foretold := self.table.foretold()):
+            return {n: seat.level for n, seat in enumerate(self.kept.seats) if n == foretold.by and seat.level}
         seats = {self.bot_to_play()} - {NOBODY}
         if self.kept.status == "running" and self.passed != self.table.version:
             state = self.table.state
@@ -252,7 +328,7 @@ class Held:
         )
 
     def adopt(self, change: Change, kept: Kept) -> None:
-        one_act = len(change.entries) == 1 and not change.entries[0].undoes
+        one_act = len(change.entries) == 1 and isinstance(change.entries[0].done, Act)
         before = self.fields if one_act else {}
         self.table.adopt(change)
         self.keep(kept)
@@ -278,6 +354,8 @@ class Held:
     def stir(self) -> None:
         for watcher in self.watchers:
             watcher.stir()
+        self.known = self.present()
+        self.set_alarm()
 
 
 class Watcher:
@@ -348,7 +426,9 @@ def replay(kept: Kept, log: list[str]) -> Table | None:
     """The game that a stored log leads to; None if it was played by rules that are no more."""
     if kept.closed or not has_present_rules(kept):
         return None
+    table = LessonTable if kept.lesson else Table
     try:
-        return Table(game_named(kept.game), len(kept.seats), kept.settings, Stream(kept.seed, kept.entropy), log)
+        stream = Stream(kept.seed, kept.entropy)
+        return table(game_named(kept.game), len(kept.seats), kept.settings, stream, log, kept.format)
     except (BadSetting, BadEntry) as error:
         raise Refusal("old-rules", f"this table cannot be played on: {error}") from error

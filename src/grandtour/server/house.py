@@ -32,7 +32,7 @@ class House:
         self.store = store
         self.policy = policy
         self.doorkeeper = Doorkeeper(limits)
-        self.hall = Hall(store)
+        self.hall = Hall(store, limits.away_seconds)
         self.reception = Reception(self.hall, limits)
         self.play = Play(self.hall)
         self.autoplay = Autoplay(self.hall)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ipaddress
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 import msgspec
 
@@ -43,6 +43,20 @@ class Limits(msgspec.Struct, frozen=True):
     record_seconds: float = 5
     tables_per_day: int = 100
     tables_per_socket: int = 50
+    away_seconds: float = 60
+    """After so long a bot may stand in for somebody who is asked and not there."""
+
+
+class BadLimit(Exception):
+    """A limit that is none."""
+
+
+def limits_of(environment: Mapping[str, str]) -> Limits:
+    """As the host has set them."""
+    text = environment.get("GRANDTOUR_AWAY_SECONDS", "60")
+    if not text.isdecimal():
+        raise BadLimit(f"GRANDTOUR_AWAY_SECONDS is a number of seconds, not {text!r}.")
+    return Limits(away_seconds=int(text))
 
 
 def neighbourhood(address: str) -> str:

@@ -61,6 +61,8 @@ class GameInfo(msgspec.Struct):
     """The names of its bots, weakest first."""
     levels: list[str]
     """Those of the levels that the page offers, easiest first."""
+    lesson: bool
+    """Does the room have a lesson?"""
     kinds: list[KindInfo]
     tales: dict[str, dict[str, str]]
     """For each key that can be told, asked or answered, the kind of each field; `kind*` stands for a list of them."""
@@ -96,21 +98,41 @@ class TableRequest(Request):
     game: str
     seats: list[SeatRequest]
     settings: dict[str, bool | int | str] = {}
-    entropy: str = ""
-    """Any text from the browser of the one who opens the table, mixed into every draw."""
+    sealed: str = ""
+    """The SHA-256 of any text of mine, which I show once everybody is seated. It is mixed into every draw."""
+
+
+class LessonRequest(Request):
+    """Learn a game: its lesson is a table of one's own, with a friendly bot."""
+
+    game: str
 
 
 class JoinRequest(Request):
     """Sit down on a free seat, or on what is reserved for one; -1 takes the first one."""
 
     seat: int = -1
-    entropy: str = ""
+    sealed: str = ""
+    """As for who opens the table."""
+
+
+class EntropyRequest(Request):
+    """Show what I have sealed."""
+
+    entropy: str
 
 
 class LeaveRequest(Request):
     """Give a seat up. In a running game a bot sits in until its owner joins again."""
 
     seat: int
+
+
+class StandInRequest(Request):
+    """Let a bot play for somebody who is asked and has been away for a minute; it goes when he is back."""
+
+    seat: int
+    """Of the one who is away."""
 
 
 class ChairRequest(Request):
@@ -126,8 +148,8 @@ class ChairRequest(Request):
 class RematchRequest(Request):
     """The same people with the same options once more."""
 
-    entropy: str = ""
-    """Of the one who asks first. The others add theirs when they join the new table, once they know its commitment."""
+    sealed: str = ""
+    """Of the one who asks first. The others seal theirs when they join the new table, once they know its commitment."""
 
 
 class SeatInfo(msgspec.Struct):
@@ -140,8 +162,16 @@ class SeatInfo(msgspec.Struct):
     mine: bool = False
     present: bool = False
     """Is somebody looking at the table from this seat right now?"""
+    sealed: str = ""
+    """The seal of what its owner adds to the draws; nothing if they add nothing."""
+    shown: bool = False
+    """Have they shown it?"""
     helped: bool = False
     """Could the bot of this level not answer last time, so that a simple one answered for it?"""
+    stands_in: bool = False
+    """Does the bot play only until the one it plays for is back?"""
+    replaceable: bool = False
+    """Has the player been asked and away for so long that the others may let a bot stand in?"""
 
 
 class Luck(msgspec.Struct):
@@ -167,7 +197,8 @@ class TableInfo(msgspec.Struct):
     commitment: str
     version: int
     waiting: list[int]
-    """The seats that are asked something; before the game begins, those that are reserved."""
+    """The seats that are asked something; before the game begins, those that are reserved, then those that have still
+    to show what they have sealed."""
     created: float
     changed: float
     host: bool = False
@@ -177,6 +208,8 @@ class TableInfo(msgspec.Struct):
     """The table of the rematch, once there is one."""
     closed: str = ""
     """Why the game was ended before its end, if it was: `new-rules` if it cannot be played on by the rules of today."""
+    lesson: bool = False
+    """Is it a lesson? Its first draws come from a stored game."""
 
 
 class MyTables(msgspec.Struct):
@@ -216,6 +249,22 @@ class Told(msgspec.Struct, omit_defaults=True):
     turn: int | None = None
 
 
+class Hint(msgspec.Struct):
+    """What the coach of a lesson says: the key of its text, and what it speaks of: a part of the page (`question`,
+    `hand`, `board`, `seats`, `log`), or a thing."""
+
+    text: str
+    at: str
+    thing: Touch | None = None
+
+
+class Lead(msgspec.Struct):
+    """How the coach of a lesson leads: what is said now, one hint after the other, and the act that would be wise."""
+
+    hints: list[Hint]
+    wise: str = ""
+
+
 class Position(msgspec.Struct):
     """What one seat sees at one version. -1 is nobody's seat: what everyone sees."""
 
@@ -227,6 +276,8 @@ class Position(msgspec.Struct):
     prompt: Told | None
     offers: list[Offer]
     may_undo: bool
+    lead: Lead | None = None
+    """Where a coach leads through a lesson."""
 
 
 # --- Over the live socket: from the page ---
@@ -389,6 +440,10 @@ class Verified(msgspec.Struct):
 
     draws: int
     altered: list[AlteredDraw]
+    taken_back: int = 0
+    """How many draws were taken back: they came again, and were known."""
+    withheld: list[int] = []
+    """The seats that sealed something and did not show it."""
 
 
 class LookRequest(Request):

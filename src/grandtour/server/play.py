@@ -7,6 +7,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from grandtour.core.acts import LETTERS
+from grandtour.core.log import Back
 from grandtour.core.tables import Refusal
 from grandtour.server import advance
 from grandtour.server.hall import Hall
@@ -21,12 +22,19 @@ class Play:
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
 
+    async def check_player(self, held: Held, person: str, seat: int) -> None:
+        """May this person act for this seat now? Whoever acts is back: a bot that stands in for him goes."""
+        held.seat_of(person, seat)
+        if seat in held.stand_ins():
+            await self.hall.turn_over(held, Back(seat), "")
+        held.check_player(person, seat)
+
     async def act(self, person: str, table: str, seat: int, version: int, said: str, once: str = "") -> int:
         """Answer, or break in; the version it led to."""
         async with self.hall.holding(table) as held:
             if (done := held.answered(person, seat, once)) is not None:
                 return done
-            held.check_player(person, seat)
+            await self.check_player(held, person, seat)
             change = held.table.consider(seat, held.version_for(seat, version), said)
             await self.hall.do(held, change, named(seat, once))
             return held.table.version
@@ -36,7 +44,7 @@ class Play:
         async with self.hall.holding(table) as held:
             if (done := held.answered(person, seat, once)) is not None:
                 return done
-            held.check_player(person, seat)
+            await self.check_player(held, person, seat)
             name = named(seat, once)
             if not ask or held.table.may_take_back(seat):
                 await self.hall.do(held, held.table.consider_undo(seat, version), name)
@@ -55,7 +63,7 @@ class Play:
         async with self.hall.holding(table) as held:
             if (done := held.answered(person, seat, once)) is not None:
                 return done
-            held.check_player(person, seat)
+            await self.check_player(held, person, seat)
             plea, seats, name = held.kept.plea, held.kept.seats, named(seat, once)
             if plea is None:
                 raise Refusal("no-plea", "nobody asks to take anything back")
@@ -75,7 +83,7 @@ class Play:
     async def answer_in_advance(self, person: str, table: str, seat: int, answers: dict[str, Any]) -> Held:
         """Have something answered for one's seat from now on; also what is asked already."""
         async with self.hall.holding(table) as held:
-            held.check_player(person, seat)
+            await self.check_player(held, person, seat)
             if held.kept.status == "over":
                 raise Refusal("over", "the game is over; nothing is asked any more")
             seats = held.kept.seats

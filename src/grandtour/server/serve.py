@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import fcntl
+import json
 import os
 import signal
 import socket
 import sys
+import urllib.request
 import webbrowser
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from pathlib import Path
@@ -26,7 +28,7 @@ from grandtour.server.doorway import Doorway
 from grandtour.server.expiry import BadPolicy, Policy, policy_of
 from grandtour.server.hosts import Hosts
 from grandtour.server.house import House
-from grandtour.server.limits import Limits
+from grandtour.server.limits import BadLimit, Limits, limits_of
 from grandtour.server.people import BadSecret, Guests, secret_of
 from grandtour.server.rest import MESSAGE_BYTES
 from grandtour.server.schema import Kept
@@ -37,10 +39,24 @@ from grandtour.server.upgrade import upgrade_all
 USUAL_PORT = 8080
 EVERYWHERE = ("0.0.0.0", "::", "")
 GRACE_SECONDS = 1
+ANSWER_SECONDS = 5.0
+PING_SECONDS = 10.0
+"""A line is tried this often, and closed if it does not answer for as long: whoever closes the laptop is away."""
 
 
 class CannotServe(Exception):
     """Why the house cannot open, and what to do about it."""
+
+
+class AlreadyOpen(CannotServe):
+    """Another process has opened this house; where, if it says so."""
+
+    def __init__(self, folder: Path, address: str) -> None:
+        super().__init__(
+            f"Another Grand Tour already runs with the data folder {folder}. "
+            "Play there, or choose another folder with --data."
+        )
+        self.address = address
 
 
 def serve(host: str = "127.0.0.1", port: int = 0, data: Path | None = None, browser: bool = True) -> None:
@@ -51,10 +67,13 @@ def serve(host: str = "127.0.0.1", port: int = 0, data: Path | None = None, brow
         folder = data or usual_folder()
         lock, secret = data_folder(folder)
         with lock, inherited() or listening(host, port) as door:
+            leave_address(lock, address_of(door))
             hosts = Hosts(os.environ.get("GRANDTOUR_HOSTS", ""), host)
             if run(house_forever(door, database_url(folder), secret, hosts, browser)):
                 begin_anew(door)
-    except (CannotServe, BadDatabase, BadPolicy) as error:
+    except (CannotServe, BadDatabase, BadPolicy, BadLimit) as error:
+        if isinstance(error, AlreadyOpen) and answers(error.address):
+            return go_there(error.address, browser)
         print(f"Grand Tour cannot start. {error}", file=sys.stderr)
         raise SystemExit(1) from None
 
@@ -110,7 +129,7 @@ def run(main: Coroutine[Any, Any, bool]) -> bool:
 
 async def house_forever(door: socket.socket, url: sa.URL, secret: str, hosts: Hosts, browser: bool) -> bool:
     """Until it is stopped; is it to begin anew?"""
-    async with open_house(url, policy=policy_of(os.environ)) as house:
+    async with open_house(url, limits_of(os.environ), policy_of(os.environ)) as house:
         server = uvicorn_server(house, secret, hosts)
         address = address_of(door)
         loop = asyncio.get_running_loop()
@@ -163,6 +182,8 @@ def uvicorn_server(house: House, secret: str, hosts: Hosts) -> Server:
             ws="websockets-sansio",
             ws_max_size=MESSAGE_BYTES,
             ws_per_message_deflate=False,
+            ws_ping_interval=PING_SECONDS,
+            ws_ping_timeout=PING_SECONDS,
             lifespan="off",
             log_config=None,
             access_log=False,
@@ -197,10 +218,31 @@ def keep_alone(folder: Path, lock: TextIO) -> None:
     try:
         fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError as error:
-        raise CannotServe(
-            f"Another Grand Tour already runs with the data folder {folder}. "
-            "Play there, or choose another folder with --data."
-        ) from error
+        lock.close()
+        raise AlreadyOpen(folder, (folder / "lock").read_text()) from error
+
+
+def leave_address(lock: TextIO, address: str) -> None:
+    """Where this house is open, for whoever starts it a second time."""
+    lock.truncate(0)
+    lock.write(address)
+    lock.flush()
+
+
+def answers(address: str) -> bool:
+    """Is a house open at this address?"""
+    try:
+        direct = urllib.request.build_opener(urllib.request.ProxyHandler({}))
+        with direct.open(f"{address}health", timeout=ANSWER_SECONDS) as answer:
+            return "stores" in json.load(answer)
+    except (OSError, ValueError, TypeError):
+        return False
+
+
+def go_there(address: str, browser: bool) -> None:
+    print(f"Grand Tour is already open at {address}", flush=True)
+    if browser and has_screen():
+        webbrowser.open(address)
 
 
 def database_url(folder: Path) -> sa.URL:

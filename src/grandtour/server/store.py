@@ -76,11 +76,13 @@ class Uncertain(Refusal):
 
 
 class News(msgspec.Struct):
-    """What one worker tells the others: tables that have changed, or the seats that are looked at through it."""
+    """What one worker tells the others: tables that have changed, the seats that are looked at through it, or tables of
+    which it wants to know who looks at them through the others."""
 
     worker: str
     changed: list[str] = []
     present: dict[str, list[int]] = {}
+    asks: list[str] = []
 
 
 class Person(msgspec.Struct):
@@ -253,6 +255,11 @@ class Store:
             for start in range(0, len(tables), PRESENT):
                 some = {table: present[table] for table in tables[start : start + PRESENT]}
                 await self.tell(connection, News(self.worker, present=some))
+
+    async def ask_present(self, table: str) -> None:
+        """Ask the other workers who looks at a table through them."""
+        async with self.transaction() as connection:
+            await self.tell(connection, News(self.worker, asks=[table]))
 
     # --- People ---
 

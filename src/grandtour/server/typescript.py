@@ -20,7 +20,7 @@ from msgspec import inspect
 
 from grandtour.core.acts import Kind
 from grandtour.core.game import Game, games
-from grandtour.core.log import TAKEN_BACK
+from grandtour.core.log import HOUSE_TALES
 from grandtour.core.tales import Several
 from grandtour.server import messages
 
@@ -108,7 +108,7 @@ def interface_of(name: str, fields: Mapping[str, str]) -> str:
 
 def tale_types(game: Game[Any]) -> str:
     """What can be told or asked in a room, each key with its fields."""
-    keys = {key: fields for tale in (TAKEN_BACK, *game.tales) for key, fields in tale.texts().items()}
+    keys = {key: fields for tale in (*HOUSE_TALES, *game.tales) for key, fields in tale.texts().items()}
     facts = {key: ", ".join(f"{name}: {fact_type(kind)}" for name, kind in keys[key].items()) for key in keys}
     tales = [f"  '{key}': {f'{{ {inside} }}' if inside else NO_FACTS}\n" for key, inside in facts.items()]
     parts = [

@@ -13,15 +13,19 @@ from grandtour.core.acts import CHANCE, NOBODY, Act, Kind
 from grandtour.core.fair import commitment
 from grandtour.core.fields import fields
 from grandtour.core.game import Game
-from grandtour.core.log import TAKEN_BACK, Log
+from grandtour.core.lessons import LEARNER, OWN_WAY, LessonTable, Step, lesson_of
+from grandtour.core.log import HOUSE_TALES, Log
 from grandtour.core.questions import State, awaited, offered
 from grandtour.core.settings import Choice, Number, Setting
 from grandtour.core.sight import View
+from grandtour.core.tables import Table
 from grandtour.core.tales import Heard, Several, Tale
 from grandtour.server import advance
 from grandtour.server.messages import (
     GameInfo,
+    Hint,
     KindInfo,
+    Lead,
     Offer,
     Position,
     SeatInfo,
@@ -53,8 +57,9 @@ def game_info(game: Game[Any]) -> GameInfo:
         answers=[setting_info(answer) for answer in advance.declared(game)],
         bots=bot_names(game),
         levels=list(game.levels),
+        lesson=lesson_of(game.name) is not None,
         kinds=[kind_info(kind) for kind in game.kinds],
-        tales={key: kinds for tale in (*game.tales, TAKEN_BACK) for key, kinds in texts_of(tale)},
+        tales={key: kinds for tale in (*game.tales, *HOUSE_TALES) for key, kinds in texts_of(tale)},
     )
 
 
@@ -104,6 +109,7 @@ def table_info(kept: Kept, person: str, present: Collection[int], helped: Collec
         outcome=kept.outcome,
         next=kept.next,
         closed=kept.closed,
+        lesson=kept.lesson,
     )
 
 
@@ -112,7 +118,8 @@ commitment_of = functools.lru_cache(4096)(commitment)
 
 def seat_info(seat: Seat, name: str, person: str, present: bool) -> SeatInfo:
     mine = bool(person) and seat.owner == person
-    return SeatInfo(seat.kind, name, seat.level, mine, present and seat.kind == "person")
+    here = present and seat.kind == "person"
+    return SeatInfo(seat.kind, name, seat.level, mine, here, seat.sealed, bool(seat.entropy))
 
 
 # --- What a seat sees ---
@@ -180,3 +187,21 @@ def told_of(log: Log, seat: int, since: int = 0) -> list[Told]:
         if turn.seat != NOBODY:
             line.round, line.turn = turn
     return lines
+
+
+# --- Lessons ---
+
+
+def lead(table: Table, seat: int) -> Lead | None:
+    """What the coach says to the learner now."""
+    if not isinstance(table, LessonTable) or seat != LEARNER:
+        return None
+    steps = table.steps()
+    if steps is None:
+        return Lead([Hint(OWN_WAY, "question")]) if table.has_just_left() else None
+    wise = table.foretold()
+    return Lead([hint(step) for step in steps], wise.said if wise and wise.by == seat else "")
+
+
+def hint(step: Step) -> Hint:
+    return Hint(step.text, step.at, Touch(step.thing[0].name, step.thing[1]) if step.thing else None)

@@ -13,6 +13,7 @@ theme-day = light
 theme-night = dark
 sound = Sounds
 stillness = Reduce motion
+tips = Tips from the coach
 close = Close
 loading = Loading the table…
 try-again = Try again
@@ -21,6 +22,7 @@ to-collection = All games
 rules = Rules
 rules-of = Rules of { $game }
 play = Play
+learn = Learn
 and = { $before } and { $last }
 few = { $count ->
     [2] two
@@ -131,6 +133,7 @@ whose-turn = Whose turn it is
 thinks = is thinking
 to-play = to play
 away = away
+stands-in = a bot plays
 helped = a simpler bot plays
 place = { $place ->
     [1] 1st
@@ -150,7 +153,10 @@ all-acts = All moves ({ $count })
 choose-for-me = Choose for me, at random
 pick-act = What do you want to do?
 really = Really? { $act }
-see-clause = Rule { $clause }
+see-clause = { $shown ->
+    [yes] Rule { $clause }
+   *[no] See the rule
+}
 undo = Undo
 ask-undo = Ask to undo
 undo-asked = Asking the others…
@@ -174,11 +180,24 @@ bids-told = { $count ->
     [one] One bid or pass
    *[other] { $count } bids and passes
 }
+stood-in-for = { $you ->
+    [yes] You are away: a bot plays for you.
+   *[no] { $player } is away: a bot plays for them.
+}
+left-to-a-bot = { $you ->
+    [yes] You leave your chair to a bot.
+   *[no] { $player } leaves their chair to a bot.
+}
+back-again = { $you ->
+    [yes] You are back, and the chair is yours again.
+   *[no] { $player } is back and plays on.
+}
 skip-news = Skip to now ({ $count })
 next-turn = { $known ->
     [yes] Next: { $name }
    *[no] Next
 }
+show-clauses = Show clause numbers in the rules
 pace = Pace of the others’ turns
 pace-slow = slow
 pace-normal = normal
@@ -186,6 +205,8 @@ pace-fast = fast
 pace-step = step by step
 history = Look back
 past = You are looking back (step { $moment } of { $moments }).
+play-by-itself = Let it play
+pause = Pause
 earlier = Earlier
 later = Later
 now = now
@@ -207,12 +228,19 @@ advance-keep = Save
 advance-kept = Saved.
 fairness = Fair draws
 commitment = Seal of this table
+seals-kept = Your browser has checked the record: the seed is the one this table had sealed, every player’s random text is the one they had sealed, and yours is among them.
+seals-broken = Your browser has checked the record: what was sealed before the game is not what the draws were made from. Keep the record and show it to the others.
+dealing-title = Everyone is seated
+dealing-text = { $names }: the sealed random text for the draws has not come yet. It comes by itself as soon as the page of this table is open there.
+deal-without = Begin without it
 commitment-text = Every draw was sealed before the first card was drawn. { $over ->
     [yes] The seal below proves it.
    *[no] The seal below will prove it at the end.
 }
 download-record = Save the record
 seat-about = More about { $player }:
+stand-in-text = { $name } has been away for a while. A bot can play until they are back.
+stand-in-offer = Let a bot play for { $name }
 take-seat-back = Take my chair back
 let-bot-play = Leave and let a bot play for me
 
@@ -256,6 +284,11 @@ verify-wrong = { $count ->
     [one] One of { $draws } draws is not what the seed gives:
    *[other] { $count } of { $draws } draws are not what the seed gives:
 }
+verify-taken-back = { $count ->
+    [one] One draw was taken back. It came again as it was, and whoever had seen it knew it.
+   *[other] { $count } draws were taken back. They came again as they were, and whoever had seen them knew them.
+}
+verify-withheld = { $name } sealed a random text and did not show it. The draws were made without it.
 verify-line = Line { $line } says “{ $recorded }”, the seed gives “{ $derived }”.
 
 ## About
@@ -281,10 +314,12 @@ key-undo = undo
 key-log = show the log
 key-help = show help for the current question
 key-history = one step back or forward in the history
+key-play = play the game again by itself, or pause, when looking back
 key-skip = skip the playback
 key-recap = read what happened since your last turn
 key-next = show the next turn, when going step by step
 key-pace = change the pace of the others’ turns
+key-coach = next tip of the coach
 key-escape = back to now, or close
 key-keys = show these keys
 
@@ -308,11 +343,14 @@ trouble-already-seated = You are already sitting at this table.
 trouble-not-your-seat = This chair is not yours.
 trouble-no-seat = There is no such chair at this table.
 trouble-bot-plays = A bot is playing for you. Take your chair back first.
+trouble-not-away = This player is here, or has only just left. Wait a little.
 trouble-bad-seats = Check the chairs: the number of players must suit this game, and at least one of them must be a person.
 trouble-bad-setting = One of these choices does not exist, or is too large or too small. Change it and try again.
 trouble-bad-level = There is no such bot for this game. Choose another.
+trouble-no-lesson = This game has no lesson yet.
 trouble-bad-game = This server does not have that game.
-trouble-bad-entropy = The random text from your browser could not be read. Reload the page.
+trouble-bad-entropy = The random text from your browser could not be used. Reload the page.
+trouble-not-yet = Not yet: not everyone is seated.
 trouble-bad-record = This is not a record that can be read.
 trouble-unknown-table = This table no longer exists.
 trouble-unknown-version = That moment of the game does not exist.
@@ -378,3 +416,16 @@ map-closer = Zoom in
 map-farther = Zoom out
 map-whole = Whole map
 map-action = Show where you can act
+
+## Lessons and tips
+
+coach = Coach
+coach-next = Next
+coach-done = Got it
+coach-know = I know
+coach-leave = No more tips
+tips-off = No more tips. You can bring the coach back in the settings.
+lesson = lesson
+lesson-title = A lesson
+lesson-text = The first cards and dice of this game were chosen to teach it. Once you go your own way, chance draws as in any other game. A lesson cannot be verified.
+lesson-own-way = You are on your own way now – well done! From here on everything is drawn and played for real.

@@ -13,6 +13,7 @@ theme-day = clair
 theme-night = sombre
 sound = Sons
 stillness = Réduire les animations
+tips = Conseils du guide
 close = Fermer
 loading = Chargement de la table…
 try-again = Réessayer
@@ -21,6 +22,7 @@ to-collection = Tous les jeux
 rules = Règles
 rules-of = Règles : { $game }
 play = Jouer
+learn = Apprendre
 and = { $before } et { $last }
 few = { $count ->
     [2] deux
@@ -131,6 +133,7 @@ whose-turn = À qui le tour
 thinks = réfléchit
 to-play = doit jouer
 away = absent
+stands-in = un robot joue
 helped = un robot plus simple joue
 place = { $place ->
     [1] 1er
@@ -148,7 +151,10 @@ all-acts = Tous les coups ({ $count })
 choose-for-me = Choisir pour moi, au hasard
 pick-act = Que veux-tu faire ?
 really = Vraiment ? { $act }
-see-clause = Règle { $clause }
+see-clause = { $shown ->
+    [yes] Règle { $clause }
+   *[no] Voir la règle
+}
 undo = Annuler
 ask-undo = Demander à annuler
 undo-asked = On demande aux autres…
@@ -172,11 +178,24 @@ bids-told = { $count ->
     [one] Une offre ou un renoncement
    *[other] { $count } offres et renoncements
 }
+stood-in-for = { $you ->
+    [yes] Tu n’es pas là : un robot joue à ta place.
+   *[no] { $player } n’est pas là : un robot joue à sa place.
+}
+left-to-a-bot = { $you ->
+    [yes] Tu laisses ta place à un robot.
+   *[no] { $player } laisse sa place à un robot.
+}
+back-again = { $you ->
+    [yes] Te revoilà : tu reprends ta place.
+   *[no] { $player } est de retour et reprend sa place.
+}
 skip-news = Passer au présent ({ $count })
 next-turn = { $known ->
     [yes] Suite : { $name }
    *[no] Suite
 }
+show-clauses = Afficher les numéros des clauses dans les règles
 pace = Rythme des tours des autres
 pace-slow = lent
 pace-normal = normal
@@ -184,6 +203,8 @@ pace-fast = rapide
 pace-step = pas à pas
 history = Revoir la partie
 past = Tu revois la partie (étape { $moment } sur { $moments }).
+play-by-itself = Rejouer la partie
+pause = Pause
 earlier = Avant
 later = Après
 now = maintenant
@@ -205,12 +226,19 @@ advance-keep = Enregistrer
 advance-kept = C’est enregistré.
 fairness = Des tirages honnêtes
 commitment = Sceau de cette table
+seals-kept = Ton navigateur a contrôlé la partie enregistrée : la graine est celle que la table avait scellée, le texte aléatoire de chacun est bien celui qui était scellé, et le tien en fait partie.
+seals-broken = Ton navigateur a contrôlé la partie enregistrée : les tirages n’ont pas été faits à partir de ce qui était scellé avant la partie. Garde cet enregistrement et montre-le aux autres.
+dealing-title = Tout le monde est assis
+dealing-text = { $names } : le texte aléatoire scellé pour les tirages n’est pas encore arrivé. Il vient tout seul dès que la page de cette table y est ouverte.
+deal-without = Commencer sans lui
 commitment-text = Chaque tirage a été scellé avant qu’on pioche la première carte. { $over ->
     [yes] Le sceau ci-dessous le prouve.
    *[no] Le sceau ci-dessous le prouvera à la fin.
 }
 download-record = Enregistrer la partie
 seat-about = En savoir plus sur { $player } :
+stand-in-text = { $name } n’est pas là depuis un moment. Un robot peut jouer en attendant son retour.
+stand-in-offer = Faire jouer un robot pour { $name }
 take-seat-back = Reprendre ma chaise
 let-bot-play = Partir et laisser un robot jouer pour moi
 
@@ -254,6 +282,11 @@ verify-wrong = { $count ->
     [one] Un tirage sur { $draws } n’est pas celui que donne la graine :
    *[other] { $count } tirages sur { $draws } ne sont pas ceux que donne la graine :
 }
+verify-taken-back = { $count ->
+    [one] Un tirage a été repris. Il est revenu tel quel, et qui l’avait vu le connaissait.
+   *[other] { $count } tirages ont été repris. Ils sont revenus tels quels, et qui les avait vus les connaissait.
+}
+verify-withheld = { $name } a scellé un texte aléatoire sans le montrer. Les tirages ont été faits sans lui.
 verify-line = La ligne { $line } dit « { $recorded } », la graine donne « { $derived } ».
 
 ## À propos
@@ -279,10 +312,12 @@ key-undo = annuler
 key-log = afficher le récit
 key-help = afficher l’aide pour la question posée
 key-history = un pas en arrière ou en avant dans la partie
+key-play = rejouer la partie toute seule, ou faire une pause, quand on la revoit
 key-skip = passer l’animation des derniers coups
 key-recap = lire ce qui s’est passé depuis ton dernier tour
 key-next = montrer le tour suivant, pas à pas
 key-pace = changer le rythme des tours des autres
+key-coach = conseil suivant
 key-escape = revenir au présent, ou fermer
 key-keys = afficher ces touches
 
@@ -306,11 +341,14 @@ trouble-already-seated = Tu es déjà à cette table.
 trouble-not-your-seat = Cette chaise n’est pas la tienne.
 trouble-no-seat = Cette chaise n’existe pas à cette table.
 trouble-bot-plays = Un robot joue pour toi. Reprends d’abord ta chaise.
+trouble-not-away = Cette personne est là, ou vient seulement de partir. Attends un peu.
 trouble-bad-seats = Vérifie les chaises : le nombre de joueurs doit convenir à ce jeu, et il faut au moins une personne.
 trouble-bad-setting = Un de ces choix n’existe pas, ou il est trop grand ou trop petit. Change-le et réessaie.
 trouble-bad-level = Ce robot n’existe pas pour ce jeu. Choisis-en un autre.
+trouble-no-lesson = Ce jeu n’a pas encore de leçon.
 trouble-bad-game = Ce serveur n’a pas ce jeu.
-trouble-bad-entropy = Le texte aléatoire de ton navigateur n’a pas pu être lu. Recharge la page.
+trouble-bad-entropy = Le texte aléatoire de ton navigateur n’a pas pu être utilisé. Recharge la page.
+trouble-not-yet = Pas encore : tout le monde n’est pas assis.
 trouble-bad-record = Cette partie enregistrée ne peut pas être lue.
 trouble-unknown-table = Cette table n’existe plus.
 trouble-unknown-version = Ce moment de la partie n’existe pas.
@@ -376,3 +414,16 @@ map-closer = Zoomer
 map-farther = Dézoomer
 map-whole = Toute la carte
 map-action = Montrer où tu peux agir
+
+## Leçons et conseils
+
+coach = Guide
+coach-next = Suite
+coach-done = Compris
+coach-know = Je sais
+coach-leave = Sans conseils
+tips-off = Plus de conseils. Tu peux rappeler le guide dans les réglages.
+lesson = leçon
+lesson-title = Une leçon
+lesson-text = Les premières cartes et les premiers dés de cette partie ont été choisis pour apprendre. Dès que tu prends ton propre chemin, le hasard tire comme dans toute autre partie. Une leçon ne se vérifie pas.
+lesson-own-way = Te voilà sur ton propre chemin, bravo ! À partir d’ici, tout est tiré et joué pour de vrai.

@@ -120,7 +120,7 @@ def test_it_never_bids_above_what_the_contract_is_worth_to_it() -> None:
             act = bot.choose(chair, dice)
             if act.verb is BID:
                 bids += 1
-                driver = Driver(Eyes(chair.view(), seat), chair.answers(), dice)
+                driver = Driver(Eyes(chair.view(), seat), chair.answers())
                 assert COSTS[driver.eyes.lot][act.noun] <= driver.gain(driver.eyes.lot)
             step(s, act)
     assert bids > 20
@@ -189,6 +189,25 @@ def test_it_bars_someone_who_carries_something_and_not_its_own_way() -> None:
     assert chosen(s) == "jam kassel/frankfurt/2"
     s.loaded[0] = (contract("wuerzburg/innsbruck"), contract("kassel/saarbruecken"))
     assert chosen(s) != "jam kassel/frankfurt/2"
+
+
+def test_it_bars_another_where_the_leader_cannot_be_hurt() -> None:
+    """Given a leader one space before their town, then the jam hurts somebody else."""
+    s = given(
+        3,
+        at={"A": "hamburg/berlin/2", "B": "kassel/frankfurt/1", "C": "kassel/frankfurt/3"},
+        loaded={"B": ["strasbourg/kassel"], "C": ["zurich/kassel"]},
+        money={"B": 20_000},
+    )
+    draws(s, "stau-nebel")
+    assert chosen(s) == "jam kassel/frankfurt/2"
+
+
+def test_where_nobody_can_be_hurt_it_bars_the_road_before_the_leader() -> None:
+    s = given(3, at={"A": "hamburg/berlin/2", "B": "verona", "C": "kassel/frankfurt/3"}, money={"C": 20_000})
+    rolls(s, 1)
+    does(s, "A go hamburg/berlin/1")
+    assert chosen(s) in {"works kassel/frankfurt/2", "works kassel/frankfurt/4"}
 
 
 def test_what_it_buys_where_it_stands_it_loads_only_if_it_is_next() -> None:
@@ -278,23 +297,20 @@ def test_it_does_not_wait_behind_roadworks_that_it_can_avoid() -> None:
     assert chosen(s) != "go hanover/kassel/1"
 
 
-BY_LOT = {"works", "jam"}
-
-
 def test_it_thinks_the_same_of_an_offer_wherever_it_stands() -> None:
     for seed in range(4):
         s, dice = GAME.new(3), Dice(seed)
         for _ in range(150):
             if s.stack and not chances(s):
                 eyes, answers = Eyes(GAME.view(s, awaited(s)[0]), awaited(s)[0]), offered(s)
-                here, there = (Driver(eyes, acts, Dice(1)).ranking() for acts in (answers, answers[::-1]))
+                here, there = (Driver(eyes, acts).ranking() for acts in (answers, answers[::-1]))
                 assert scores(here) == scores(there)
             if s.stack:
                 step(s, s.stack[-1].sample(s, dice))
 
 
 def scores(ranking: list[Scored]) -> dict[str, float]:
-    return {scored.act.said: scored.score for scored in ranking if scored.act.verb.name not in BY_LOT}
+    return {scored.act.said: scored.score for scored in ranking}
 
 
 @pytest.mark.parametrize("bot", [GreedyBot(), SenseBot()])

@@ -5,12 +5,12 @@ import type { SeatInfo, TableInfo } from '../wire'
 import { wordsOf } from '../words'
 import MyTable from './MyTable.svelte'
 
-const seat = (name: string, more: Partial<SeatInfo> = {}): SeatInfo => ({ kind: 'person', name, level: '', mine: false, present: false, helped: false, ...more })
+const seat = (name: string, more: Partial<SeatInfo> = {}): SeatInfo => ({ kind: 'person', name, level: '', mine: false, present: false, sealed: '', shown: false, helped: false, stands_in: false, replaceable: false, ...more })
 
 function listed(seats: SeatInfo[], waiting: number[]): void {
   const table: TableInfo = {
     id: 't', game: 'tour', settings: {}, seats, status: 'running', commitment: '', version: 9, waiting,
-    created: 0, changed: 1, host: false, outcome: null, next: '', closed: '',
+    created: 0, changed: 1, host: false, outcome: null, next: '', closed: '', lesson: false,
   }
   render(MyTable, { table, title: 'Tour' })
 }

@@ -312,7 +312,7 @@ class SenseBot(Bot):
         if len(offers) == 1:
             return [Scored(offers[0], 0.0)]
         view: AchseView = chair.view()
-        return Driver(Eyes(view, chair.me), offers, dice).ranking()
+        return Driver(Eyes(view, chair.me), offers).ranking()
 
 
 def trailers_in_mind(chair: Chair) -> list[Act]:
@@ -328,16 +328,15 @@ LOADING: Final = (acts.ROLL, acts.DONE, acts.LOAD)  # the first answers of the q
 
 def standing(eyes: Eyes, offers: list[Act]) -> float:
     """How well a player stands, in DM."""
-    return Driver(eyes, offers, Dice(0)).standing()
+    return Driver(eyes, offers).standing()
 
 
 class Driver:
     """One decision of the bot with plans."""
 
-    def __init__(self, eyes: Eyes, offers: list[Act], dice: Dice) -> None:
+    def __init__(self, eyes: Eyes, offers: list[Act]) -> None:
         self.eyes = eyes
         self.offers = offers
-        self.dice = dice
         self.cached: Plan | None = None
         self.hoped = -1.0
         self.hindering: dict[int, int] | None = None
@@ -503,18 +502,21 @@ class Driver:
     # --- The others ---
 
     def barring(self, act: Act) -> float:
-        """How much longer the leader's way gets, unless I need the space, or wait for them to get on."""
-        return self.hindrances().get(act.noun, 0) + chosen_by_lot(self.dice)
+        """Where it is in the others' way, else near the leader, unless I wait for them to get on; never in mine."""
+        if self.needs(act.noun):
+            return -1.0
+        near = 1 / (1 + distances(act.noun)[self.eyes.at[self.eyes.leader()]])
+        return 1 - near if self.waits_before_munich() else near + self.hindrances().get(act.noun, 0)
 
     def hindrances(self) -> dict[int, int]:
-        """By how many spaces a marker lengthens the leader's way, for each space on it that I do not need."""
+        """By how many spaces a marker lengthens somebody's way, for each space on it; the leader's way comes first."""
         if self.hindering is None:
             self.hindering = {}
-            eyes, leader = self.eyes, self.eyes.leader()
-            for goal in [TO[contract] for contract in eyes.loads[leader]] if not self.waits_before_munich() else []:
-                for space in [space for space in way_to(eyes.at[leader], goal) if not self.needs(space)]:
-                    longer = detours(goal, space)[eyes.at[leader]] - distances(goal)[eyes.at[leader]]
-                    self.hindering[space] = max(longer, self.hindering.get(space, 0))
+            leader = self.eyes.leader()
+            for seat in [seat for seat in range(self.eyes.seats) if seat != self.eyes.me]:
+                for space, longer in hindrances_of(self.eyes.at[seat], self.eyes.loads[seat]).items():
+                    harm = FARTHEST * longer if seat == leader else longer
+                    self.hindering[space] = max(harm, self.hindering.get(space, 0))
         return self.hindering
 
     def needs(self, space: int) -> bool:
@@ -525,6 +527,16 @@ class Driver:
     def turn(self) -> float:
         """What a turn is worth."""
         return self.worth() / (self.eyes.rounds_left() + 1)
+
+
+def hindrances_of(here: int, loaded: list[int]) -> dict[int, int]:
+    """By how many spaces a marker lengthens the way of a truck to where it delivers something, space by space."""
+    found: dict[int, int] = {}
+    for goal in [TO[contract] for contract in loaded]:
+        for space in way_to(here, goal):
+            longer = detours(goal, space)[here] - distances(goal)[here]
+            found[space] = max(longer, found.get(space, 0))
+    return found
 
 
 def way_to(here: int, goal: int) -> list[int]:

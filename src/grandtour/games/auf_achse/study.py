@@ -15,7 +15,6 @@ from statistics import mean
 
 from grandtour.arena import Contest, Played, play, spread
 from grandtour.core.acts import CHANCE, Act
-from grandtour.core.chance import Dice
 from grandtour.core.tales import Heard, Line
 from grandtour.games.auf_achse.acts import DEAL, REVEAL
 from grandtour.games.auf_achse.arrival import DrawEvent
@@ -89,7 +88,7 @@ class Study:
         if (contract, seat) not in self.lot:
             self.lot.add((contract, seat))
             self.asked += 1
-            gain = Driver(Eyes(GAME.view(s, seat), seat), [], Dice(0)).gain(contract)
+            gain = Driver(Eyes(GAME.view(s, seat), seat), []).gain(contract)
             self.worth_a_row.update(row for row in range(1, ROWS + 1) if COSTS[contract][row] <= gain)
 
     def hear(self) -> None:

@@ -187,7 +187,7 @@ describe('an event card', () => {
       waiting: [0],
       prompt: told('ask-card-drive', { event: 1, points: 3 }),
       offers,
-      may_undo: false,
+      may_undo: false, lead: null,
     }
     render(room.Board, props({ offers, position }))
     expect(screen.getByRole('region', { name: words.text('board-event') }).textContent).toContain(

@@ -3,6 +3,7 @@
 title = La course autour du monde
 tagline = Five continents, five visas, and home again before the others.
 about = Starting from Paris, New York or Tokyo, fly from card to card right round the world. Bring home a visa from each of the five continents – Oceania’s is given only in Australia – and be the first to close the loop.
+in-short = 30 to 45 minutes, from 8 years. Easy to learn: a race with cards, and a little luck.
 
 ## What happens
 
@@ -243,3 +244,26 @@ board-the-homes = The three homes on the map: { $cities }
 board-the-visas = The five visas: { $visas }
 board-the-bins = The stock and the two bins
 board-the-exchange = An exchange: one card into each bin, two cards taken
+
+## The lesson and tips
+
+lesson-goal = Welcome! A visa from each of five continents, then home again: whoever is back first wins. { $friend } flies too.
+lesson-cards = These are your route cards. Each is good for one flight between its two cities, in either direction.
+lesson-home = Where you start, you must also finish. Three of your cards leave Paris, so Paris is a wise choice.
+lesson-turn = On your turn you do one thing: fly as far as your cards lead, or stay where you are and exchange two cards.
+lesson-plan = Rome, Cairo, Tehran, Delhi, Bangkok, Hong Kong: your cards lead nearly to Australia. One leg is missing, so exchange first.
+lesson-left = Above your cards, choose “Exchange”. Then this card, for the left bin: Lima and Santiago lie far from your way.
+lesson-right = Easter Island is no help either: into the right bin. Mind that bins lie open, so { $friend } may take what you leave.
+lesson-take = The bins are still empty, so take two cards from the stock.
+lesson-fly = Hong Kong – Sydney, just what you needed! Lay the whole way, card by card: Rome, Cairo, Tehran, Delhi, Bangkok, Hong Kong, Sydney.
+lesson-on = Cairo gives you Africa’s visa, even if you only pass through. Until you land you can take cards back. On to Sydney!
+lesson-land = Sydney gives Oceania’s visa; only Australia does. Now land: you draw as many new cards as you have laid.
+lesson-bin = { $friend } left Los Angeles – Sydney in a bin: your way to America! To pick it up, give up Madrid – Casablanca, then Moscow – Tashkent.
+lesson-pick = Take the open card of the left bin, and one from the stock. Do not wait: the next card thrown there would cover it.
+lesson-win = Los Angeles, New York, Paris: your last visa and the way home, all in your hand. Fly home and you win!
+
+tip-ask-home = A good home is one that several of your cards leave, best of all towards different continents.
+tip-ask-turn = Look for your way round on the map. If a leg is missing, exchange cards that lie far from that way.
+tip-ask-fly = Visas count where you pass, too. Land where your other cards can take you further.
+tip-ask-right = The bins lie open. Leave nothing there that the next player may be waiting for.
+tip-ask-take = With an open card you know what you get. But the others will remember that you have it.

@@ -3,6 +3,7 @@
 title = La course autour du monde
 tagline = Cinq continents, cinq visas, et retour au bercail avant les autres.
 about = Au départ de Paris, New York ou Tokyo, vole de carte en carte tout autour du monde. Rapporte un visa de chacun des cinq continents – celui d’Océanie ne s’obtient qu’en Australie – et boucle la boucle avant les autres.
+in-short = 30 à 45 minutes, dès 8 ans. Facile à apprendre : une course avec des cartes, et un peu de chance.
 
 ## Ce qui se passe
 
@@ -243,3 +244,26 @@ board-the-homes = Les trois ports d’attache sur la carte : { $cities }
 board-the-visas = Les cinq visas : { $visas }
 board-the-bins = Le talon et les deux bacs
 board-the-exchange = Un échange : une carte dans chaque bac, deux cartes prises
+
+## La leçon et les conseils
+
+lesson-goal = Bienvenue ! Un visa de chacun des cinq continents, puis retour à la maison : le premier rentré gagne. { $friend } vole aussi.
+lesson-cards = Voici tes cartes de route. Chacune vaut un vol entre ses deux villes, dans le sens que tu veux.
+lesson-home = Là où tu pars, tu devras aussi revenir. Trois de tes cartes partent de Paris : c’est un bon choix.
+lesson-turn = À ton tour, tu fais une chose : voler aussi loin que tes cartes te mènent, ou rester sur place et échanger deux cartes.
+lesson-plan = Rome, Le Caire, Téhéran, Delhi, Bangkok, Hong Kong : tes cartes mènent presque en Australie. Il manque une étape, alors échange d’abord.
+lesson-left = Au-dessus de tes cartes, choisis « Échanger ». Puis cette carte, pour le bac de gauche : Lima et Santiago sont loin de ton chemin.
+lesson-right = L’île de Pâques ne t’aide pas non plus : bac de droite. Attention, les bacs sont visibles : { $friend } peut prendre ce que tu laisses.
+lesson-take = Les bacs sont encore vides : prends deux cartes du talon.
+lesson-fly = Hong Kong – Sydney, juste ce qu’il te fallait ! Pose tout le chemin, carte après carte : Rome, Le Caire, Téhéran, Delhi, Bangkok, Hong Kong, Sydney.
+lesson-on = Le Caire te donne le visa d’Afrique, même si tu ne fais que passer. Avant d’atterrir, tu peux reprendre tes cartes. En route pour Sydney !
+lesson-land = Sydney donne le visa d’Océanie : l’Australie est seule à le donner. Atterris : tu pioches autant de cartes que tu en as posé.
+lesson-bin = { $friend } a laissé Los Angeles – Sydney dans un bac : ton chemin vers l’Amérique ! Pour la prendre, cède Madrid – Casablanca, puis Moscou – Tachkent.
+lesson-pick = Prends la carte visible du bac de gauche, et une du talon. N’attends pas : la prochaine carte jetée là la couvrirait.
+lesson-win = Los Angeles, New York, Paris : ton dernier visa et le retour, tout est dans ta main. Rentre, et tu gagnes !
+
+tip-ask-home = Un bon départ, c’est une ville d’où partent plusieurs de tes cartes, si possible vers différents continents.
+tip-ask-turn = Cherche ton tour du monde sur la carte. S’il manque une étape, échange les cartes loin de ce chemin.
+tip-ask-fly = Les visas comptent aussi là où tu ne fais que passer. Atterris là d’où tes autres cartes repartent.
+tip-ask-right = Les bacs sont visibles. N’y laisse rien que le joueur suivant pourrait attendre.
+tip-ask-take = Une carte visible, tu sais ce que c’est. Mais les autres se souviendront que tu l’as.

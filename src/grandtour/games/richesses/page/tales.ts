@@ -4,6 +4,9 @@ import type { ToldOf } from '$lib/told'
 
 export interface Tales {
   'taken-back': { player: number }
+  'stood-in-for': { player: number }
+  'left-to-a-bot': { player: number }
+  'back-again': { player: number }
   'dealt': { player: number, region: number }
   'dealt-unseen': { player: number }
   'sets-out': { player: number, outfit: number }

@@ -3,6 +3,7 @@
 title = Richesses de France
 tagline = On foot, by bike or by car: make your tour of France before the others do.
 about = A wall map, eight circuits, a thousand francs in your pocket. Travel from cathedral to vineyard, from beach to casino; choose whether to walk, ride or drive, work when the purse is empty and claim your toll. The first one back wins – unless the circuit crowns the richest.
+in-short = 60 to 90 minutes, from 10 years. A little harder: you plan your tour and count your francs.
 
 ## Regions
 
@@ -578,10 +579,12 @@ drives = { $francs ->
 }
 waits = { $you ->
     [yes] You wait: { $other } is standing in { $point }.
+    [other] { $player } waits: you are standing in { $point }.
    *[no] { $player } waits: { $other } is standing in { $point }.
 }
 pushed = { $you ->
     [yes] You have to make room: { $other } puts you in { $point }.
+    [other] { $player } has to make room: you put them in { $point }.
    *[no] { $player } has to make room: { $other } puts them in { $point }.
 }
 seeks = { $you ->
@@ -610,6 +613,7 @@ bids = { $you ->
 }
 takes-over = { $you ->
     [yes] You buy { $vehicle } from { $other } for { $francs } F.
+    [other] { $player } buys { $vehicle } from you for { $francs } F.
    *[no] { $player } buys { $vehicle } from { $other } for { $francs } F.
 }
 works = { $you ->
@@ -618,6 +622,7 @@ works = { $you ->
 }
 pays = { $you ->
     [yes] You pay { $other } { $francs } F.
+    [other] { $player } pays you { $francs } F.
    *[no] { $player } pays { $other } { $francs } F.
 }
 pays-bank = { $you ->
@@ -626,6 +631,7 @@ pays-bank = { $you ->
 }
 owes = { $you ->
     [yes] You owe { $other } { $francs } F.
+    [other] { $player } owes you { $francs } F.
    *[no] { $player } owes { $other } { $francs } F.
 }
 owes-bank = { $you ->
@@ -634,6 +640,7 @@ owes-bank = { $you ->
 }
 repays = { $you ->
     [yes] You pay { $other } back { $francs } F.
+    [other] { $player } pays you back { $francs } F.
    *[no] { $player } pays { $other } back { $francs } F.
 }
 repays-bank = { $you ->
@@ -642,6 +649,7 @@ repays-bank = { $you ->
 }
 claims = { $you ->
     [yes] You show the card { $region }: { $other } owes you the right of passage.
+    [other] { $player } shows the card { $region }: you must pay the right of passage.
    *[no] { $player } shows the card { $region }: { $other } must pay the right of passage.
 }
 draws = { $you ->
@@ -714,6 +722,7 @@ loses-bet = { $you ->
 }
 calls = { $you ->
     [yes] { $sport }: you call { $other }.
+    [other] { $sport }: { $player } calls you.
    *[no] { $sport }: { $player } calls { $other }.
 }
 alone = { $you ->
@@ -1027,3 +1036,24 @@ figure-motorway = motorway, 10 F
 figure-ferry = ferry
 figure-stake = With a stake of { $sum }:
 figure-way = From { $from } to { $to } by car: { $cost }
+
+## The lesson and tips
+
+lesson-goal = Welcome! Twelve monuments are waiting, in any order. Whoever has seen them all and is back in Paris first wins.
+lesson-regions = These are your two region cards; { $friend } cannot see them. Whoever arrives in a region of yours may have to pay you.
+lesson-outset = A car is dear, but takes you four sections a turn instead of one, and it can be sold again. Set out by car!
+lesson-toll = { $friend } has come to Île-de-France, and you hold that card. Claim your right of passage: the die says how much you get.
+lesson-turn = On your turn you do one thing, usually move. By car you go one to four sections; a motorway section costs 10 F.
+lesson-stage = The places of your circuit carry its sign. Sens is one of the twelve, and within reach. Drive there!
+lesson-let-go = Your pawn is on the grid! Now { $friend } is in Centre, which is not yours. You are asked all the same, so that nobody can guess your cards.
+lesson-drive = Look for stages that lie close together, and make a round of them. Reims is next.
+lesson-next = And from Reims it is not far to Compiègne. Three monuments in three turns!
+lesson-paid = { $friend } held the Picardy card, and you paid 30 F. A card that has been used goes back, and its owner draws another.
+lesson-work = Short of money? Stop in a regional capital: on your next turn you can work there. On passage points, a hasard card awaits you.
+lesson-win = Three of twelve! Two players never stop on the same point, but you may pass. See the others, then hurry home to Paris. Have a good trip!
+
+tip-ask-outset = A car costs most and saves most. With a bike you keep money for tolls and ferries.
+tip-ask-turn = Plan a round: stages close together first, far ones on one long way. Motorways cost 10 F a section.
+tip-ask-toll = Claim when you can: money now, and a new card. It may still pay to wait if somebody will come back often.
+tip-ask-bid = A second-hand vehicle is worth a bid below the price of a new one, if you would use it at once.
+tip-ask-settle = Sell the vehicle that you need least; what is still missing, you will owe.

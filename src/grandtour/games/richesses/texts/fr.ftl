@@ -3,6 +3,7 @@
 title = Richesses de France
 tagline = À pied, à vélo ou en voiture : fais ton tour de France avant les autres.
 about = Une carte murale, huit circuits, mille francs en poche. Va de cathédrale en vignoble et de plage en casino, choisis si tu marches, pédales ou roules, travaille quand ta bourse est vide et réclame ton droit de passage. Le premier de retour gagne, à moins que le circuit ne couronne le plus riche.
+in-short = 60 à 90 minutes, dès 10 ans. Un peu plus difficile : on prévoit son tour et on compte ses francs.
 
 ## Régions
 
@@ -544,7 +545,7 @@ begins = { $you ->
 }
 starts-at = { $you ->
     [yes] Ta ville de départ : { $point }.
-   *[no] Ville de départ de { $player } : { $point }.
+   *[no] Ville de départ { DE($player) } : { $point }.
 }
 walks = { $francs ->
     [0] { $you ->
@@ -578,10 +579,12 @@ drives = { $francs ->
 }
 waits = { $you ->
     [yes] Tu attends : { $other } occupe { $point }.
+    [other] { $player } attend : tu occupes { $point }.
    *[no] { $player } attend : { $other } occupe { $point }.
 }
 pushed = { $you ->
     [yes] Tu dois faire place à { $other } : { $point }.
+    [other] { $player } te fait place : { $point }.
    *[no] { $player } doit faire place à { $other } : { $point }.
 }
 seeks = { $you ->
@@ -610,6 +613,7 @@ bids = { $you ->
 }
 takes-over = { $you ->
     [yes] Tu achètes { $vehicle } d’occasion à { $other } pour { $francs } F.
+    [other] { $player } t’achète { $vehicle } d’occasion pour { $francs } F.
    *[no] { $player } achète { $vehicle } d’occasion à { $other } pour { $francs } F.
 }
 works = { $you ->
@@ -618,6 +622,7 @@ works = { $you ->
 }
 pays = { $you ->
     [yes] Tu paies { $francs } F à { $other }.
+    [other] { $player } te paie { $francs } F.
    *[no] { $player } paie { $francs } F à { $other }.
 }
 pays-bank = { $you ->
@@ -626,6 +631,7 @@ pays-bank = { $you ->
 }
 owes = { $you ->
     [yes] Tu dois { $francs } F à { $other }.
+    [other] { $player } te doit { $francs } F.
    *[no] { $player } doit { $francs } F à { $other }.
 }
 owes-bank = { $you ->
@@ -634,6 +640,7 @@ owes-bank = { $you ->
 }
 repays = { $you ->
     [yes] Tu rembourses { $francs } F à { $other }.
+    [other] { $player } te rembourse { $francs } F.
    *[no] { $player } rembourse { $francs } F à { $other }.
 }
 repays-bank = { $you ->
@@ -642,6 +649,7 @@ repays-bank = { $you ->
 }
 claims = { $you ->
     [yes] Tu montres la carte { $region } : { $other } te doit le droit de passage.
+    [other] { $player } montre la carte { $region } : tu dois payer le droit de passage.
    *[no] { $player } montre la carte { $region } : { $other } doit payer le droit de passage.
 }
 draws = { $you ->
@@ -714,6 +722,7 @@ loses-bet = { $you ->
 }
 calls = { $you ->
     [yes] { $sport } : tu appelles { $other }.
+    [other] { $sport } : { $player } t’appelle.
    *[no] { $sport } : { $player } appelle { $other }.
 }
 alone = { $you ->
@@ -1022,3 +1031,24 @@ figure-motorway = autoroute, 10 F
 figure-ferry = bateau
 figure-stake = Pour une mise de { $sum } :
 figure-way = De { $from } à { $to } en voiture : { $cost }
+
+## La leçon et les conseils
+
+lesson-goal = Bienvenue ! Douze monuments t’attendent, dans l’ordre que tu veux. Qui les a tous vus et rentre le premier à Paris gagne.
+lesson-regions = Voici tes deux cartes de région ; { $friend } ne les voit pas. Qui arrive dans une de tes régions peut devoir te payer.
+lesson-outset = La voiture est chère, mais elle t’emmène à quatre sections par tour au lieu d’une, et elle se revend. Pars en voiture !
+lesson-toll = { $friend } arrive en Île-de-France, et tu as cette carte. Réclame ton droit de passage : le dé dira combien.
+lesson-turn = À ton tour, tu fais une chose : le plus souvent, te déplacer. En voiture, d’une à quatre sections ; l’autoroute coûte 10 F la section.
+lesson-stage = Les étapes de ton circuit portent son signe. Sens est l’une des douze, et à ta portée. Vas-y !
+lesson-let-go = Ton pion est sur la grille ! { $friend } est maintenant dans le Centre, qui n’est pas à toi. On te le demande quand même : ainsi, personne ne devine tes cartes.
+lesson-drive = Cherche des étapes proches les unes des autres, et fais-en la tournée. La prochaine : Reims.
+lesson-next = Et de Reims, Compiègne n’est pas loin. Trois monuments en trois tours !
+lesson-paid = { $friend } avait la carte Picardie, et tu as payé 30 F. Une carte utilisée retourne sous la pile, et on en tire une autre.
+lesson-work = Plus d’argent ? Arrête-toi dans une capitale de région : au tour suivant, tu peux y travailler. Aux points de passage t’attend une carte hasard.
+lesson-win = Trois sur douze ! On ne s’arrête jamais à deux au même point, mais on peut passer. Va voir les autres, puis rentre vite à Paris. Bonne route !
+
+tip-ask-outset = La voiture coûte le plus et fait gagner le plus de temps. À vélo, tu gardes de l’argent pour les péages et les bateaux.
+tip-ask-turn = Prévois une tournée : d’abord les étapes proches, les lointaines sur un seul grand trajet. L’autoroute coûte 10 F la section.
+tip-ask-toll = Réclame quand tu peux : de l’argent tout de suite, et une nouvelle carte. Attendre peut valoir la peine si l’on revient souvent.
+tip-ask-bid = Un véhicule d’occasion vaut une offre, sous le prix du neuf, s’il te sert tout de suite.
+tip-ask-settle = Vends le véhicule dont tu as le moins besoin ; ce qui manque encore, tu le devras.

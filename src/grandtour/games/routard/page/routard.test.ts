@@ -148,7 +148,7 @@ describe('in words', () => {
       words,
       view: viewOf([traveller({ at: DAKAR })]),
       me: 0,
-      position: { seat: 0, version: 1, view: null, waiting: [0], prompt: { version: 1, key, facts: {} }, offers: [], may_undo: false },
+      position: { seat: 0, version: 1, view: null, waiting: [0], prompt: { version: 1, key, facts: {} }, offers: [], may_undo: false, lead: null },
     })
     expect(about(offer('go', DAKAR + 4), asked('ask-turn'))).toBe('100\u00a0€')
     expect(about(offer('buy', facts.TICKET), asked('ask-shop'))).toBe('400\u00a0€')

@@ -4,6 +4,9 @@ import type { ToldOf } from '$lib/told'
 
 export interface Tales {
   'taken-back': { player: number }
+  'stood-in-for': { player: number }
+  'left-to-a-bot': { player: number }
+  'back-again': { player: number }
   'announces': { player: number, line: number }
   'sheet-says': { player: number, outcome: number }
   'cannot-pay': { player: number, money: number }

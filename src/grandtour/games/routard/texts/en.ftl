@@ -3,6 +3,7 @@
 title = Le jeu du Routard
 tagline = Pack your bag, sleep where you can, and put your thumb out.
 about = Fill your bag by the roll of a die, then go. Bring home two purchases, two reportages and two adventures before anyone else does. At every stop you need a bed, paid for in hotel cheques; and whoever joins you on your space travels at your expense, as far as the die takes you both. If you take home a reportage without a camera, hope that nobody noticed: the fine is 500 €.
+in-short = 60 to 90 minutes, from 10 years. A little harder: a journey with a budget, and a bluff now and then.
 
 ## Names
 
@@ -813,6 +814,7 @@ cannot-pay = { $you ->
 }
 gives = { $you ->
     [yes] { $neighbour } lets you have this: { $element }.
+    [neighbour] You let { $player } have this: { $element }.
    *[no] { $neighbour } lets { $player } have this: { $element }.
 }
 leaves = { $you ->
@@ -821,6 +823,7 @@ leaves = { $you ->
 }
 drives = { $you ->
     [yes] You go to { $space } for { $money } €, with { $passengers } on board.
+    [passengers] { $player } goes to { $space } for { $money } €, with you on board.
    *[no] { $player } goes to { $space } for { $money } €, with { $passengers } on board.
 }
 flies = { $you ->
@@ -929,6 +932,7 @@ pays = { $you ->
 }
 pays-to = { $you ->
     [yes] You pay { $money } € to { $payee }.
+    [payee] { $player } pays you { $money } €.
    *[no] { $player } pays { $money } € to { $payee }.
 }
 owes = { $you ->
@@ -953,10 +957,12 @@ skips = { $you ->
 }
 claims = { $you ->
     [yes] You ask to see { $offender }’s bag.
+    [offender] { $player } asks to see your bag.
    *[no] { $player } asks to see { $offender }’s bag.
 }
 caught = { $you ->
     [yes] Caught! You owe { $player } a fine of 500 €.
+    [player] Caught! { $offender } owes you a fine of 500 €.
    *[no] Caught! { $offender } owes { $player } a fine of 500 €.
 }
 rightful = { $you ->
@@ -981,6 +987,7 @@ bids = { $you ->
 }
 sells = { $you ->
     [yes] You sell this to { $buyer } for { $money } €: { $good }.
+    [buyer] { $seller } sells you this for { $money } €: { $good }.
    *[no] { $seller } sells this to { $buyer } for { $money } €: { $good }.
 }
 bank-buys = { $you ->
@@ -1442,3 +1449,26 @@ end-beds-paid = { $count }, { $cheques } cheques
 figure-sheet = The sheet: what each face of the die brings
 figure-line = Line
 figure-pile = Three in a pile: A came first and drives, B and C ride along; D is alone
+
+## The lesson and tips
+
+lesson-goal = Welcome! Travel round the world. The first to reach Paris with two purchases, two reportages and two adventures wins.
+lesson-bag = Your bag is packed: papers, guide, equipment, camera and ten hotel cheques. Everything lies open, { $friend }’s bag too.
+lesson-fares = There is no die for walking: you choose. One space is free, two cost 20 €, three 50 €, and then it gets dear.
+lesson-adventure = Timbuktu, three spaces ahead, has an adventure. You have the equipment, so go and try your luck with the die.
+lesson-bed = The die was kind: your first adventure! Every night costs hotel cheques as well. The bungalow took two of yours.
+lesson-reportage = With a camera a reportage is certain. Cairo has one, for 50 €. Guide, camera and equipment are never used up.
+lesson-post = Six cheques left. They are sold only where you arrive at chance or poste restante. Lalibela is one of those, for 20 €.
+lesson-cheques = Buy before you know your bed. A bed takes none to five; five cheques more will last you some nights.
+lesson-drive = { $friend } has joined you, and you came first: so you drive. The die says how far, and your passenger travels for nothing.
+lesson-purchase = Your second adventure! Now a purchase: Zanzibar is free. You must pay what you draw, and with a guide it is the plain price.
+lesson-ride = { $friend } stood in Zanzibar before you, so this time { $friend } drove and you had a free ride to Hampi.
+lesson-win = Two adventures, one reportage, one purchase: two cards are missing, then on to Paris. Jaipur, two spaces on, sells things. Have a good journey!
+
+tip-ask-line = First pocket money, then what is still missing from your bag. The roll binds you, so keep some money.
+tip-ask-set-out = Short legs are cheap. Choose a space whose card you need: purchase, reportage or adventure.
+tip-ask-turn = Two or three spaces cost little. Go where a card you need lies, and keep enough cheques for the nights.
+tip-ask-drive = Whoever was here first drives. If the roll may cost too much, sell something in time.
+tip-ask-cheques = A bed takes up to five cheques. With eight to ten you can sleep well for some nights.
+tip-ask-shop = New papers, a guide or a camera are sold only here. A plane ticket takes you to the next airport in one go.
+tip-ask-bid = Bid only for what you need. What nobody wants, the bank takes at its resale price.

@@ -3,6 +3,7 @@
 title = Sakodo
 tagline = Round the world with a backpack: on foot, by plane, or by thumb.
 about = Pack your bag, catch a plane and go round the world. Bring home two souvenirs, two reportages and two adventures, and be the first. Walking costs money, and so does flying; giving somebody a lift earns you a card out of their bag. And when money runs short, you can auction what you own.
+in-short = 45 to 60 minutes, from 8 years. Easy to play along, with much to discover: dice, cards and trades.
 
 ## What happens
 
@@ -73,18 +74,25 @@ goes-back-to-work = { $you ->
 }
 picks-up = { $you ->
     [yes] You pick {$passenger} up.
+    [passenger] {$driver} picks you up.
    *[no] {$driver} picks {$passenger} up.
 }
 opens = { $you ->
     [yes] {$passenger}’s backpack is opened before you: {$pack}.
    *[no] {$passenger}’s backpack is opened before {$driver}: {$pack}.
 }
-opens-unseen = {$driver} looks into {$passenger}’s backpack.
+opens-unseen = { $you ->
+    [passenger] {$driver} looks into your backpack.
+   *[no] {$driver} looks into {$passenger}’s backpack.
+}
 takes = { $you ->
     [yes] You take a card out of {$owner}’s backpack: {$item}.
    *[no] {$player} takes a card out of {$owner}’s backpack: {$item}.
 }
-takes-unseen = {$player} takes a card out of {$owner}’s backpack.
+takes-unseen = { $you ->
+    [owner] {$player} takes a card out of your backpack.
+   *[no] {$player} takes a card out of {$owner}’s backpack.
+}
 loses = { $you ->
     [yes] A card leaves your backpack: {$item}.
    *[no] A card leaves {$player}’s backpack: {$item}.
@@ -168,6 +176,7 @@ pays = { $you ->
 }
 pays-to = { $you ->
     [yes] You pay {$payee} {$money} €.
+    [payee] {$player} pays you {$money} €.
    *[no] {$player} pays {$payee} {$money} €.
 }
 forgiven = { $you ->
@@ -202,6 +211,7 @@ passes = { $you ->
 }
 sells = { $you ->
     [yes] Sold to {$buyer}: {$goods}, {$money} € for you.
+    [buyer] {$seller} sells to you: {$goods}, {$money} €.
    *[no] {$seller} sells to {$buyer}: {$goods}, {$money} €.
 }
 bank-buys = { $you ->
@@ -210,6 +220,7 @@ bank-buys = { $you ->
 }
 proposes = { $you ->
     [yes] You propose a trade to {$partner}.
+    [partner] {$proposer} proposes a trade to you.
    *[no] {$proposer} proposes a trade to {$partner}.
 }
 withdraws = { $you ->
@@ -218,10 +229,12 @@ withdraws = { $you ->
 }
 trades = { $you ->
     [yes] You trade with {$partner}: {$given} for {$wanted}.
+    [partner] {$proposer} trades with you: {$given} for {$wanted}.
    *[no] {$proposer} and {$partner} trade: {$given} for {$wanted}.
 }
 refuses = { $you ->
     [yes] You refuse {$proposer}’s trade.
+    [proposer] {$partner} refuses your trade.
    *[no] {$partner} refuses {$proposer}’s trade.
 }
 comes-home = { $you ->
@@ -1229,3 +1242,30 @@ effect-keep = the adventure is yours
 effect-return = the adventure is lost
 effect-roll = die { $n } or more: { $then }; less: { $otherwise }
 effect-offer = for { $n } €: { $then }; without: { $otherwise }
+
+## The lesson and tips
+
+lesson-goal = Welcome! Travel round the world and be the first back in Paris with two souvenirs, two reportages and two adventures.
+lesson-backpack = This is your backpack. You have a plane ticket already, but nobody leaves without a passport.
+lesson-roll = Complete your backpack: roll the die, draw that many cards and keep one of them. With luck, a passport!
+lesson-keep = There it is! You may keep only one card, and without a passport you stay at home. Keep the passport.
+lesson-leave = Passport and ticket: you can leave. Fly off to Africa!
+lesson-walk = No die here: choose where to walk. One space is free, and each further space costs more. { $friend } waits next door, in Saint-Louis.
+lesson-lift = You have met { $friend }. Do not stop: pick { $friend } up! A passenger has to give you a card.
+lesson-leg = A lift is a new leg, paid for by itself. Timbuktu has an adventure, only 20 € away.
+lesson-thanks = Now choose your thanks. For adventures you need a compass, a sleeping bag and a first-aid kit, and the kit is all you lack. Take it!
+lesson-adventure = You have everything for an adventure. Try it! Some adventures ask for luck, others cost you a piece of gear.
+lesson-fare = Adventure won! Cairo has a reportage. Three spaces cost 50 €: dear, but you have the camera it takes.
+lesson-camera = Give up your camera, and the reportage is yours for sure.
+lesson-win = Two trophies of six! Still to come: two souvenirs, for a guide and some money each, one reportage and one adventure.
+lesson-ways = Short of money? Job spaces pay. Far to go? Airports sell tickets. From here on you choose your own way. Have a good journey!
+
+tip-ask-departure = First a passport, then a ticket. While you wait, cards for your backpack are worth more than small jobs.
+tip-ask-turn = Look for a trophy space you can use: a guide for souvenirs, a camera for reportages, three kinds of gear for adventures.
+tip-ask-landed = Staying fills your backpack and can bring a ticket. Walking on brings you nearer to the trophies.
+tip-ask-complete = Rolling costs nothing. Keep what your journal needs next.
+tip-ask-keep = A passport if you have none; then what is missing for your next trophy. Cameras and guides sell well, too.
+tip-ask-hitch = Giving a lift costs you little and earns you a card of your choice.
+tip-ask-souvenir = Check your purse first: if you cannot pay, the guide is lost as well.
+tip-ask-buy = A ticket saves many fares. Up to 300 € is a good price; later you may need the money.
+tip-ask-bid = Bid only for what you need. What nobody wants, the bank takes at the resale price.

@@ -3,6 +3,7 @@
 title = Sakodo
 tagline = Le tour du monde sac au dos : à pied, en avion, ou le pouce levé.
 about = Boucle ton sac, prends l’avion, et fais le tour du monde. Il faut rapporter deux souvenirs, deux reportages et deux aventures, et rentrer le premier. Marcher coûte, voler aussi ; prendre quelqu’un en stop rapporte une carte de son sac. Et si l’argent manque, tout se vend aux enchères.
+in-short = 45 à 60 minutes, dès 8 ans. Facile à suivre, avec beaucoup à découvrir : dés, cartes et échanges.
 
 ## Ce qui se passe
 
@@ -73,23 +74,30 @@ goes-back-to-work = { $you ->
 }
 picks-up = { $you ->
     [yes] Tu prends {$passenger} en stop.
+    [passenger] {$driver} te prend en stop.
    *[no] {$driver} prend {$passenger} en stop.
 }
 opens = { $you ->
-    [yes] Le sac de {$passenger} s’ouvre devant toi : {$pack}.
-   *[no] Le sac de {$passenger} s’ouvre devant {$driver} : {$pack}.
+    [yes] Le sac { DE($passenger) } s’ouvre devant toi : {$pack}.
+   *[no] Le sac { DE($passenger) } s’ouvre devant {$driver} : {$pack}.
 }
-opens-unseen = {$driver} regarde dans le sac de {$passenger}.
+opens-unseen = { $you ->
+    [passenger] {$driver} regarde dans ton sac.
+   *[no] {$driver} regarde dans le sac { DE($passenger) }.
+}
 takes = { $you ->
-    [yes] Tu prends une carte dans le sac de {$owner} : {$item}.
-   *[no] {$player} prend une carte dans le sac de {$owner} : {$item}.
+    [yes] Tu prends une carte dans le sac { DE($owner) } : {$item}.
+   *[no] {$player} prend une carte dans le sac { DE($owner) } : {$item}.
 }
-takes-unseen = {$player} prend une carte dans le sac de {$owner}.
+takes-unseen = { $you ->
+    [owner] {$player} prend une carte dans ton sac.
+   *[no] {$player} prend une carte dans le sac { DE($owner) }.
+}
 loses = { $you ->
     [yes] Une carte quitte ton sac : {$item}.
-   *[no] Une carte quitte le sac de {$player} : {$item}.
+   *[no] Une carte quitte le sac { DE($player) } : {$item}.
 }
-loses-unseen = Le sac de {$player} compte une carte de moins.
+loses-unseen = Le sac { DE($player) } compte une carte de moins.
 gives-up = { $you ->
     [yes] Tu donnes une carte : {$item}.
    *[no] {$player} donne une carte : {$item}.
@@ -156,7 +164,7 @@ lets-go-souvenir = { $you ->
 }
 lets-go-aventure = { $you ->
     [yes] {$card} : l’aventure tourne court.
-   *[no] {$card} : l’aventure de {$player} tourne court.
+   *[no] {$card} : l’aventure { DE($player) } tourne court.
 }
 earns = { $you ->
     [yes] Tu touches {$money} €.
@@ -168,6 +176,7 @@ pays = { $you ->
 }
 pays-to = { $you ->
     [yes] Tu paies {$money} € à {$payee}.
+    [payee] {$player} te paie {$money} €.
    *[no] {$player} paie {$money} € à {$payee}.
 }
 forgiven = { $you ->
@@ -202,6 +211,7 @@ passes = { $you ->
 }
 sells = { $you ->
     [yes] Vendu à {$buyer} : {$goods}, {$money} € pour toi.
+    [buyer] {$seller} te vend : {$goods}, {$money} €.
    *[no] {$seller} vend à {$buyer} : {$goods}, {$money} €.
 }
 bank-buys = { $you ->
@@ -210,6 +220,7 @@ bank-buys = { $you ->
 }
 proposes = { $you ->
     [yes] Tu proposes un échange à {$partner}.
+    [partner] {$proposer} te propose un échange.
    *[no] {$proposer} propose un échange à {$partner}.
 }
 withdraws = { $you ->
@@ -218,11 +229,13 @@ withdraws = { $you ->
 }
 trades = { $you ->
     [yes] Échange conclu avec {$partner} : {$given} contre {$wanted}.
+    [partner] Échange conclu avec {$proposer} : {$given} contre {$wanted}.
    *[no] {$proposer} et {$partner} échangent : {$given} contre {$wanted}.
 }
 refuses = { $you ->
-    [yes] Tu refuses l’échange de {$proposer}.
-   *[no] {$partner} refuse l’échange de {$proposer}.
+    [yes] Tu refuses l’échange { DE($proposer) }.
+    [proposer] {$partner} refuse ton échange.
+   *[no] {$partner} refuse l’échange { DE($proposer) }.
 }
 comes-home = { $you ->
     [yes] Te voilà de retour à Paris, et ton carnet de voyage est plein !
@@ -244,7 +257,7 @@ ask-complete = Tu lances le dé pour compléter ton sac ?
 ask-keep = Tu as pioché {$hand}. Quelle carte gardes-tu ?
 ask-hitch = Il y a du monde : {$space}. Tu t’arrêtes, ou tu prends quelqu’un en stop ?
 ask-leg = En voiture ! Jusqu’où, en repartant d’ici : {$space} ?
-ask-take = Le sac de {$passenger} est ouvert devant toi. Quelle carte prends-tu ?
+ask-take = Le sac { DE($passenger) } est ouvert devant toi. Quelle carte prends-tu ?
 ask-price = Tu lances le dé pour le prix d’un billet d’avion ? Tu pourras refuser.
 ask-passport = Toujours pas de passeport. Tu relances le dé, ou tu en achètes un ?
 ask-souvenir = Tu utilises un guide pour tirer un souvenir ? Il faudra payer son prix, de {$least} à {$most} €.
@@ -1060,7 +1073,7 @@ pack-give = donner
 pack-short = il manque { $sum }
 pack-new = nouveau
 pack-drawn = Tirées : gardes-en une
-pack-opened = Le sac ouvert de { $player } : prends une carte
+pack-opened = Le sac ouvert { DE($player) } : prends une carte
 journal = Ton carnet
 journal-souvenirs = { $count ->
     [0] Souvenirs : 0 sur 2
@@ -1160,7 +1173,7 @@ seat-lifts = { $count ->
 
 end-journal = { $you ->
     [yes] Ton carnet
-   *[no] Le carnet de { $player }
+   *[no] Le carnet { DE($player) }
 }
 end-place = { $place ->
     [1] 1re place : { $why }
@@ -1173,7 +1186,7 @@ end-under-way = en route, { $space } : { $share } des 6 trophées{ $more ->
 } ; { $money }.
 end-gone = a quitté la partie.
 end-empty = Encore blanc : tout reste à vivre au prochain voyage.
-end-way = Le chemin de { $player } : { $places }
+end-way = Le chemin { DE($player) } : { $places }
 end-figures = Le voyage en chiffres
 end-traveller = Voyageur
 end-walked = Cases parcourues
@@ -1232,3 +1245,30 @@ effect-keep = l’aventure est à toi
 effect-return = l’aventure est perdue
 effect-roll = dé à { $n } ou plus : { $then } ; moins : { $otherwise }
 effect-offer = pour { $n } € : { $then } ; sans : { $otherwise }
+
+## La leçon et les conseils
+
+lesson-goal = Bienvenue ! Fais le tour du monde et sois le premier de retour à Paris avec deux souvenirs, deux reportages et deux aventures.
+lesson-backpack = Voici ton sac à dos. Tu as déjà un billet d’avion, mais personne ne part sans passeport.
+lesson-roll = Complète ton sac : lance le dé, tire autant de cartes et gardes-en une. Avec un peu de chance, un passeport !
+lesson-keep = Le voilà ! Tu ne gardes qu’une carte, et sans passeport tu restes chez toi. Garde le passeport.
+lesson-leave = Passeport et billet : tu peux partir. Envole-toi pour l’Afrique !
+lesson-walk = Pas de dé ici : choisis où aller. La première case est gratuite, les suivantes coûtent de plus en plus. { $friend } est tout près, à Saint-Louis.
+lesson-lift = Tu retrouves { $friend }. Ne t’arrête pas : prends { $friend } en stop ! Un passager doit te donner une carte.
+lesson-leg = Le stop est une nouvelle étape, payée à part. À Tombouctou t’attend une aventure, pour 20 € seulement.
+lesson-thanks = Choisis ton merci. Une aventure demande boussole, duvet et pharmacie : il ne te manque que la pharmacie. Prends-la !
+lesson-adventure = Tu as tout pour une aventure. Tente-la ! Parfois il faut de la chance, parfois elle coûte un objet du sac.
+lesson-fare = Aventure réussie ! Au Caire, il y a un reportage. Trois cases coûtent 50 € : c’est cher, mais tu as l’appareil photo qu’il faut.
+lesson-camera = Donne ton appareil photo, et le reportage est à toi, à coup sûr.
+lesson-win = Deux trophées sur six ! Il reste deux souvenirs, chacun contre un guide et de l’argent, un reportage et une aventure.
+lesson-ways = Plus d’argent ? Les cases job paient. Loin du but ? Les aéroports vendent des billets. À toi de choisir ta route. Bon voyage !
+
+tip-ask-departure = D’abord un passeport, puis un billet. En attendant, mieux vaut remplir ton sac que faire des petits boulots.
+tip-ask-turn = Cherche une case trophée à ta portée : un guide pour un souvenir, un appareil photo pour un reportage, trois objets pour une aventure.
+tip-ask-landed = Rester remplit ton sac et peut t’apporter un billet. Marcher te rapproche des trophées.
+tip-ask-complete = Lancer ne coûte rien. Garde ce dont ton carnet a besoin maintenant.
+tip-ask-keep = Un passeport si tu n’en as pas, puis ce qui manque pour ton prochain trophée. Guides et appareils photo se vendent bien aussi.
+tip-ask-hitch = Prendre quelqu’un en stop coûte peu et te rapporte une carte de ton choix.
+tip-ask-souvenir = Regarde d’abord ta bourse : si tu ne peux pas payer, le guide est perdu aussi.
+tip-ask-buy = Un billet évite bien des frais. Jusqu’à 300 €, c’est un bon prix ; plus tard, l’argent peut te manquer.
+tip-ask-bid = N’enchéris que pour ce qu’il te faut. Ce dont personne ne veut, la banque le reprend au prix de revente.

@@ -3,6 +3,7 @@
 title = Around the World in 80 Sites
 tagline = Two hidden photographs, a few clues, and the whole Earth to search.
 about = Two secret sites are waiting in the camera: all you can see is a quarter of the world and three numbers. Read the clues, work out the place, get there on foot or by train, boat or plane, and say its name. Then bring the picture back to your flag, which the others are happy to move. Five pictures brought home win the game.
+in-short = 60 to 90 minutes, from 12 years. Hard: a hunt for places, for those who like riddles and maps.
 
 ## What happens
 
@@ -84,14 +85,22 @@ loses = { $you ->
 }
 gives = { $you ->
     [yes] You give {$card} to {$to}.
+    [to] {$player} gives you {$card}.
    *[no] {$player} gives {$card} to {$to}.
 }
-gives-unseen = {$player} gives a transport card to {$to}.
+gives-unseen = { $you ->
+    [to] {$player} gives you a transport card.
+   *[no] {$player} gives a transport card to {$to}.
+}
 takes-card = { $you ->
     [yes] You take {$card} from {$other}.
+    [other] {$player} takes {$card} from you.
    *[no] {$player} takes {$card} from {$other}.
 }
-takes-card-unseen = {$player} takes a transport card from {$other}.
+takes-card-unseen = { $you ->
+    [other] {$player} takes a transport card from you.
+   *[no] {$player} takes a transport card from {$other}.
+}
 plays-secret = { $you ->
     [yes] You play a SECRET card: {$event}.
    *[no] {$player} plays a SECRET card: {$event}.
@@ -1297,3 +1306,28 @@ board-wrong = Missed
 board-a-map = A part of the map around { $site }
 board-a-card = A card: { $quarter } quarter, numbers { $numbers }
 board-the-flags = Six flags: three with players, three that anyone may use
+
+## The lesson and tips
+
+lesson-goal = Welcome! Work out which sites the camera has photographed, go there, and bring the cards home to your flag. Five at home win.
+lesson-camera = The camera shows two cards: each says in which quarter of the world its site lies, and has three numbers.
+lesson-clue = One number is on the clue sheet, too: an iron tower above the Champ de Mars. North-east quarter… that can only be Paris!
+lesson-ride = You are in Istanbul, two cells away. On foot you go one cell a turn; this plane card takes you up to four.
+lesson-go = The red squares are sites. Paris is the one here, in the west of Europe. Fly there!
+lesson-announce = You are there. Now announce the left card: if it is Paris, it is yours to take home.
+lesson-wrong = Right! And { $friend } announced a wrong site: the pyramids of Giza now lie open, and anybody else may simply fetch them.
+lesson-home = First bring Paris home. Your flag stands next to you: walk to it, and the card counts.
+lesson-flag = One of five! Reaching any flag brings a new clue sheet, and you plant that flag anew. Put it on the way to Giza.
+lesson-quiet = You are on a red square and could announce. But no clue points here, and a wrong guess gives the card to the others. Say no.
+lesson-keep = You used no card, so you may lay one aside. Keep them all: they will take you far.
+lesson-fetch = Now to Giza, before { $friend } turns round: play your other plane 4 and stop just south-east of your flag.
+lesson-secret = The pyramids are yours! And the event was a SECRET card, a free pass: keep it for a bad day. No clue points here, so say no.
+lesson-win = Your flag is on the next cell: bring Giza home and you have two of five. New clues come with it. Have a good hunt!
+
+tip-ask-own-flag = Plant your flag where you will pass often: every site must come home to it.
+tip-ask-turn = Compare the numbers on the cards with the clue sheet. No clue yet? Reach a flag, and a new sheet comes.
+tip-ask-go = Red squares are sites, but each brings an event, good or bad. Flags bring new clues.
+tip-ask-after = Announce only if a clue points to this place: after a wrong guess everybody else may fetch the card.
+tip-ask-name = The name must fit the quarter on the card and the cell you stand on.
+tip-ask-flag = Your own flag: near your next goal. Somebody else’s: far from where they are going.
+tip-ask-aside = A card that does not suit your way may go; with fewer than seven you draw a new one.

@@ -3,6 +3,7 @@
 title = Le tour du monde en 80 sites
 tagline = Deux photos cachées, quelques indices, et la Terre entière où chercher.
 about = Dans l’appareil photo attendent deux sites secrets : on n’en voit que le quart du monde et trois numéros. Lis les renseignements, devine le lieu, rejoins-le à pied, en train, en bateau ou en avion, et dis son nom. Reste à rapporter la photo jusqu’à ton drapeau, que les autres déplacent volontiers. Cinq photos rapportées, et la partie est gagnée.
+in-short = 60 à 90 minutes, dès 12 ans. Difficile : une chasse aux lieux, pour qui aime les énigmes et les cartes.
 
 ## Ce qui se passe
 
@@ -84,14 +85,22 @@ loses = { $you ->
 }
 gives = { $you ->
     [yes] Tu donnes {$card} à {$to}.
+    [to] {$player} te donne {$card}.
    *[no] {$player} donne {$card} à {$to}.
 }
-gives-unseen = {$player} donne une carte de transport à {$to}.
+gives-unseen = { $you ->
+    [to] {$player} te donne une carte de transport.
+   *[no] {$player} donne une carte de transport à {$to}.
+}
 takes-card = { $you ->
     [yes] Tu prends {$card} à {$other}.
+    [other] {$player} te prend {$card}.
    *[no] {$player} prend {$card} à {$other}.
 }
-takes-card-unseen = {$player} prend une carte de transport à {$other}.
+takes-card-unseen = { $you ->
+    [other] {$player} te prend une carte de transport.
+   *[no] {$player} prend une carte de transport à {$other}.
+}
 plays-secret = { $you ->
     [yes] Tu joues une carte SECRET : {$event}.
    *[no] {$player} joue une carte SECRET : {$event}.
@@ -1284,7 +1293,7 @@ board-skips = passe un tour
 board-album = Album
 board-no-pictures = Pas encore d’image.
 board-albums = Les albums
-board-album-of = Album de { $player }
+board-album-of = Album { DE($player) }
 board-carried = Pas rapportée
 board-left-over = Les images de personne
 board-ways = Les chemins parcourus
@@ -1297,3 +1306,28 @@ board-wrong = Manqués
 board-a-map = Un coin de carte autour de { $site }
 board-a-card = Une carte : quart { $quarter }, numéros { $numbers }
 board-the-flags = Six drapeaux : trois à des joueurs, trois que chacun peut utiliser
+
+## La leçon et les conseils
+
+lesson-goal = Bienvenue ! Devine quels sites l’appareil a photographiés, vas-y et rapporte les cartes à ton drapeau. Cinq à la maison, et tu gagnes.
+lesson-camera = L’appareil montre deux cartes : chacune dit dans quel quart du monde se trouve son site, et porte trois numéros.
+lesson-clue = L’un des numéros est aussi sur la feuille d’indices : une tour de fer au-dessus du Champ-de-Mars. Quart nord-est… c’est forcément Paris !
+lesson-ride = Te voici à Istanbul, à deux cases de là. À pied, c’est une case par tour ; cette carte avion t’emmène jusqu’à quatre cases.
+lesson-go = Les carrés rouges sont des sites. Paris est ici, à l’ouest de l’Europe. Vas-y !
+lesson-announce = Tu y es. Annonce maintenant la carte de gauche : si c’est Paris, elle est à toi, à rapporter.
+lesson-wrong = Juste ! Et { $friend } s’est trompé de site : les pyramides de Gizeh sont à découvert, et tous les autres peuvent aller les prendre.
+lesson-home = Rapporte d’abord Paris. Ton drapeau est juste à côté : vas-y à pied, et la carte compte.
+lesson-flag = Une sur cinq ! Atteindre un drapeau, n’importe lequel, change la feuille d’indices, et tu replantes ce drapeau. Mets-le en direction de Gizeh.
+lesson-quiet = Sur un carré rouge, tu pourrais annoncer. Mais aucun indice ne mène ici, et une erreur donne la carte aux autres. Réponds non.
+lesson-keep = Tu n’as pas joué de carte : tu peux en écarter une. Garde-les toutes, elles t’emmèneront loin.
+lesson-fetch = À Gizeh, avant { $friend } : joue ton autre avion 4 et arrête-toi juste au sud-est de ton drapeau.
+lesson-secret = Les pyramides sont à toi ! Et l’événement était une carte SECRET, un passe-droit : garde-le pour un mauvais jour. Aucun indice ici, réponds non.
+lesson-win = Ton drapeau est sur la case voisine : rapporte Gizeh, et tu en as deux sur cinq. De nouveaux indices viendront. Bonne chasse !
+
+tip-ask-own-flag = Plante ton drapeau là où tu passeras souvent : chaque site doit y être rapporté.
+tip-ask-turn = Compare les numéros des cartes avec la feuille d’indices. Rien encore ? Atteins un drapeau, et une nouvelle feuille arrive.
+tip-ask-go = Les carrés rouges sont des sites, mais chacun apporte un événement, bon ou mauvais. Les drapeaux apportent des indices.
+tip-ask-after = N’annonce que si un indice mène ici : après une erreur, tous les autres peuvent aller prendre la carte.
+tip-ask-name = Le nom doit convenir au quart indiqué sur la carte et à la case où tu es.
+tip-ask-flag = Ton propre drapeau : près de ton prochain but. Celui d’un autre : loin de son chemin.
+tip-ask-aside = Une carte qui ne sert pas ton chemin peut partir ; avec moins de sept, tu en pioches une.

@@ -1,0 +1,73 @@
+"""Lessons cannot rot: each is replayed by the rules of today, with the coach at its side."""
+
+from typing import Any
+
+import pytest
+
+from grandtour.core.fair import Stream
+from grandtour.core.game import Game, game_named, games
+from grandtour.core.lessons import LEARNER, PLACES, Lesson, LessonTable, Step, lesson_of
+from grandtour.core.log import Log
+from grandtour.core.questions import awaited, offered
+from grandtour.words import LANGUAGES, Words
+
+TAUGHT = [room for room in games() if lesson_of(room)]
+LONGEST = 200
+"""So many letters are read at a glance."""
+
+
+def lesson_in(room: str) -> tuple[Game[Any], Lesson]:
+    lesson = lesson_of(room)
+    assert lesson
+    return game_named(room), lesson
+
+
+def moment(game: Game[Any], lesson: Lesson, step: Step) -> Log:
+    return Log(game, lesson.seats, lesson.settings, lesson.script[: step.before])
+
+
+@pytest.mark.parametrize("room", TAUGHT)
+def test_a_lesson_is_short_and_in_order(room: str) -> None:
+    _, lesson = lesson_in(room)
+    assert 8 <= len(lesson.steps) <= 16
+    assert sorted(step.before for step in lesson.steps) == [step.before for step in lesson.steps]
+
+
+@pytest.mark.parametrize("room", TAUGHT)
+def test_the_stored_game_follows_the_rules_and_is_not_over(room: str) -> None:
+    game, lesson = lesson_in(room)
+    log = Log(game, lesson.seats, lesson.settings, lesson.script)
+    assert log.state.outcome is None
+
+
+@pytest.mark.parametrize("room", TAUGHT)
+def test_the_coach_speaks_when_the_learner_is_asked_and_of_what_is_there(room: str) -> None:
+    game, lesson = lesson_in(room)
+    for step in lesson.steps:
+        log = moment(game, lesson, step)
+        assert LEARNER in awaited(log.state), f"nobody asks the learner at {step.before}"
+        touched = [thing for act in offered(log.state) if act.by == LEARNER for thing in game.touches(log.state, act)]
+        assert step.at in PLACES or step.thing in touched, f"{step.text} speaks of what is not lit"
+
+
+@pytest.mark.parametrize("room", TAUGHT)
+def test_the_learner_is_asked_all_that_the_stored_game_answers(room: str) -> None:
+    """Between the first step and the last one, no act of the learner comes without a question of theirs."""
+    game, lesson = lesson_in(room)
+    table = LessonTable(game, lesson.seats, lesson.settings, Stream("0" * 64))
+    table.adopt(table.begin())
+    while act := table.foretold():
+        assert act in offered(table.state)
+        table.adopt(table.consider(act.by, table.version, act.said))
+    assert table.log == lesson.script
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("room", TAUGHT)
+def test_a_bubble_is_read_at_a_glance(room: str, language: str) -> None:
+    game, lesson = lesson_in(room)
+    words = Words(language, game, strict=True)
+    tips = [key for key in (f"tip-{tale.key}" for tale in game.tales) if words.bundle.has_message(key)]
+    assert len(tips) >= 3
+    for key in [*(step.text for step in lesson.steps), *tips]:
+        assert len(words.text(key, friend="Phileas")) <= LONGEST, key

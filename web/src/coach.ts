@@ -1,0 +1,94 @@
+/** Where a coach stands: beside what is spoken of, covering neither that nor anything that can be pressed. */
+import type { Hint } from './wire'
+import type { Words } from './words'
+
+export interface Box {
+  left: number
+  top: number
+  width: number
+  height: number
+}
+
+const GAP = 12
+const STEP = 16
+
+/** Every room's page has these; the log may be folded behind its tab. */
+const PLACES: Record<string, string> = {
+  question: '#question',
+  hand: 'main section.hand',
+  board: 'main section.board',
+  seats: 'main section.seats',
+  log: '#tab-log',
+}
+
+/** What can be pressed on the page, apart from the coach's own buttons. */
+const PRESSED = 'main :is(button, a, summary, input, [role=button], [role=menuitem]):not(.coach *)'
+
+export const boxOf = (element: Element): Box => {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  return { left, top, width, height }
+}
+
+/** What is spoken of: a part of the page; or a thing where it lies, on its button otherwise. */
+export function spokenOf(hint: Hint, words: Words): Element | null {
+  if (!hint.thing) return seen(PLACES[hint.at] ?? '')
+  const { kind, noun } = hint.thing
+  const named = (one: Element): boolean => (one.getAttribute('aria-label') ?? one.textContent ?? '').includes(words.noun(kind, noun))
+  return (
+    seen(`main [data-${kind}="${noun}"], main [data-kind="${kind}"][data-card="${noun}"]`) ??
+    seen(`main [data-spot="${noun}"]`, named) ??
+    seen('main section:is(.board, .hand) button', named) ??
+    seen('main [data-wise]') ??
+    seen('#question')
+  )
+}
+
+/** Where it is seen: what a part of the page scrolls away is not. */
+export function sightOf(spoken: Element): Box {
+  const frame = spoken.parentElement?.closest('.sheet-below, .rail, .hand, .board')
+  return frame ? cut(boxOf(spoken), boxOf(frame)) : boxOf(spoken)
+}
+
+function cut(a: Box, b: Box): Box {
+  const [left, top] = [Math.max(a.left, b.left), Math.max(a.top, b.top)]
+  const width = Math.max(0, Math.min(a.left + a.width, b.left + b.width) - left)
+  return { left, top, width, height: Math.max(0, Math.min(a.top + a.height, b.top + b.height) - top) }
+}
+
+/** Scroll it into sight where it lies among others. The map goes by itself to where something is asked. */
+export function show(spoken: Element | null): void {
+  if (spoken?.parentElement?.closest('.sheet-below, .rail, .hand')) spoken.scrollIntoView?.({ block: 'nearest', inline: 'center' })
+}
+
+/** The first that can be seen: not one in a list that is folded. */
+function seen(selector: string, fits: (one: Element) => boolean = () => true): Element | null {
+  const found = selector ? [...document.querySelectorAll(selector)] : []
+  return found.find((one) => fits(one) && one.checkVisibility()) ?? null
+}
+
+export const pressable = (): Box[] => [...document.querySelectorAll(PRESSED)].map(boxOf).filter(({ width, height }) => width && height)
+
+export const overlap = (a: Box, b: Box): boolean =>
+  a.left < b.left + b.width && b.left < a.left + a.width && a.top < b.top + b.height && b.top < a.top + a.height
+
+/** How far apart two boxes are. */
+function distance(a: Box, b: Box): number {
+  const x = Math.max(0, b.left - a.left - a.width, a.left - b.left - b.width)
+  const y = Math.max(0, b.top - a.top - a.height, a.top - b.top - b.height)
+  return Math.hypot(x, y)
+}
+
+const wider = ({ left, top, width, height }: Box): Box => ({ left: left - GAP, top: top - GAP, width: width + 2 * GAP, height: height + 2 * GAP })
+
+/** A box of this size inside another, as near to what is spoken of as it can be without touching it or what must stay free. */
+export function placed(size: Pick<Box, 'width' | 'height'>, spoken: Box, inside: Box, free: Box[]): Box | null {
+  const taken = [spoken, ...free].map(wider)
+  const places: Box[] = []
+  for (let top = inside.top + GAP; top + size.height + GAP <= inside.top + inside.height; top += STEP) {
+    for (let left = inside.left + GAP; left + size.width + GAP <= inside.left + inside.width; left += STEP) {
+      places.push({ left, top, ...size })
+    }
+  }
+  const clear = places.filter((place) => !taken.some((box) => overlap(place, box)))
+  return clear.reduce<Box | null>((best, place) => (best && distance(best, spoken) <= distance(place, spoken) ? best : place), null)
+}
