@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from bench import Row, engine, server
+from bench import Row, engine, page, server
 
 WIDTH = 110  # of the table, where its output goes to a file
 
@@ -25,12 +25,30 @@ def measured(part: str | None, rooms: list[str], rounds: int) -> Iterator[Row]:
         yield from server.run()
 
 
+def measured_page(rooms: list[str]) -> None:
+    table = Table("page", "on", *page.CATEGORIES, "kB", "requests", "shift", "met", title="Grand Tour by Lighthouse")
+    for one in page.run(rooms):
+        scores = [str(one.scores[name]) for name in page.CATEGORIES]
+        size = [f"{one.bytes / 1000:.0f}", str(one.requests), f"{one.shift:.3f}"]
+        table.add_row(one.page, one.device, *scores, *size, "yes" if one.met else "NO")
+        for finding in one.findings:
+            print(f"{one.page}, {one.device}: {finding}", file=sys.stderr)
+    Console(width=max(Console().width, WIDTH)).print(table)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench", description="Measure how fast Grand Tour is.")
-    parser.add_argument("part", nargs="?", choices=["engine", "server"], help="only this part; else both")
+    parser.add_argument(
+        "part", nargs="?", choices=["engine", "server", "page"], help="only this part; else engine and server"
+    )
     parser.add_argument("--rounds", type=int, default=7, help="how often everything is measured; the best counts")
-    parser.add_argument("--room", action="append", choices=engine.AIMS, help="only this room's engine; may be repeated")
+    parser.add_argument(
+        "--room", action="append", choices=engine.AIMS, help="only this room's engine or pages; may be repeated"
+    )
     options = parser.parse_args()
+    if options.part == "page":
+        measured_page(options.room or [*engine.AIMS])
+        return
     if subprocess.run([sys.executable, "-m", "tools.compile"]).returncode:
         raise SystemExit("The rules could not be compiled, and both ways are to be measured: is there a C compiler?")
     table = Table("what", "plain", "compiled", "target", "met", title="Grand Tour")

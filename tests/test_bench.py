@@ -2,7 +2,7 @@
 
 import pytest
 
-from bench import engine
+from bench import engine, page
 from grandtour.core.game import games
 
 
@@ -35,3 +35,37 @@ def test_one_room_can_be_measured_alone() -> None:
         "course",
         "Catanatron",
     }
+
+
+AUDITS = {
+    "first-contentful-paint": {"score": 0.9},
+    "label": {"score": 1, "title": "Fields have labels"},
+    "image-alt": {"score": 0, "title": "Images have no text"},
+    "errors-in-console": {"score": None, "title": "Not looked at"},
+    "is-crawlable": {"score": 0, "title": "The page is kept from search engines"},
+    "document-title": {"score": 1, "title": "There is a title"},
+    "network-requests": {"details": {"items": [{"url": "http://a", "transferSize": 900}, {"url": "data:b"}]}},
+    "cumulative-layout-shift": {"numericValue": 0},
+}
+WEIGHTS = {
+    "performance": {"first-contentful-paint": 1},
+    "accessibility": {"label": 3, "image-alt": 1},
+    "best-practices": {"errors-in-console": 1},
+    "seo": {"is-crawlable": 4, "document-title": 1},
+}
+
+
+def test_a_report_counts_what_is_sent_and_names_what_is_wrong_but_not_that_a_table_is_private() -> None:
+    categories = {
+        name: {"auditRefs": [{"id": audit, "weight": weight} for audit, weight in audits.items()]}
+        for name, audits in WEIGHTS.items()
+    }
+    found = page.report(
+        page.Visit("course, running table", "http://a"), "phone", {"audits": AUDITS, "categories": categories}
+    )
+    assert found.scores == {"performance": 90, "accessibility": 75, "best-practices": 100, "seo": 100}
+    assert (found.bytes, found.requests, found.shift) == (900, 1, 0)
+    assert found.findings == ["image-alt: Images have no text"]
+    assert not found.met
+    assert found._replace(scores=dict.fromkeys(found.scores, 95)).met
+    assert not found._replace(scores=dict.fromkeys(found.scores, 95), bytes=page.HEAVIEST + 1).met

@@ -12,7 +12,7 @@ from typing import NamedTuple
 import pytest
 
 from grandtour import __version__
-from grandtour.cli import main
+from grandtour.cli import COMMANDS, main
 from tests.rooms import ROOMS, open_rooms
 from tests.rules import ROOT
 
@@ -128,7 +128,7 @@ def test_it_lists_the_games_in_either_language() -> None:
         (["verify", "/nowhere/game.txt"], "/nowhere/game.txt cannot be read: No such file or directory"),
         (["show", "/"], "/ cannot be read: Is a directory"),
         (["show", sys.executable], "is not a text file"),
-        (["show", "README.md"], "line 1: a record begins with 'grand tour record 1', not with '# Grand Tour'"),
+        (["show", "README.md"], "line 1: a record begins with 'grand tour record 2', not with '# Grand Tour'"),
         (["serve", "--port", "65536"], "argument --port: '65536' is not a whole number from 0 to 65535"),
         (["--port", "http"], "argument --port: 'http' is not a whole number from 0 to 65535"),
         (["--colour"], "unrecognized arguments: --colour"),
@@ -138,6 +138,17 @@ def test_it_lists_the_games_in_either_language() -> None:
 def test_bad_input_gets_a_clear_word(words: list[str], why: str) -> None:
     done = run(*words)
     assert why in done.err
+    assert (done.code, done.out) == (2, "")
+
+
+@pytest.mark.parametrize(
+    "words", [[command, ""] for command in COMMANDS] + [[""], ["play", "course", "--names", ""], ["arena", "--bots="]]
+)
+def test_an_empty_argument_is_answered_with_help(words: list[str]) -> None:
+    done = run(*words)
+    command = f"grandtour {words[0]}".strip()
+    assert done.err.startswith(f"usage: {command} ")
+    assert done.err.endswith(f"\n{command}: an argument is empty\n")
     assert (done.code, done.out) == (2, "")
 
 
@@ -266,7 +277,7 @@ def test_the_kit_keeps_the_game_in_which_another_failed(tmp_path: Path) -> None:
     assert "leaky, 2 seats, after 1 acts: seat -1 sees more than its view" in done.err
     kept = tmp_path / "kit-leaky-1.txt"
     assert str(kept) in done.out
-    assert kept.read_text().startswith("grand tour record 1\ngame leaky\n")
+    assert kept.read_text().startswith("grand tour record 2\ngame leaky\n")
 
 
 LEAKY = """

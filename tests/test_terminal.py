@@ -9,8 +9,11 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
+from grandtour.core.game import games
 from grandtour.core.records import parse_record, replay, verify
-from grandtour.terminal import CLEAR
+from grandtour.screen import CLEAR
 from tests.rooms import open_rooms
 from tests.rules import ROOT
 from tests.test_cli import SETTINGS, said
@@ -206,11 +209,24 @@ def test_in_a_pipe_there_are_no_colours() -> None:
     assert "\033" not in played("--names", "Anna,Ben", typed="\n1\n\n1\n")
 
 
-def in_a_terminal(*words: str, typed: str) -> str:
+@pytest.mark.parametrize("width", [24, 40])
+@pytest.mark.parametrize("room", games())
+def test_on_a_narrow_screen_nothing_breaks_inside_a_word(room: str, width: int) -> None:
+    typed = "help\n" + "1\n" * 6 + "log\nwhy 1\nquit\n"
+    words = ["play", room, "--seed", "narrow", "--bots", "random", "--lang", "fr"]
+    narrow = in_a_terminal(*words, typed=typed, COLUMNS=str(width)).replace("> ", "")  # what is typed is not shown
+    too_long = [line for line in narrow.split("\n") if len(line) > width and " " in line.strip()]
+    assert not too_long
+    wide = in_a_terminal(*words, typed=typed, COLUMNS="100000").replace("> ", "")
+    assert re.findall(r"\S+", narrow) == re.findall(r"\S+", wide)
+
+
+def in_a_terminal(*words: str, typed: str, **environment: str) -> str:
     """What appears on a screen when this is typed."""
     ours, theirs = pty.openpty()
     command = [sys.executable, "-m", "grandtour.cli", *words]
-    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=theirs, cwd=ROOT, env=SETTINGS, text=True) as process:
+    settings = {**SETTINGS, "NO_COLOR": "1", **environment} if environment else SETTINGS
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=theirs, cwd=ROOT, env=settings, text=True) as process:
         os.close(theirs)
         assert process.stdin
         process.stdin.write(typed)

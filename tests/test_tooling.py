@@ -45,6 +45,14 @@ def test_arguments_nobody_reads_are_refused() -> None:
     assert "takes no arguments" in answer.stderr
 
 
+@pytest.mark.parametrize("words", [[], [""], ["", "check"], ["run", ""], ["test", " "], ["campaign", "kit", ""]])
+def test_an_empty_argument_is_answered_with_help(words: list[str]) -> None:
+    answer = x(*words)
+    assert answer.returncode == 2
+    assert "empty" in answer.stderr or "No command is given" in answer.stderr
+    assert f"./x {words[0] if words and words[0] else 'run'}" in answer.stderr
+
+
 def test_an_unknown_campaign_is_answered_with_those_there_are() -> None:
     answer = x("campaign", "ratings")
     assert answer.returncode == 2

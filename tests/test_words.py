@@ -10,6 +10,7 @@ from grandtour.core.acts import NOBODY, PLAYER
 from grandtour.core.game import game_named
 from grandtour.core.log import TAKEN_BACK
 from grandtour.core.tales import Line, Several, Tale
+from grandtour.games.sakodo.tales import REFUSES
 from grandtour.languages import LANGUAGES, languages_in, written
 from grandtour.words import NoText, Words, chosen_language
 from tests.rooms import open_rooms
@@ -147,3 +148,11 @@ def test_what_is_not_written_in_a_language_is_read_in_english(tmp_path: Path) ->
     (tmp_path / "eo.md").write_text("Saluton", "utf-8")
     assert [written(tmp_path, language, ".md") for language in ("en", "eo", "fr")] == ["Hello", "Saluton", "Hello"]
     assert Words("eo").text("language-name") == "English"
+
+
+@pytest.mark.parametrize("name", ["Anna", "Émile", "Hugo", "Inès", "Ophélie", "Ursule", "Yves", "Œdipe"])
+def test_french_elides_before_vowels_and_h(name: str) -> None:
+    words = Words("fr", game_named("sakodo"), strict=True).seated(["Bruno", name, "Yann"], 2)
+    assert words.line(Line(REFUSES, (0, 1)).whole()) == f"Bruno refuse l’échange d’{name}."
+    assert words.line(Line(REFUSES, (1, 0)).whole()) == f"{name} refuse l’échange de Bruno."
+    assert words.line(Line(REFUSES, (0, 2)).whole()) == "Bruno refuse ton échange."

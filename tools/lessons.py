@@ -2,13 +2,12 @@
 
 A room's `lesson/game.txt` is kept by its acts: after new rules it is replayed, and if every act still fits, its header
 is written anew. Whoever writes a lesson chooses its first acts there, and with `--acts N` lets it be played on to the
-Nth: chance draws by `--seed`, the learner (seat A) plays with the room's best bot, the others with its weakest.
+Nth: chance draws by `--seed`, the learner (seat A) plays with the room's hardest bot, the others with its easiest.
 """
 
 from __future__ import annotations
 
 import argparse
-import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -16,17 +15,16 @@ from grandtour.bots import bot_named
 from grandtour.core.chance import Dice
 from grandtour.core.fair import Stream, seed_of
 from grandtour.core.game import game_named
-from grandtour.core.lessons import LEARNER
+from grandtour.core.lessons import LEARNER, stored_game
 from grandtour.core.log import Log
 from grandtour.core.questions import awaited, chances
-from grandtour.core.records import Record, parse_record
+from grandtour.core.records import Record
 from grandtour.core.settings import agreed
 from grandtour.core.tables import drawn
 from grandtour.languages import SPARE
 from grandtour.words import Words
 
 ROOMS = Path(__file__).resolve().parents[1] / "src" / "grandtour" / "games"
-RULES = re.compile(r"(?m)^rules \d+$")
 
 
 def file_of(room: str) -> Path:
@@ -36,20 +34,20 @@ def file_of(room: str) -> Path:
 def stored(room: str) -> tuple[Record, Log]:
     """The stored game, every act checked by the rules of today."""
     game = game_named(room)
-    record = parse_record(RULES.sub(f"rules {game.rules}", file_of(room).read_text("utf-8")))
+    record = stored_game(game)
     return record, Log(game, len(record.seats), record.settings, record.log)
 
 
 def play_on(log: Log, acts: int, seed: str) -> None:
     """Let chance and bots play until so many acts are done."""
     stream, dice = Stream(seed_of(seed)), Dice(len(seed))
-    weakest, *_, best = [*log.game.bots, *log.game.bots]
+    easy, *_, hard = log.game.levels
     while log.version < acts and log.state.stack:
         if chances(log.state):
             log.read([repr(drawn(stream, log.draws, log.state))])
         else:
             seat = awaited(log.state)[0]
-            bot = bot_named(log.game, best if seat == LEARNER else weakest)
+            bot = bot_named(log.game, hard if seat == LEARNER else easy)
             log.read([repr(bot.choose(log.chair(seat), dice))])
 
 

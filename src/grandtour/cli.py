@@ -118,7 +118,8 @@ def kit(options: Options) -> int:
 
 def verify(options: Options) -> int:
     """repeat every draw of a recorded game from its seed, and report any that differ"""
-    from grandtour.core.records import BrokenSeal
+    from grandtour.core.acts import LETTERS
+    from grandtour.core.records import BrokenSeal, draws_taken_back, withheld
     from grandtour.core.records import verify as find_altered
 
     words, record = words_for(options), read_record(options.file)
@@ -127,6 +128,10 @@ def verify(options: Options) -> int:
     except BrokenSeal as seal:
         print(f"{options.file}: {seal}")
         return FOUND_WRONG
+    if count := draws_taken_back(record):
+        print(words.text("verify-taken-back", count=count))
+    for seat in withheld(record):
+        print(words.text("verify-withheld", name=record.seats[seat] or LETTERS[seat]))
     draws = sum(act.startswith("*") for act in record.log)
     if not altered:
         print(words.text("verify-right", draws=draws))
@@ -140,9 +145,10 @@ def verify(options: Options) -> int:
 def show(options: Options) -> int:
     """retell a recorded game in sentences"""
     from grandtour.core.game import game_named
+    from grandtour.screen import write
 
     record = read_record(options.file)
-    print("\n".join(told(record, words_for(options, game_named(record.game)))))
+    write(*told(record, words_for(options, game_named(record.game))))
     return CLEAN
 
 
@@ -265,7 +271,8 @@ COMMANDS: dict[str, tuple[Callable[[Options], int], list[Callable[[argparse.Argu
 }
 
 
-def parser() -> argparse.ArgumentParser:
+def parsers() -> dict[str, argparse.ArgumentParser]:
+    """The parser of each command; that of the whole has no name."""
     whole = argparse.ArgumentParser(prog="grandtour", description="Classic travel board games.")
     whole.add_argument("--version", action="version", version=f"grandtour {__version__}")
     commands = whole.add_subparsers(metavar="COMMAND", required=True)
@@ -274,12 +281,18 @@ def parser() -> argparse.ArgumentParser:
         command.set_defaults(run=run)
         for add in arguments:
             add(command)
-    return whole
+    return {"": whole, **commands.choices}
+
+
+def parser() -> argparse.ArgumentParser:
+    return parsers()[""]
 
 
 def main(words: Sequence[str] | None = None) -> int:
     """Run the command; bad input gets a sentence and the exit code 2."""
     given = list(sys.argv[1:] if words is None else words)
+    if any(is_empty(word) for word in given):
+        return explain(given)
     if not given or (given[0].startswith("-") and given[0] not in ("-h", "--help", "--version")):
         given.insert(0, "serve")
     options = parser().parse_args(given)
@@ -299,6 +312,20 @@ def main(words: Sequence[str] | None = None) -> int:
     except BrokenPipeError:  # whoever read what we print has turned away, as `head` does
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # for what Python still has to say
         return UNHEARD
+
+
+def is_empty(word: str) -> bool:
+    """Is it nothing, or an option without a value?"""
+    return not word.strip() or (word.startswith("--") and word.endswith("="))
+
+
+def explain(given: Sequence[str]) -> int:
+    """Say that something is empty, and how the command is used."""
+    known = parsers()
+    command = known.get(given[0], known[""])
+    command.print_help(sys.stderr)
+    print(f"\n{command.prog}: an argument is empty", file=sys.stderr)
+    return BAD_INPUT
 
 
 def bad_input() -> tuple[type[ValueError], ...]:

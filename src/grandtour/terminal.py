@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import importlib.util
-import os
-import shutil
-import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import groupby
 from pathlib import Path
@@ -22,10 +19,10 @@ from grandtour.core.questions import awaited
 from grandtour.core.records import Record, record_of
 from grandtour.core.tables import Change, Refusal, Table
 from grandtour.rulebook import Rulebook
+from grandtour.screen import bold, clear, columns, fitted, write
 from grandtour.words import Words, named
 
 NEWS = 12  # lines of what has happened that are shown unasked
-CLEAR = "\033[2J\033[3J\033[H"
 ECHO = 60  # characters of what was typed, when it was not understood
 REFUSED = {"not-offered": "trouble-not-offered", "no-undo": "trouble-no-undo", "over": "trouble-over"}
 
@@ -88,7 +85,7 @@ class Terminal:
         try:
             self.play()
         except (Leave, EOFError):
-            print(self.words.text("terminal-bye"))
+            write(self.words.text("terminal-bye"))
 
     def play(self) -> None:
         self.introduce()
@@ -107,8 +104,8 @@ class Terminal:
         if seat != self.me:
             self.hand_over(seat)
         self.show_news()
-        print(*self.position(), "", bold(self.prompt()), sep="\n")
-        print(*offer_lines(self.offers(), self.words), sep="\n")
+        write(*self.position(), "", bold(self.prompt()))
+        write(*offer_lines(self.offers(), self.words))
         version = self.table.version
         while version == self.table.version:
             self.obey(input("> "))
@@ -131,7 +128,7 @@ class Terminal:
         if word in offers:
             self.say(offers[word].said)
         elif self.table.over:
-            print(self.words.text("terminal-after"))
+            write(self.words.text("terminal-after"))
         else:
             self.misunderstand(word)
 
@@ -142,24 +139,24 @@ class Terminal:
             if refusal.code == "malformed":
                 self.misunderstand(said)
             else:
-                print(self.words.text(REFUSED[refusal.code]))
+                write(self.words.text(REFUSED[refusal.code]))
 
     def misunderstand(self, said: str) -> None:
-        print(self.words.text("terminal-malformed", said=said[:ECHO], count=len(self.offers())))
+        write(self.words.text("terminal-malformed", said=said[:ECHO], count=len(self.offers())))
 
     # --- What is shown ---
 
     def introduce(self) -> None:
         text = self.words.text
-        print(bold(text("title")), text("about"), "", sep="\n")
-        print(text("terminal-commitment", commitment=commitment(self.sitting.seed)))
-        print(text("terminal-commands", commands=", ".join(self.words.text(key) for key in COMMANDS)))
+        write(bold(text("title")), text("about"), "")
+        write(text("terminal-commitment", commitment=commitment(self.sitting.seed)))
+        write(text("terminal-commands", commands=", ".join(self.words.text(key) for key in COMMANDS)))
 
     def hand_over(self, seat: int) -> None:
         """Let nobody see another's hand: clear the screen, wait for the next player, and only then show his."""
         if len(self.sitting.people) > 1:
             clear()
-            input(f"{self.words.text('terminal-hand-over', player=self.sitting.names[seat])} ")
+            input(f"{fitted(self.words.text('terminal-hand-over', player=self.sitting.names[seat]))} ")
             clear()
         self.me = seat
         self.words = self.words.seated(self.sitting.names, seat)
@@ -169,8 +166,8 @@ class Terminal:
         lines = self.told(self.read[self.me])
         print()
         if len(lines) > NEWS:
-            print(self.words.text("terminal-earlier", count=len(lines) - NEWS, log=self.words.text("terminal-log")))
-        print(*lines[-NEWS:], sep="\n")
+            write(self.words.text("terminal-earlier", count=len(lines) - NEWS, log=self.words.text("terminal-log")))
+        write(*lines[-NEWS:])
         print()
         self.read[self.me] = self.table.version
 
@@ -203,10 +200,10 @@ class Terminal:
             self.words = self.words.seated(self.sitting.names)
             self.read[NOBODY] = min(self.read.values())
         self.show_news()
-        print(bold(self.words.text(f"ending-{outcome.reason}")))
+        write(bold(self.words.text(f"ending-{outcome.reason}")))
         for place, name in sorted(zip(outcome.places, self.sitting.names, strict=True)):
-            print(self.words.text("terminal-place", place=place, player=name))
-        print("", self.words.text("terminal-seed", seed=self.sitting.seed), self.words.text("terminal-after"), sep="\n")
+            write(self.words.text("terminal-place", place=place, player=name))
+        write("", self.words.text("terminal-seed", seed=self.sitting.seed), self.words.text("terminal-after"))
 
     # --- Commands ---
 
@@ -215,37 +212,37 @@ class Terminal:
         try:
             self.table.adopt(self.taking_back())
         except Refusal as refusal:
-            print(self.words.text(REFUSED[refusal.code]))
+            write(self.words.text(REFUSED[refusal.code]))
 
     def taking_back(self) -> Change:
         if self.table.may_take_back(self.me):
             return self.table.consider_undo(self.me, self.table.version)
         change = self.table.consider_agreed_undo(self.me, self.table.version)
-        if input(f"{self.words.text('terminal-agreed')} ").strip().lower() != self.words.text("yes"):
+        if input(f"{fitted(self.words.text('terminal-agreed'))} ").strip().lower() != self.words.text("yes"):
             raise Refusal("no-undo", "the others do not agree")
         return change
 
     def log(self, _: str) -> None:
-        print(*self.told(0), sep="\n")
+        write(*self.told(0))
 
     def help(self, _: str) -> None:
         """The commands, and the rules for what is being asked."""
-        print(self.words.text("terminal-usage"), "", sep="\n")
+        write(self.words.text("terminal-usage"), "")
         key = self.table.state.stack[-1].prompt(self.table.state).tale.key if self.table.state.stack else ""
         try:
-            print(Rulebook(self.sitting.game, self.words.language).about(key))
+            write(Rulebook(self.sitting.game, self.words.language).about(key))
         except FileNotFoundError:
-            print(self.words.text("no-rules"))
+            write(self.words.text("no-rules"))
 
     def why(self, thing: str) -> None:
         """Why nothing can be done with a thing now, or what can."""
         found = self.thing(thing)
         if found is None or self.table.over:
-            print(self.words.text("terminal-no-thing", thing=thing[:ECHO]))
+            write(self.words.text("terminal-no-thing", thing=thing[:ECHO]))
             return
         game, s = self.sitting.game, self.table.state
         offers = [self.words.offer(act) for act in self.offers() if found in game.touches(s, act)]
-        print(*offers or [self.words.line(game.why_not(s, self.me, *found).read(self.me))], sep="\n")
+        write(*offers or [self.words.line(game.why_not(s, self.me, *found).read(self.me))])
 
     def thing(self, name: str) -> tuple[Kind, int] | None:
         """The thing that goes by this name, or by this word in the notation."""
@@ -258,13 +255,13 @@ class Terminal:
     def record(self, file: str) -> None:
         """Write the game to a file; while it runs, only what this player may see of it."""
         if not file:
-            print(self.words.text("terminal-no-file"))
+            write(self.words.text("terminal-no-file"))
             return
         try:
             Path(file).expanduser().write_text(self.sitting.record(self.me).text(), "utf-8")
-            print(self.words.text("terminal-written", file=file))
+            write(self.words.text("terminal-written", file=file))
         except OSError as error:
-            print(self.words.text("terminal-not-written", file=file, why=error.strerror))
+            write(self.words.text("terminal-not-written", file=file, why=error.strerror))
 
     def quit(self, _: str) -> None:
         raise Leave
@@ -290,19 +287,3 @@ def offer_lines(offers: Sequence[Act], words: Words) -> Iterator[str]:
         else:
             yield f"     {words.verb(group[0][1])}"
             yield from columns([f"{n:>3}  {words.noun(act.verb.kind, act.noun)}" for n, act in group])
-
-
-def columns(items: Sequence[str]) -> Iterator[str]:
-    """As many items in a line as the screen is wide."""
-    wide = max(map(len, items)) + 2
-    in_a_line = max(1, shutil.get_terminal_size().columns // wide)
-    for i in range(0, len(items), in_a_line):
-        yield "".join(item.ljust(wide) for item in items[i : i + in_a_line]).rstrip()
-
-
-def bold(text: str) -> str:
-    return f"\033[1m{text}\033[0m" if sys.stdout.isatty() and not os.environ.get("NO_COLOR") else text
-
-
-def clear() -> None:
-    print(CLEAR if sys.stdout.isatty() else "", end="", flush=True)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping, Sequence
+import unicodedata
+from collections.abc import Callable, Mapping, Sequence
 from copy import copy
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -19,6 +20,17 @@ from grandtour.languages import LANGUAGES as LANGUAGES  # for those who speak th
 from grandtour.languages import SPARE, written
 
 STRICT = "GRANDTOUR_STRICT"  # set in the environment where tests run
+
+
+def of_french(name: object) -> str:
+    """“d’Anna”, “d’Hugo”, “de Bruno”, “de Yann”: what is whose, in French."""
+    text = str(name)
+    plain = unicodedata.normalize("NFD", text[:2]).lower()
+    elided = plain[:1] in "aeiouhœæ" or (plain[:1] == "y" and plain[1:2] not in "aeiouy")
+    return f"d’{text}" if text and elided else f"de {text}"
+
+
+FUNCTIONS: dict[str, Callable[[Any], Any]] = {"DE": of_french}
 
 
 class NoText(LookupError):
@@ -42,7 +54,7 @@ class Words:
         self.strict = bool(os.environ.get(STRICT)) if strict is None else strict
         self.names: Sequence[str] = ()
         self.me = NOBODY
-        self.bundle = FluentBundle([language], use_isolating=False)
+        self.bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
         for folder in [files("grandtour"), *([game.folder] if game else [])]:
             self.bundle.add_resource(FluentResource(ftl(folder, language)), allow_overrides=True)
 

@@ -72,6 +72,7 @@ def new_page(browser: Browser, size: str = "laptop", language: str = "en-GB", **
     viewport = {"width": width, "height": height}
     context = browser.new_context(viewport=viewport, locale=language, reduced_motion="reduce", **touch, **more)  # type: ignore[arg-type]
     context.set_default_timeout(PATIENCE * 1000)
+    context.add_init_script("localStorage.grandtour ??= JSON.stringify({ pace: 'fast' })")
     page = context.new_page()
     page.on("pageerror", lambda error: (_ for _ in ()).throw(AssertionError(f"the page failed: {error}")))
     return page

@@ -14,12 +14,20 @@ from tests.browser.playing import PATIENCE, Json, Traveller, new_page, plain
 from tests.server.playing import Server
 
 COVERED = """() => {
-  const box = (element) => element.getBoundingClientRect()
-  const meet = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
-  const coach = box(document.querySelector('.coach'))
+  const cut = (a, b) => ({ left: Math.max(a.left, b.left), right: Math.min(a.right, b.right),
+    top: Math.max(a.top, b.top), bottom: Math.min(a.bottom, b.bottom) })
+  const seen = (one) => { // what is scrolled away is not there
+    let box = one.getBoundingClientRect()
+    for (let up = one.parentElement; up; up = up.parentElement)
+      if (getComputedStyle(up).overflow !== 'visible') box = cut(box, up.getBoundingClientRect())
+    return box
+  }
+  const meet = (a, b) => Math.max(a.left, b.left) < Math.min(a.right, b.right)
+    && Math.max(a.top, b.top) < Math.min(a.bottom, b.bottom)
+  const coach = document.querySelector('.coach').getBoundingClientRect()
   const free = [...document.querySelectorAll('main :is(button, a, summary, [role=button]), .spoken')]
-  const seen = free.filter((one) => !one.closest('.coach') && one.checkVisibility())
-  return seen.filter((one) => meet(box(one), coach)).map((one) => one.outerHTML.slice(0, 120))
+  const others = free.filter((one) => !one.closest('.coach') && one.checkVisibility())
+  return others.filter((one) => meet(seen(one), coach)).map((one) => one.outerHTML.slice(0, 120))
 }"""
 
 
@@ -46,7 +54,7 @@ class Learner(Traveller):
         for text in hints:
             expect(self.bubble).to_contain_text(plain(self.words.text(text, friend="Phileas")))
             assert not self.page.evaluate("document.activeElement?.closest('.coach') && !window.pressed")
-            self.eventually(lambda: not self.page.evaluate(COVERED), "the coach covers nothing")
+            self.eventually(lambda: not self.page.evaluate(COVERED), f"nothing is covered by {text}")
             self.turns_over()
         expect(self.bubble).to_have_count(0)
         return hints
@@ -57,7 +65,7 @@ class Learner(Traveller):
     def takes_the_lesson(self) -> list[str]:
         heard = []
         while (position := self.position())["lead"]:
-            if self.is_asked() and self.is_shown(position):
+            if position["prompt"] and self.is_shown(position):
                 heard += self.reads(position)
                 self.plays()
         return heard

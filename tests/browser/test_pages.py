@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from grandtour.core.game import games
+from tests.browser import measuring
 from tests.browser.objections import check
 from tests.browser.playing import ByMessage, Traveller, new_page, play_to_the_end
 from tests.server.playing import Server
@@ -37,13 +38,13 @@ def test_nothing_to_object_to_at_a_table(browser: Browser, server: Server, room:
     anna = ByMessage(page, server.url, "Anna", room)
     anna.opens("a friend, by link")
     check_by_day_and_night(page)
-    anna.opens("a bot")
+    anna.opens(*["a bot"] * (anna.game.players[-1] - 1))
     check_by_day_and_night(page)
     play_to_the_end(anna, until=lambda: anna.position()["version"] > 60 and anna.is_asked())
     assert anna.is_shown(anna.position())
     check_by_day_and_night(page)
     if size == "phone":
-        check_that_the_board_is_large(page)
+        check_every_size(anna)
     page.context.close()
 
 
@@ -53,15 +54,19 @@ def check_by_day_and_night(page: Page) -> None:
         check(page)
 
 
-def check_that_the_board_is_large(page: Page) -> None:
-    """Upright and lying, it has at least 45 % of the height of a phone."""
-    for width, height in SCREENS:
-        page.set_viewport_size({"width": width, "height": height})
-        tall = page.locator("main > .board").evaluate("board => board.clientHeight")
-        assert tall >= 0.45 * height, f"{tall} of {width} × {height}"
+def check_every_size(anna: ByMessage) -> None:
+    """At two questions of a full table, on each screen; on the smallest, map and hand stay where they are."""
+    assert measuring.faults(anna.page) == []
+    frames = [measuring.frame(anna.page)]
+    asked = anna.position()
+    anna.plays()
+    anna.eventually(lambda: anna.has_gone_on(asked) and anna.is_asked(), "the next question comes")
+    assert anna.is_shown(anna.position())
+    assert measuring.faults(anna.page) == []
+    frames.append(measuring.frame(anna.page))
+    assert frames[0] == frames[1]
 
 
-SCREENS = [(360, 640), (390, 844), (844, 390)]
 THEMES: list[Literal["light", "dark"]] = ["light", "dark"]
 KILOBYTE = 1000
 SIZES = """() => performance.getEntriesByType('resource')

@@ -1,5 +1,7 @@
 """A stored game on its board in the browser, with all that stands beside the board of a finished table."""
 
+import re
+
 import pytest
 from playwright.sync_api import Browser, expect
 
@@ -29,7 +31,7 @@ def test_what_cannot_be_read_is_told_once_and_forgotten_with_the_next_record(bro
         page.get_by_label("Record").fill("hello")
         page.get_by_role("button", name=button, exact=True).click()
         expect(page.get_by_text("This is not a record that can be read.")).to_have_count(1)
-        expect(page.get_by_text("line 1: a record begins with 'grand tour record 1', not with 'hello'")).to_be_visible()
+        expect(page.get_by_text("line 1: a record begins with 'grand tour record 2', not with 'hello'")).to_be_visible()
         page.get_by_label("Record").fill("something else")
         expect(page.get_by_text("This is not a record that can be read.")).to_have_count(0)
     page.context.close()
@@ -73,6 +75,11 @@ def test_a_record_is_read_with_everyone_around_its_board(
     page.get_by_role("button", name="Earlier").click()
     page.locator(".board").get_by_role("button", name="Back to now").click()
     expect(facts.first).to_have_text(at_the_end[0])
+    page.keyboard.press("k")  # it plays by itself, from its start
+    expect(page.get_by_role("button", name="Pause")).to_be_visible()
+    expect(page.locator(".board").get_by_text(re.compile("step [1-9]"))).to_have_count(1)
+    page.keyboard.press("k")
+    expect(page.get_by_role("button", name="Let it play")).to_be_visible()
     page.get_by_label("Seen from the chair of").select_option("Phileas")
     expect(everyone.nth(1)).to_contain_text("(you)")
     page.context.close()

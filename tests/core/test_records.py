@@ -7,24 +7,38 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from grandtour.core.acts import LETTERS, NOBODY
+from grandtour.core.fair import Stream, sealed
 from grandtour.core.game import Game, game_named
-from grandtour.core.records import BadRecord, BrokenSeal, Record, parse_record, record_of, replay, verify
+from grandtour.core.questions import awaited
+from grandtour.core.records import (
+    BadRecord,
+    BrokenSeal,
+    Record,
+    draws_taken_back,
+    parse_record,
+    record_of,
+    replay,
+    verify,
+    withheld,
+)
 from grandtour.core.tables import Table
 from tests.core.tables import ENTROPY, NAMES, SEED, do, first_turn, new_table, offers, played_out
 
 HEADER = [
-    "grand tour record 1",
+    "grand tour record 2",
     "game milestones",
     "rules 1",
     "setting goal 15",
     "seat A Anna",
     "seat B Ben",
     "commitment " + "COMMITMENT",
+    f"sealed A {sealed('anna')}",
+    f"sealed B {sealed('ben')}",
     "entropy A anna",
     "entropy B ben",
     f"seed {SEED}",
 ]
-ENDED, BLANK, FIRST_ACT = 11, 12, 13
+ENTROPY_A, SEED_LINE, ENDED, BLANK, FIRST_ACT = 10, 12, 13, 14, 15
 
 
 def record(table: Table, me: int = NOBODY) -> Record:
@@ -84,7 +98,8 @@ def test_a_record_with_acts_taken_back_verifies() -> None:
     for verb in ("left", "right", "take stock"):
         do(table, seat, offers(table, seat, verb)[0])
     table.adopt(table.consider_agreed_undo(seat, table.version))
-    assert verify(parse_record(record(played_out(table)).text())) == []
+    found = parse_record(record(played_out(table)).text())
+    assert (verify(found), draws_taken_back(found)) == ([], 2)
 
 
 def test_options_are_kept(milestones: Game[Any]) -> None:
@@ -166,11 +181,11 @@ def test_a_running_game_cannot_be_verified_yet(milestones: Game[Any]) -> None:
 @pytest.mark.parametrize(
     ("line", "instead", "why"),
     [
-        (1, "grand tour record 2", "a record begins with 'grand tour record 1', not with 'grand tour record 2'"),
+        (1, "grand tour record 3", "a record begins with 'grand tour record 2', not with 'grand tour record 3'"),
         (1, "", "a record begins with"),
         (2, "game chess", "there is no game 'chess'; the games are "),
         (2, "game", "there is no game ''"),
-        (2, "gnome milestones", "'gnome' is no word of a header; its words are game, rules, setting, "),
+        (2, "gnome milestones", "'gnome' is no word of a header; its words are game, rules, lesson, "),
         (3, "rules 0", "this house plays milestones by version 1 of its rules, not '0'"),
         (3, "rules 2", "this house plays milestones by version 1 of its rules, not '2'"),
         (3, "rules", "not ''"),
@@ -183,12 +198,13 @@ def test_a_running_game_cannot_be_verified_yet(milestones: Game[Any]) -> None:
         (6, "seat A Ben", "the header says 'seat A' twice"),
         (6, "seat", "here should be B, not ''"),
         (8, "setting goal 15", "the header says 'setting goal' twice"),
-        (8, "entropy C anna", "nobody sits in 'C'; the seats are A, B"),
-        (8, "entropy", "nobody sits in ''"),
-        (9, "entropy A ben", "the header says 'entropy A' twice"),
+        (ENTROPY_A, "entropy C anna", "nobody sits in 'C'; the seats are A, B"),
+        (ENTROPY_A, "entropy", "nobody sits in ''"),
+        (ENTROPY_A + 1, "entropy A ben", "the header says 'entropy A' twice"),
+        (8, "sealed C 12", "nobody sits in 'C'; the seats are A, B"),
         (9, "bot C sense", "nobody sits in 'C'; the seats are A, B"),
-        (10, "seed 1234", "a seed is 64 hexadecimal digits, not '1234'"),
-        (10, "commitment 1234", "the header must say 'commitment' once, not 2 times"),
+        (SEED_LINE, "seed 1234", "a seed is 64 hexadecimal digits, not '1234'"),
+        (SEED_LINE, "commitment 1234", "the header must say 'commitment' once, not 2 times"),
         (ENDED, "ended tired 1 2", "but its acts lead to"),
         (ENDED, "ended arrived 9" + "9" * 5000, "but its acts lead to"),
         (ENDED, "ended arrived x y", "but its acts lead to"),
@@ -268,11 +284,51 @@ def test_an_altered_draw_is_found_also_if_later_acts_do_not_fit(text: str, n: in
 
 def test_another_seed_breaks_the_seal(text: str) -> None:
     with pytest.raises(BrokenSeal, match="line 7: the seed is not the one committed to"):
-        verify(parse_record(with_line(text, 10, f"seed {'0' * 64}")))
+        verify(parse_record(with_line(text, SEED_LINE, f"seed {'0' * 64}")))
 
 
-def test_another_entropy_changes_the_draws(text: str) -> None:
-    assert verify(parse_record(with_line(text, 8, "entropy A someone else")))
+def test_another_entropy_breaks_the_seal(text: str) -> None:
+    with pytest.raises(BrokenSeal, match=f"line {ENTROPY_A + 1}: the entropy of seat A is not what was sealed"):
+        verify(parse_record(with_line(text, ENTROPY_A, "entropy A someone else")))
+
+
+def test_entropy_that_nobody_sealed_is_refused(text: str) -> None:
+    with pytest.raises(BrokenSeal, match="the entropy of seat A is not what was sealed"):
+        verify(parse_record(without_line(text, ENTROPY_A - 2)))
+
+
+def test_a_bot_adds_nothing_to_the_draws(text: str) -> None:
+    with pytest.raises(BrokenSeal, match="a bot plays seat B, and bots add nothing to the draws"):
+        verify(parse_record(text.replace("seat B Ben\n", "seat B Ben\nbot B random\n")))
+
+
+def test_entropy_that_was_sealed_and_not_shown_is_named(milestones: Game[Any]) -> None:
+    shown = ["anna", ""]
+    table = Table(milestones, 2, {}, Stream(SEED, shown))
+    table.adopt(table.begin())
+    seals = [sealed("anna"), sealed("ben")]
+    found = parse_record(record_of(played_out(table), NAMES, seed=SEED, entropy=shown, seals=seals).text())
+    assert (verify(found), withheld(found)) == ([], [1])
+
+
+def test_a_record_of_the_first_format_counts_draws_that_were_taken_back() -> None:
+    """Then every draw had a number of its own, and nobody sealed their entropy."""
+    table = Table(game_named("course"), 2, {}, Stream(SEED, ENTROPY), format=1)
+    table.adopt(table.begin())
+    for seat in range(2):
+        do(table, seat, "home paris")
+    seat = awaited(table.state)[0]
+    for verb in ("left", "right", "take stock"):
+        do(table, seat, offers(table, seat, verb)[0])
+    first = table.log[-2:]
+    table.adopt(table.consider_agreed_undo(seat, table.version))
+    do(table, seat, "take stock")
+    assert table.log[-2:] != first
+    text = record(played_out(table)).text()
+    assert text.startswith("grand tour record 1\n")
+    assert "sealed" not in text
+    assert verify(parse_record(text)) == []
+    assert verify(parse_record(text.replace("record 1", "record 2").replace("entropy", "sealed"))) != []
 
 
 def test_a_record_whose_acts_were_altered_cannot_be_verified(text: str) -> None:

@@ -31,7 +31,7 @@ ODD: list[Any] = [
 ]  # fmt: skip
 TYPES = ["watch", "unwatch", "do", "undo", "agree", "ping", "snapshot", "done", "", "DO", "__class__"]
 FIELDS = ["id", "table", "seat", "version", "said", "ask", "yes", "once", "type", "name", "record", "game", "seats"]
-FIELDS += ["settings", "entropy", "level", "anyone", "answers", "kind", "noun", "language"]
+FIELDS += ["settings", "entropy", "sealed", "level", "anyone", "answers", "kind", "noun", "language"]
 
 
 class Hostile:

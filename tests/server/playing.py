@@ -19,6 +19,7 @@ import msgspec
 from starlette.routing import compile_path
 from websockets.sync.client import ClientConnection, connect
 
+from grandtour.core.fair import sealed
 from grandtour.server.rest import DOORS, Door
 
 GRANDTOUR = Path(sys.executable).with_name("grandtour")
@@ -105,6 +106,8 @@ class Player:
         headers = {"X-Forwarded-For": self.address, "Origin": url}
         self.http = httpx.Client(base_url=url, headers=headers, cookies=cookies, timeout=PATIENCE)
         players.append(self)
+        self.entropy: dict[str, str] = {}
+        """By its seal."""
         self.id = self.get("/api/me")["id"]
 
     def get(self, path: str, **query: object) -> Any:
@@ -117,9 +120,27 @@ class Player:
         ok(self.http.put("/api/me", json={"name": name}))
         return self
 
-    def opens(self, *seats: Json, **more: object) -> Json:
+    def opens(self, *seats: Json, entropy: str = "", **more: object) -> Json:
         """Open a table of the Course."""
-        table: Json = self.post("/api/tables", game="course", seats=list(seats), **more)
+        return self.shows(
+            self.post("/api/tables", **{"game": "course", **more}, seats=list(seats), sealed=self.seal(entropy))
+        )
+
+    def joins(self, table: str, entropy: str = "", **more: object) -> Json:
+        return self.shows(self.post(f"/api/tables/{table}/join", sealed=self.seal(entropy), **more))
+
+    def plays_again(self, table: str, entropy: str = "") -> Json:
+        return self.shows(self.post(f"/api/tables/{table}/rematch", sealed=self.seal(entropy)))
+
+    def seal(self, entropy: str) -> str:
+        self.entropy[sealed(entropy)] = entropy
+        return sealed(entropy) if entropy else ""
+
+    def shows(self, table: Json) -> Json:
+        """The page does this by itself: show what one has sealed, once everybody is seated."""
+        for seat in table["seats"] if all(seat["kind"] in ("person", "bot") for seat in table["seats"]) else []:
+            if seat["mine"] and seat["sealed"] and not seat["shown"]:
+                table = self.post(f"/api/tables/{table['id']}/entropy", entropy=self.entropy[seat["sealed"]])
         return table
 
     def table(self, table: str) -> Json:

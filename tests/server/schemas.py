@@ -1,6 +1,9 @@
 """The way back to older schemas, for tests of the way forward."""
 
 BACK_TO_THE_FIRST = (
+    "ALTER TABLE tables DROP COLUMN lesson",
+    "ALTER TABLE seats DROP COLUMN sealed",
+    "ALTER TABLE tables DROP COLUMN format",
     "ALTER TABLE people DROP COLUMN seen",
     "ALTER TABLE tables DROP COLUMN once",
     "ALTER TABLE tables DROP COLUMN closed",

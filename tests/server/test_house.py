@@ -11,6 +11,7 @@ import sqlalchemy as sa
 from msgspec.structs import replace
 
 from grandtour.core.chance import Dice
+from grandtour.core.fair import sealed
 from grandtour.core.kit import random_act
 from grandtour.core.tables import Refusal
 from grandtour.server import hall as hall_module
@@ -136,7 +137,7 @@ async def test_tables_from_the_first_version_have_neither_answers_nor_reserved_s
             await connection.execute(sa.text(statement))
     async with open_house(url) as house:
         back = await house.hall.open(held.kept.id)
-        assert back.kept == replace(held.kept, digest="")
+        assert back.kept == replace(held.kept, digest="", format=1)
         assert [(seat.answers, seat.reserved) for seat in back.kept.seats] == [({}, False)] * 2
 
 
@@ -151,20 +152,23 @@ async def test_a_reserved_seat_is_kept_whatever_the_database(url: sa.URL) -> Non
             act = random_act(old.table.state, dice)
             await house.play.act(people[act.by], old.kept.id, act.by, old.table.version, act.said)
 
-        new = await house.reception.rematch("anna", old.kept.id, "again")
+        new = await house.reception.rematch("anna", old.kept.id, sealed("again"))
 
         assert [seat.kind for seat in new.kept.seats] == ["person", "reserved"]
         assert await house.store.load(new.kept.id) == (new.kept, [])
         house.hall.held.clear()
-        begun = await house.reception.join("boris", new.kept.id, JoinRequest(entropy="he too"))
-        assert (begun.kept.status, begun.kept.entropy) == ("running", ["again", "he too"])
+        await house.reception.join("boris", new.kept.id, JoinRequest(sealed=sealed("me too")))
+        house.hall.held.clear()
+        await house.reception.show("boris", new.kept.id, "me too")
+        begun = await house.reception.show("anna", new.kept.id, "again")
+        assert (begun.kept.status, begun.kept.entropy) == ("running", ["again", "me too"])
         assert await house.store.load(new.kept.id) == (begun.kept, begun.table.log)
 
 
 async def test_a_bot_on_a_free_chair_is_kept_whatever_the_database(url: sa.URL) -> None:
     async with open_house(url) as house:
         request = TableRequest(
-            "course", [SeatRequest("me"), SeatRequest("invite"), SeatRequest("invite")], entropy="mine"
+            "course", [SeatRequest("me"), SeatRequest("invite"), SeatRequest("invite")], sealed=sealed("mine")
         )
         table = (await house.reception.create("anna", request)).kept.id
         for level, kind in (("random", "bot"), ("", "free"), ("sense", "bot")):
@@ -172,7 +176,8 @@ async def test_a_bot_on_a_free_chair_is_kept_whatever_the_database(url: sa.URL) 
             assert [seat.kind for seat in held.kept.seats] == ["person", kind, "free"]
             assert await house.store.load(table) == (held.kept, [])
             house.hall.held.clear()
-        begun = await house.reception.set_chair("anna", table, ChairRequest(2, "random"))
+        await house.reception.set_chair("anna", table, ChairRequest(2, "random"))
+        begun = await house.reception.show("anna", table, "mine")
         stored = await house.store.load(table)
         assert stored is not None
         assert (stored[0].status, stored[0].entropy) == ("running", ["mine", "", ""])
@@ -201,9 +206,9 @@ def test_in_a_rematch_a_bot_that_sat_in_sits_in_again_and_who_asks_plays_himself
     ]
     again = seats_again(left, "anna", "again")
     assert [seat.kind for seat in again] == ["person", "bot", "reserved", "bot"]
-    assert again[0] == Seat("anna", entropy="again")
-    arrived = reseated(again, arriving(again, "boris", "he too"))
-    assert (arrived[1].kind, arrived[1].entropy) == ("person", "he too"), "he comes before the first draw"
+    assert again[0] == Seat("anna", sealed="again")
+    arrived = reseated(again, arriving(again, "boris", "me too"))
+    assert (arrived[1].kind, arrived[1].sealed) == ("person", "me too"), "they come before the first draw"
 
 
 async def test_presence_told_by_another_worker_fades(tmp_path: Path) -> None:

@@ -10,6 +10,7 @@ import socket
 import sqlite3
 import subprocess
 import sys
+import webbrowser
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -17,6 +18,7 @@ import httpx
 import pytest
 import sqlalchemy as sa
 
+from grandtour.server import serve as serve_module
 from grandtour.server.database import MIGRATIONS, bring_up_to_date, engine_for, sqlite_url
 from grandtour.server.schema import HOUSE, Plea
 from grandtour.server.serve import open_house
@@ -179,8 +181,28 @@ def test_a_port_in_use_is_told(tmp_path: Path) -> None:
         assert f"Port {port} of 127.0.0.1 cannot be used: Address already in use" in said
 
 
-def test_a_data_folder_in_use_is_told(server: Server) -> None:
-    assert "Another Grand Tour already runs" in failing("--data", server.data)
+def test_the_second_start_of_a_house_says_where_it_is_open(server: Server) -> None:
+    command = [str(GRANDTOUR), "serve", "--no-browser", "--data", str(server.data)]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout == f"Grand Tour is already open at {server.url}/\n"
+
+
+def test_the_second_start_of_a_house_opens_it(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[str] = []
+    monkeypatch.setattr(webbrowser, "open", opened.append)
+    monkeypatch.setattr(serve_module, "has_screen", lambda: True)
+    serve_module.serve(data=server.data)
+    assert opened == [f"{server.url}/"]
+
+
+def test_a_data_folder_in_use_is_told(tmp_path: Path) -> None:
+    """By something else than an open house, for instance by an upgrade."""
+    lock, _ = serve_module.data_folder(tmp_path)
+    with lock:
+        assert "Another Grand Tour already runs" in failing("--data", tmp_path)
+        serve_module.leave_address(lock, "http://127.0.0.1:9/")
+        assert "Another Grand Tour already runs" in failing("--data", tmp_path)
 
 
 def test_a_file_that_is_no_database_is_told(tmp_path: Path) -> None:

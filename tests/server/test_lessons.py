@@ -14,7 +14,7 @@ def position(player: Player, table: Json) -> Json:
 
     def asked() -> Json | None:
         found: Json = player.get(f"/api/tables/{table['id']}/position", seat=0)
-        return found if found["offers"] or not found["waiting"] else None
+        return found if found["prompt"] or not found["waiting"] else None
 
     return eventually(asked, "the learner is asked")
 

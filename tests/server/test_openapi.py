@@ -6,6 +6,7 @@ from typing import Any
 
 import httpx
 
+from grandtour.core.fair import sealed
 from grandtour.server.refusals import REFUSED_NOW, status_of
 from grandtour.server.rest import DOORS
 from tests.server.playing import ME_AND_ANOTHER_HERE, Json, Player
@@ -44,6 +45,7 @@ def test_whatever_is_refused_has_a_status_of_its_own_or_could_be_right_at_anothe
     now = {code for code in codes if status_of(code) == REFUSED_NOW}
     assert now == {
         "already-seated", "begun", "bot-plays", "no-undo", "not-away", "not-offered", "not-over", "not-running",
+        "not-yet",
         "not-your-turn", "old-rules", "over", "seat-taken", "stale",
     }  # fmt: skip
 
@@ -126,10 +128,13 @@ def test_what_comes_through_every_door_is_what_the_document_says(anna: Player) -
     go("PUT", "/api/me", {"name": "Zoé"})
     body = {"game": "course", "seats": [*ME_AND_ANOTHER_HERE, {"kind": "invite"}], "settings": {"rounds": 10}}
     table = go("POST", "/api/tables", body)["id"]
+    go("POST", "/api/lessons", {"game": "course"})
     go("GET", "/api/tables/{table}", table=table)
     go("POST", "/api/tables/{table}/chair", {"seat": 2}, table=table)
     guest = Checker(Player(anna.url))
-    guest.go("POST", "/api/tables/{table}/join", {"entropy": "mine"}, table=table)
+    guest.go("POST", "/api/tables/{table}/join", {"sealed": sealed("mine")}, table=table)
+    guest.go("POST", "/api/tables/{table}/entropy", {"entropy": "mine"}, table=table)
+    go("POST", "/api/tables/{table}/begin", table=table)
     guest.go("POST", "/api/tables/{table}/leave", {"seat": 2}, table=table)
     guest.go("POST", "/api/tables/{table}/join", {"seat": 2}, table=table)
     guest.go("PUT", "/api/tables/{table}/answers", {"seat": 2}, table=table)

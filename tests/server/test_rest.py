@@ -55,7 +55,11 @@ def test_a_table_for_two_is_open_until_the_other_has_come(anna: Player, boris: P
     assert [seat["kind"] for seat in opened["seats"]] == ["person", "free"]
     assert [seat["mine"] for seat in boris.table(table)["seats"]] == [False, False]
 
-    joined = boris.post(f"/api/tables/{table}/join", entropy="from Boris")
+    seated = boris.joins(table, "from Boris")
+    assert (seated["status"], seated["waiting"], seated["version"]) == ("open", [0], 0), "Anna has still to show hers"
+    assert [seat["shown"] for seat in seated["seats"]] == [False, True]
+    anna.shows(anna.table(table))
+    joined = boris.table(table)
 
     assert joined["status"] == "running"
     assert joined["commitment"] == opened["commitment"]
@@ -249,9 +253,10 @@ def kinds(table: Json) -> list[str]:
 
 def test_a_bot_takes_the_chair_that_nobody_takes_and_the_game_begins(anna: Player, boris: Player) -> None:
     table = anna.opens(ME, INVITE, INVITE, entropy="from Anna", settings=SHORT)["id"]
-    boris.post(f"/api/tables/{table}/join", seat=1, entropy="from Boris")
+    boris.joins(table, "from Boris", seat=1)
 
-    begun = anna.post(f"/api/tables/{table}/chair", seat=2, level="random")
+    anna.shows(anna.post(f"/api/tables/{table}/chair", seat=2, level="random"))
+    begun = boris.shows(boris.table(table))
 
     assert (begun["status"], kinds(begun), begun["seats"][2]["level"]) == (
         "running",
@@ -340,11 +345,11 @@ def a_game_of(anna: Player, boris: Player, *seats: Json) -> str:
     return table
 
 
-def test_a_rematch_begins_once_everyone_has_added_his_entropy(anna: Player, boris: Player) -> None:
+def test_a_rematch_begins_once_everyone_has_added_their_entropy(anna: Player, boris: Player) -> None:
     old = a_game_of(anna, boris, ME, INVITE, BOT)
     sealed = anna.get("/api/me")["commitment"]
 
-    new = anna.post(f"/api/tables/{old}/rematch", entropy="Anna again")
+    new = anna.plays_again(old, "Anna again")
 
     assert (new["status"], new["waiting"], new["settings"]) == ("open", [1], anna.table(old)["settings"])
     assert [(seat["kind"], seat["name"]) for seat in new["seats"]] == [
@@ -355,7 +360,8 @@ def test_a_rematch_begins_once_everyone_has_added_his_entropy(anna: Player, bori
     seen = boris.get("/api/mine")["tables"][0]
     assert (seen["id"], seen["seats"][1]["mine"], seen["commitment"]) == (new["id"], True, sealed)
 
-    begun = boris.post(f"/api/tables/{new['id']}/join", entropy="Boris again")
+    boris.joins(new["id"], "Boris again")
+    begun = anna.shows(anna.table(new["id"]))
 
     assert (begun["status"], begun["commitment"]) == ("running", sealed)
     play_to_the_end(new["id"], {0: anna, 1: boris})
@@ -367,23 +373,24 @@ def test_a_rematch_begins_once_everyone_has_added_his_entropy(anna: Player, bori
 def test_whoever_asks_second_finds_the_rematch_of_the_first(anna: Player, boris: Player) -> None:
     old = a_game_of(anna, boris, ME, INVITE)
     new = anna.post(f"/api/tables/{old}/rematch")["id"]
-    found = boris.post(f"/api/tables/{old}/rematch", entropy="before he has seen the seal")
+    found = boris.plays_again(old, "before he has seen the seal")
     assert (found["id"], found["status"], boris.table(old)["next"]) == (new, "open", new)
 
 
 def test_with_bots_and_people_at_the_same_screen_a_rematch_begins_at_once(anna: Player) -> None:
     old = anna.opens(*ME_AND_ANOTHER_HERE, BOT, settings=SHORT)["id"]
     play_to_the_end(old, {0: anna, 1: anna})
-    new = anna.post(f"/api/tables/{old}/rematch", entropy="again")
+    new = anna.plays_again(old, "again")
     assert new["status"] == "running"
     assert "\nentropy A again\n" in ok(anna.http.get(f"/api/tables/{new['id']}/record"))
 
 
 def test_those_at_one_screen_come_to_the_rematch_together(anna: Player, boris: Player) -> None:
     old = a_game_of(anna, boris, ME, {"kind": "here", "name": "Cléo"}, INVITE)
-    new = boris.post(f"/api/tables/{old}/rematch", entropy="Boris again")
+    new = boris.plays_again(old, "Boris again")
     assert [seat["kind"] for seat in new["seats"]] == ["reserved", "reserved", "person"]
-    begun = anna.post(f"/api/tables/{new['id']}/join", entropy="Anna again")
+    anna.joins(new["id"], "Anna again")
+    begun = boris.shows(boris.table(new["id"]))
     assert [(seat["kind"], seat["name"]) for seat in begun["seats"]] == [
         ("person", "Anna"), ("person", "Cléo"), ("person", "Борис"),
     ]  # fmt: skip
@@ -404,12 +411,12 @@ def test_nobody_else_takes_a_reserved_seat_until_it_is_given_up(anna: Player, bo
 
 def test_a_bot_plays_the_rematch_for_whoever_does_not_come_until_he_does(anna: Player, boris: Player) -> None:
     old = a_game_of(anna, boris, ME, INVITE)
-    new = anna.post(f"/api/tables/{old}/rematch", entropy="Anna again")["id"]
+    new = anna.plays_again(old, "Anna again")["id"]
 
-    begun = anna.post(f"/api/tables/{new}/chair", seat=1, level="random")
+    begun = anna.shows(anna.post(f"/api/tables/{new}/chair", seat=1, level="random"))
 
     assert (begun["status"], begun["seats"][1]["kind"], begun["seats"][1]["name"]) == ("running", "bot", "Борис")
-    back = boris.post(f"/api/tables/{new}/join", entropy="too late for the draws")
+    back = boris.joins(new, "too late for the draws")
     assert (back["seats"][1]["kind"], back["seats"][1]["mine"]) == ("person", True)
     play_to_the_end(new, {0: anna, 1: boris})
     assert parse_record(ok(anna.http.get(f"/api/tables/{new}/record"))).entropy == ["Anna again", ""]
@@ -426,7 +433,7 @@ def test_a_reserved_chair_that_a_bot_had_is_kept_for_the_same_person_again(anna:
     assert anna.table(new)["seats"][1]["name"] == "Борис"
     anna.post(chair, seat=1, level="sense")
     cleo.post(f"/api/tables/{new}/leave", seat=2)
-    assert kinds(boris.post(f"/api/tables/{new}/join", entropy="in time")) == ["person", "person", "free"]
+    assert kinds(boris.joins(new, "in time")) == ["person", "person", "free"]
 
 
 def test_a_reserved_chair_can_be_opened_to_a_friend_and_is_gone_once_he_has_taken_it(
@@ -440,7 +447,7 @@ def test_a_reserved_chair_can_be_opened_to_a_friend_and_is_gone_once_he_has_take
     assert (opened["status"], kinds(opened), opened["waiting"]) == ("open", ["person", "free"], [])
     assert opened["seats"][1]["name"] == "", "nobody's name stands on a free chair"
     assert new not in [table["id"] for table in boris.get("/api/mine")["tables"]]
-    begun = cleo.post(f"/api/tables/{new}/join", entropy="Cléo comes")
+    begun = cleo.joins(new, "Cléo comes")
     assert (begun["status"], [seat["name"] for seat in begun["seats"]]) == ("running", ["Anna", "Cléo"])
     assert refusal(boris.http.post(f"/api/tables/{new}/join")) == (409, "seat-taken")
     assert boris.post(f"/api/tables/{old}/rematch")["id"] == new, "he finds it, and may look on"
@@ -452,7 +459,7 @@ def test_a_reserved_chair_can_be_opened_to_a_friend_and_is_gone_once_he_has_take
 def test_whoever_finds_the_chair_that_was_reserved_for_him_still_free_takes_it(anna: Player, boris: Player) -> None:
     new = anna.post(f"/api/tables/{a_game_of(anna, boris, ME, INVITE)}/rematch")["id"]
     anna.post(f"/api/tables/{new}/chair", seat=1, anyone=True)
-    begun = boris.post(f"/api/tables/{new}/join", entropy="late, but first")
+    begun = boris.joins(new, "late, but first")
     assert (begun["status"], begun["seats"][1]["mine"], begun["seats"][1]["name"]) == ("running", True, "Борис")
 
 
@@ -461,6 +468,75 @@ def test_only_those_who_have_played_to_the_end_ask_for_a_rematch(anna: Player, b
     assert refusal(anna.http.post(f"/api/tables/{running}/rematch")) == (409, "not-over")
     assert refusal(boris.http.post(f"/api/tables/{running}/rematch")) == (403, "not-your-seat")
     assert refusal(boris.http.post("/api/tables/nowhere/rematch")) == (404, "unknown-table")
+
+
+# --- What is sealed ---
+
+
+def sealed_table(anna: Player, boris: Player) -> str:
+    """Both are seated and have sealed something; neither has shown it."""
+    table = anna.opens(ME, INVITE, entropy="from Anna", settings=SHORT)["id"]
+    boris.post(f"/api/tables/{table}/join", sealed=boris.seal("from Boris"))
+    return str(table)
+
+
+def shows(player: Player, table: str, entropy: str) -> httpx.Response:
+    return player.http.post(f"/api/tables/{table}/entropy", json={"entropy": entropy})
+
+
+def test_nobody_shows_anything_before_all_are_seated(anna: Player) -> None:
+    table = anna.opens(ME, INVITE, entropy="from Anna")["id"]
+    assert refusal(shows(anna, table, "from Anna")) == (409, "not-yet")
+    assert "from Anna" not in anna.http.get(f"/api/tables/{table}/record").text
+
+
+def test_once_sealed_nothing_else_can_be_shown(anna: Player, boris: Player) -> None:
+    table = sealed_table(anna, boris)
+    assert refusal(shows(anna, table, "something better")) == (422, "bad-entropy")
+    assert refusal(shows(anna, table, "")) == (422, "bad-entropy")
+    assert refusal(shows(Player(anna.url), table, "from Anna")) == (403, "not-your-seat")
+    assert anna.table(table)["waiting"] == [0, 1]
+
+
+def test_nobody_takes_the_seal_of_another(anna: Player, boris: Player) -> None:
+    table = anna.opens(ME, INVITE, entropy="from Anna")
+    stolen = {"sealed": table["seats"][0]["sealed"]}
+    assert refusal(boris.http.post(f"/api/tables/{table['id']}/join", json=stolen)) == (422, "bad-entropy")
+
+
+def test_what_was_shown_is_shown_once_however_often_it_is_sent(anna: Player, boris: Player) -> None:
+    table = sealed_table(anna, boris)
+    assert [ok(shows(anna, table, "from Anna"))["waiting"] for _ in range(2)] == [[1], [1]]
+    begun = ok(shows(boris, table, "from Boris"))
+    assert begun["status"] == "running"
+    assert ok(shows(boris, table, "from Boris"))["version"] == begun["version"]
+
+
+def test_nobody_changes_seats_while_entropy_is_shown(anna: Player, boris: Player) -> None:
+    """Whoever could sit down now would know what the others have shown."""
+    table = sealed_table(anna, boris)
+    ok(shows(boris, table, "from Boris"))
+    refused = anna.http.post(f"/api/tables/{table}/chair", json={"seat": 1, "level": "random"})
+    assert refusal(refused) == (409, "begun")
+    assert refusal(anna.http.post(f"/api/tables/{table}/leave", json={"seat": 0})) == (409, "not-yet")
+
+
+def test_a_game_begins_without_what_is_not_shown_and_the_record_says_so(anna: Player, boris: Player) -> None:
+    table = sealed_table(anna, boris)
+    ok(shows(anna, table, "from Anna"))
+    assert refusal(Player(anna.url).http.post(f"/api/tables/{table}/begin")) == (403, "not-your-seat")
+    assert anna.post(f"/api/tables/{table}/begin")["status"] == "running"
+    assert refusal(shows(boris, table, "not what was sealed")) == (422, "bad-entropy")
+    assert ok(shows(boris, table, "from Boris"))["seats"][1]["shown"] is False, "too late for the draws"
+    play_to_the_end(table, {0: anna, 1: boris})
+    text = anna.get(f"/api/tables/{table}/record")
+    assert (parse_record(text).entropy, verify(parse_record(text))) == (["from Anna", ""], [])
+    assert anna.post("/api/verify", record=text)["withheld"] == [1]
+
+
+def test_a_game_does_not_begin_before_all_are_seated(anna: Player) -> None:
+    table = anna.opens(ME, INVITE)["id"]
+    assert refusal(anna.http.post(f"/api/tables/{table}/begin")) == (409, "not-yet")
 
 
 # --- Taking back ---
@@ -551,8 +627,8 @@ def test_nothing_can_be_done_when_the_game_is_over(anna: Player) -> None:
         ({"game": "course", "seats": [ME, BOT], "settings": {"speed": 3}}, "bad-setting"),
         ({"game": "course", "seats": [ME, {"kind": "bot", "level": "genius"}]}, "bad-level"),
         ({"game": "course", "seats": [ME, {"kind": "here", "name": ""}]}, "bad-name"),
-        ({"game": "course", "seats": [ME, BOT], "entropy": "two\nlines"}, "bad-entropy"),
-        ({"game": "course", "seats": [ME, BOT], "entropy": "x" * 201}, "bad-entropy"),
+        ({"game": "course", "seats": [ME, BOT], "sealed": "my own words"}, "bad-entropy"),
+        ({"game": "course", "seats": [ME, BOT], "sealed": "F" * 64}, "bad-entropy"),
     ],
 )
 def test_a_table_that_cannot_be_is_refused(anna: Player, body: Json, code: str) -> None:

@@ -41,7 +41,8 @@ def played(server: Server, seed: int) -> tuple[list[Witness], Record, str]:
     witnesses = [Witness(player, seat) for player, seat in zip(people, (0, 1, -1), strict=True)]
     invite = {"kind": "invite"}
     table = people[0].opens({"kind": "me"}, invite, settings={"rounds": 10, "retire": True}, entropy="a")["id"]
-    people[1].post(f"/api/tables/{table}/join", entropy="b")
+    people[1].joins(table, "b")
+    people[0].shows(people[0].table(table))
     dice = random.Random(seed)
     with people[0].socket() as a, people[1].socket() as b, people[2].socket() as visitor:
         for line, witness in zip((a, b, visitor), witnesses, strict=True):

@@ -137,7 +137,8 @@ async def test_before_and_after_a_game_nobody_is_replaced(url: sa.URL) -> None:
         assert await refused(house.reception.stand_in("anna", held.kept.id, BRUNO)) == "not-running"
         await house.reception.join("bruno", held.kept.id, JoinRequest())
         held.kept = replace(held.kept, status="over")
-        assert await refused(house.reception.stand_in("anna", held.kept.id, BRUNO)) == "over"
+        with pytest.raises(Refusal, match="only while a game is played"):
+            held.check_replaceable(BRUNO)
 
 
 # --- Standing in ---

@@ -1,4 +1,5 @@
 /** The server's lists, tables and records. Live play goes over the socket (live.ts). */
+import { newSeal, toShow } from './draws'
 import type {
   Answers, ChairRequest, GameInfo, LessonRequest, Looked, Luck, Me, MyTables, Position, Problem, SeatRequest, TableInfo, TableRequest, Told, Verified,
 } from './wire'
@@ -47,11 +48,14 @@ export const api = {
   rename: (name: string) => put<Me>('me', { name }),
   mine: async () => (await get<MyTables>('mine')).tables,
   open: (game: string, seats: SeatRequest[], settings: TableRequest['settings'] = {}) =>
-    post<TableInfo>('tables', { game, seats, settings, entropy: entropy() } satisfies TableRequest),
+    sit('tables', { game, seats, settings } satisfies TableRequest),
   /** Open the lesson of a game. */
-  learn: (game: string) => post<TableInfo>('lessons', { game, entropy: entropy() } satisfies LessonRequest),
+  learn: (game: string) => post<TableInfo>('lessons', { game } satisfies LessonRequest),
   table: (id: string) => get<TableInfo>(table(id)),
-  join: (id: string, seat = -1) => post<TableInfo>(`${table(id)}/join`, { seat, entropy: entropy() }),
+  join: (id: string, seat = -1) => sit(`${table(id)}/join`, { seat }),
+  show,
+  /** Begin without what somebody has sealed and does not show. */
+  begin: (id: string) => post<TableInfo>(`${table(id)}/begin`),
   leave: (id: string, seat: number) => post<TableInfo>(`${table(id)}/leave`, { seat }),
   /** Let a bot play for somebody who is asked and has been away for long, until they are back. */
   standIn: (id: string, seat: number) => post<TableInfo>(`${table(id)}/stand-in`, { seat }),
@@ -70,13 +74,16 @@ export const api = {
   look: (record: string, seat: number, version: number | null = null) => post<Looked>('look', { record, seat, version }),
   verify: (record: string) => post<Verified>('verify', { record }),
   luck: (id: string) => get<Luck>(`${table(id)}/luck`),
-  rematch: (id: string) => post<TableInfo>(`${table(id)}/rematch`, { entropy: entropy() }),
+  rematch: (id: string) => sit(`${table(id)}/rematch`, {}),
 }
 
-/** This browser's own share in every draw of the table. */
-const entropy = randomText
+/** Sit down with a sealed random text of our own, and show it if everybody is seated then. */
+async function sit(path: string, body: object): Promise<TableInfo> {
+  return show(await post<TableInfo>(path, { ...body, sealed: newSeal() }))
+}
 
-/** A text that nobody else has. */
-export function randomText(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+/** Show what this browser has sealed at a table, if it is time. */
+async function show(info: TableInfo): Promise<TableInfo> {
+  const entropy = toShow(info)
+  return entropy ? post<TableInfo>(`${table(info.id)}/entropy`, { entropy }) : info
 }

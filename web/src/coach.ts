@@ -33,10 +33,14 @@ export const boxOf = (element: Element): Box => {
 export function spokenOf(hint: Hint, words: Words): Element | null {
   if (!hint.thing) return seen(PLACES[hint.at] ?? '')
   const { kind, noun } = hint.thing
-  const name = words.noun(kind, noun)
-  const spots = [...document.querySelectorAll(`main [data-spot="${noun}"]`)]
-  const spot = spots.find((one) => one.getAttribute('aria-label')?.includes(name))
-  return seen(`main [data-${kind}="${noun}"], main [data-kind="${kind}"][data-card="${noun}"]`) ?? spot ?? seen('main [data-wise]') ?? seen('#question')
+  const named = (one: Element): boolean => (one.getAttribute('aria-label') ?? one.textContent ?? '').includes(words.noun(kind, noun))
+  return (
+    seen(`main [data-${kind}="${noun}"], main [data-kind="${kind}"][data-card="${noun}"]`) ??
+    seen(`main [data-spot="${noun}"]`, named) ??
+    seen('main section:is(.board, .hand) button', named) ??
+    seen('main [data-wise]') ??
+    seen('#question')
+  )
 }
 
 /** Where it is seen: what a part of the page scrolls away is not. */
@@ -56,9 +60,10 @@ export function show(spoken: Element | null): void {
   if (spoken?.parentElement?.closest('.sheet-below, .rail, .hand')) spoken.scrollIntoView?.({ block: 'nearest', inline: 'center' })
 }
 
-function seen(selector: string): Element | null {
+/** The first that can be seen: not one in a list that is folded. */
+function seen(selector: string, fits: (one: Element) => boolean = () => true): Element | null {
   const found = selector ? [...document.querySelectorAll(selector)] : []
-  return found.find((one) => one.getClientRects().length > 0) ?? null
+  return found.find((one) => fits(one) && one.checkVisibility()) ?? null
 }
 
 export const pressable = (): Box[] => [...document.querySelectorAll(PRESSED)].map(boxOf).filter(({ width, height }) => width && height)

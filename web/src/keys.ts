@@ -3,7 +3,7 @@
 /** Is the key meant for a field or a dialog, or for the browser itself? */
 export function isSpokenFor(event: KeyboardEvent): boolean {
   const at = event.target as Element | null
-  const field = at?.closest?.('input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable], dialog, [popover]')
+  const field = at?.closest?.('input:not([type=checkbox], [type=radio], [type=range]), textarea, select, [contenteditable], dialog, [popover]')
   return event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || field != null
 }
 

@@ -6,7 +6,7 @@ import type { SeatInfo, TableInfo } from './wire'
 import { wordsOf } from './words'
 
 const game = { ...gameOf('tour', 'TO', []), bots: ['random', 'dreamer', 'casual', 'sense'], levels: ['dreamer', 'casual', 'sense'] }
-const seat = (more: Partial<SeatInfo>): SeatInfo => ({ kind: 'person', name: '', level: '', mine: false, present: false, helped: false, ...more })
+const seat = (more: Partial<SeatInfo>): SeatInfo => ({ kind: 'person', name: '', level: '', mine: false, present: false, sealed: '', shown: false, helped: false, stands_in: false, replaceable: false, ...more })
 const me = seat({ mine: true })
 const bot = (level: string): SeatInfo => seat({ kind: 'bot', level })
 
@@ -16,7 +16,7 @@ function finished(place: number, ...others: SeatInfo[]): TableInfo {
   const seats = [me, ...others]
   return {
     id: `t${tables++}`, game: 'tour', settings: {}, seats, status: 'over', commitment: '', version: 9, waiting: [], created: 0, changed: 1,
-    host: true, outcome: { reason: 'home', places: [place, ...others.map((_, i) => (place === 1 ? i + 2 : i + 1))] }, next: '', closed: '',
+    host: true, outcome: { reason: 'home', places: [place, ...others.map((_, i) => (place === 1 ? i + 2 : i + 1))] }, next: '', closed: '', lesson: false,
   }
 }
 
@@ -53,5 +53,10 @@ test('games without a bot of these levels, watched or played on by a bot, count 
     count(game, { ...table, seats: [bot('dreamer'), bot('dreamer')] })
     count(game, { ...table, seats: [{ ...me, kind: 'bot', level: 'sense' }, bot('dreamer')] })
   }
+  expect(proposed(game)).toBe('dreamer')
+})
+
+test('given a lesson, then it counts for no level', () => {
+  for (let games = 0; games < 3; games++) count(game, { ...finished(1, bot('dreamer')), lesson: true })
   expect(proposed(game)).toBe('dreamer')
 })

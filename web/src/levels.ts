@@ -34,11 +34,11 @@ const progress = (game: GameInfo): Progress => recall<Progress>(`level-${game.na
 /** The bot for my next table: the easiest until I have finished a game, then as strong as my last, or stronger once I have won twice. */
 export const proposed = (game: GameInfo): string => game.levels[Math.min(progress(game).level, game.levels.length - 1)] ?? ''
 
-/** Count a finished game once, if I played it to its end against bots of the house. */
+/** Count a finished game once, if I played it to its end against bots of the house, and not by a coach's advice. */
 export function count(game: GameInfo, table: TableInfo): void {
   const before = progress(game)
   const level = Math.max(...table.seats.map(({ kind, mine, level }) => (kind === 'bot' && !mine ? levelOf(game, level) : -1)))
-  if (level < 0 || !played(table) || before.counted.includes(table.id)) return
+  if (level < 0 || table.lesson || !played(table) || before.counted.includes(table.id)) return
   const wins = (level === before.level ? before.wins : 0) + Number(won(table))
   const goesOn = wins >= WINS_TO_GO_ON && level < game.levels.length - 1
   const counted = [...before.counted, table.id].slice(-50)

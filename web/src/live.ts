@@ -1,5 +1,5 @@
 /** Live play: one socket for all tables, reopened when it breaks; whoever comes back says what he has already. */
-import { randomText } from './api'
+import { randomText } from './draws'
 import type { Agree, Do, Done, FromPage, Position, Refused, Snapshot, ToPage, Undo, UndoAsked, Update } from './wire'
 
 /** Someone who looks at a table. `version` is what he has already, 0 for nothing. */

@@ -29,6 +29,8 @@ export interface Choices {
 export interface Manners {
   /** Those by which one lets something be, such as to pass: they do not call for attention, and stand last. */
   declines?: string[]
+  /** Those that say yes to somebody else, such as to a trade or in an auction: nobody is pushed to them. */
+  calm?: string[]
   /** Those whose thing is typed in a field of the room’s hand: they have no buttons. */
   typed?: string[]
   /** Where a thing of a kind lies, in words: many of them are chosen by region first. */

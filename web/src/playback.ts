@@ -55,6 +55,10 @@ const plain = (key: string): string => key.replace(/-unseen$/, '')
 /** The version reached when a turn has been told. */
 export const versionAfter = (turn: Told[]): number => turn.at(-1)!.version + 1
 
+/** What was told on the way from one version to a later one. */
+export const toldBetween = (told: Told[], from = Infinity, to = -1): Told[] =>
+  told.filter(({ version }) => version >= from && version < to)
+
 /** Shows steps one after the other. */
 export class Playback {
   private queue: Step[] = []

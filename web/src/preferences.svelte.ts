@@ -14,6 +14,7 @@ interface Kept {
   still: boolean
   sound: boolean
   pace: Pace
+  clauses: boolean
   tips: boolean
 }
 
@@ -25,6 +26,8 @@ class Preferences {
   sound = $state(false)
   /** How fast the play of others is shown. */
   pace = $state<Pace>('normal')
+  /** The rules say on which clauses they are based. */
+  clauses = $state(false)
   /** The coach speaks: in lessons, and of questions in every game. */
   tips = $state(false)
   private systemStill = $state(false)
@@ -44,12 +47,12 @@ class Preferences {
 
   /** Make the page look as the player likes it, and keep that. Call it in an effect. */
   apply(): void {
-    const { language, theme, still, sound, pace, tips } = this
+    const { language, theme, still, sound, pace, clauses, tips } = this
     const root = document.documentElement
     root.lang = language
     mark(root, 'theme', theme === 'system' ? '' : theme)
     mark(root, 'motion', still ? 'off' : '')
-    remember(KEY, { language, theme, still, sound, pace, tips })
+    remember(KEY, { language, theme, still, sound, pace, clauses, tips })
   }
 }
 
@@ -72,6 +75,7 @@ function kept(): Partial<Kept> {
     ...(PACES.includes(pace!) && { pace: pace! }),
     still: found.still === true,
     sound: found.sound === true,
+    clauses: found.clauses === true,
     tips: found.tips === true,
   }
 }

@@ -1,6 +1,6 @@
 /** A record being read: what one seat saw at each of its moments. Nothing can be done in it. */
 import { api } from './api'
-import { turns, versionAfter } from './playback'
+import { toldBetween, turns, versionAfter } from './playback'
 import type { Thing } from './room'
 import { actorOf } from './told'
 import type { GameInfo, Looked, OutcomeInfo, Position, TableInfo, Told } from './wire'
@@ -13,7 +13,8 @@ export class Reading {
   readonly moments: number[]
   /** How it stood at the end. */
   readonly shown: Position
-  readonly news: Told[] = []
+  /** What was told in the moment that has just been stepped to. */
+  news = $state.raw<Told[]>([])
   moment = $state<number | null>(null)
   position = $state.raw<Position>()!
   pointed = $state.raw<Thing | null>(null)
@@ -31,17 +32,20 @@ export class Reading {
     this.moments = [0, ...turns(told, (line) => actorOf(game, line)).map(versionAfter)]
   }
 
-  async look(moment: number): Promise<void> {
+  async look(moment: number, news: Told[] = []): Promise<void> {
     const last = this.moments.length - 1
     this.moment = moment >= last ? null : Math.max(0, moment)
     const wanted = this.moment
     const position = wanted === null ? this.shown : await this.at(this.moments[wanted]!)
-    if (position && this.moment === wanted) this.position = position
+    if (!position || this.moment !== wanted) return
+    this.position = position
+    this.news = news
   }
 
-  /** Look so many moments further back (or, above zero, forward). */
-  step(by: number): void {
-    void this.look((this.moment ?? this.moments.length - 1) + by)
+  /** Look so many moments further back (or, above zero, forward: what was told on the way is seen). */
+  step(by: number): Promise<void> {
+    const from = this.moment ?? this.moments.length - 1
+    return this.look(from + by, toldBetween(this.told, this.moments[from], this.moments[from + by]))
   }
 
   private async at(version: number): Promise<Position | null> {

@@ -4,7 +4,7 @@ import { merged, type Answer, type Live, type Watcher } from './live'
 import { recall, remember } from './memory'
 import { distinct, touching } from './offers'
 import { preferences } from './preferences.svelte'
-import { Playback, turns, versionAfter, type Step } from './playback'
+import { Playback, toldBetween, turns, versionAfter, type Step } from './playback'
 import type { Thing } from './room'
 import { clauseOf } from './rules'
 import { t } from './speech.svelte'
@@ -14,7 +14,7 @@ import type { GameInfo, Offer, OutcomeInfo, Position, Refused, Snapshot, TableIn
 import type { Words } from './words'
 
 const NO_OFFERS: Offer[] = []
-/** At most so many turns are played back to someone who returns. */
+/** At most so many turns are played back to someone who returns; if there were more, a summary is opened instead. */
 const CATCH_UP = 6
 /** So many tables are remembered as seen up to a version. */
 const REMEMBERED = 60
@@ -183,6 +183,7 @@ export class TableState implements Watcher {
     const same = position.version === this.latest?.version
     this.info = table
     this.latest = position
+    void api.show(table).catch(() => {}) // told again when the line is back
     if (this.version >= this.until) this.pending = ''
     if (!same) this.playback.add(...this.steps(first, since, told))
   }
@@ -191,10 +192,13 @@ export class TableState implements Watcher {
     const all = turns(told, this.actorOf)
     const latest = this.latest!
     if (!all.length || (first && !since && all.length > 3)) return [{ told: [], position: latest }]
+    if (first && all.length > CATCH_UP && this.info.status === 'running' && !this.shared) {
+      this.recapped = true
+      return [{ told: [], position: latest }]
+    }
     const played = first ? all.slice(-CATCH_UP) : all
     const steps: Step[] = played.map((told) => ({ told, position: () => this.at(versionAfter(told)), whose: this.whose(told) }))
     steps.at(-1)!.position = latest
-    this.recapped ||= all.length > played.length // who was away for long reads what is not played back
     const start = all.length > played.length ? versionAfter(all[all.length - played.length - 1]!) : since
     return first ? [{ told: [], position: () => this.at(start) }, ...steps] : steps
   }
@@ -291,7 +295,7 @@ export class TableState implements Watcher {
   // --- The past ---
 
   /** Look at a moment of the past, by its place among the moments; the last one is now. */
-  async look(moment: number): Promise<void> {
+  async look(moment: number, news: Told[] = []): Promise<void> {
     const last = this.moments.length - 1
     const wanted = Math.max(0, moment)
     this.news = [] // it has been seen: coming back from the past does not play it again
@@ -302,12 +306,15 @@ export class TableState implements Watcher {
     }
     this.moment = wanted
     const past = await this.at(this.moments[wanted]!).catch(() => null)
-    if (past && this.moment === wanted) this.past = past
+    if (!past || this.moment !== wanted) return
+    this.past = past
+    this.news = news
   }
 
-  /** Look so many moments further back (or, above zero, forward). */
-  step(by: number): void {
-    void this.look((this.moment ?? this.moments.length - 1) + by)
+  /** Look so many moments further back (or, above zero, forward: what was told on the way is seen). */
+  step(by: number): Promise<void> {
+    const from = this.moment ?? this.moments.length - 1
+    return this.look(from + by, toldBetween(this.told, this.moments[from], this.moments[from + by]))
   }
 }
 

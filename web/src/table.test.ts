@@ -11,7 +11,7 @@ const land: Offer = { said: 'land', verb: 'land', kind: 'nothing', noun: 0, touc
 const told = (version: number, key: string, seat: number): Told => ({ version, key, facts: { player: seat } })
 
 function info(mine: boolean[], waiting: number[], version: number): TableInfo {
-  const seats = mine.map((mine) => ({ kind: 'person' as const, name: '', level: '', mine, present: true, helped: false, stands_in: false, replaceable: false }))
+  const seats = mine.map((mine) => ({ kind: 'person' as const, name: '', level: '', mine, present: true, sealed: '', shown: false, helped: false, stands_in: false, replaceable: false }))
   return { id: 't', game: 'tour', settings: {}, seats, status: 'running', commitment: '', version, waiting, created: 0, changed: 0, host: false, outcome: null, next: '', closed: '', lesson: false }
 }
 

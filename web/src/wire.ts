@@ -55,17 +55,20 @@ export interface TableRequest {
   game: string
   seats: SeatRequest[]
   settings?: Record<string, boolean | number | string>
-  entropy?: string
+  sealed?: string
 }
 
 export interface LessonRequest {
   game: string
-  entropy?: string
 }
 
 export interface JoinRequest {
   seat?: number
-  entropy?: string
+  sealed?: string
+}
+
+export interface EntropyRequest {
+  entropy: string
 }
 
 export interface LeaveRequest {
@@ -83,7 +86,7 @@ export interface ChairRequest {
 }
 
 export interface RematchRequest {
-  entropy?: string
+  sealed?: string
 }
 
 export interface SeatInfo {
@@ -92,6 +95,8 @@ export interface SeatInfo {
   level: string
   mine: boolean
   present: boolean
+  sealed: string
+  shown: boolean
   helped: boolean
   stands_in: boolean
   replaceable: boolean
@@ -301,6 +306,8 @@ export interface AlteredDraw {
 export interface Verified {
   draws: number
   altered: AlteredDraw[]
+  taken_back: number
+  withheld: number[]
 }
 
 export interface LookRequest {

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
 import type { GameInfo, Offer } from './wire'
-import { LANGUAGES, loadPoster, loadWords, wordsOf } from './words'
+import { LANGUAGES, loadPoster, loadWords, ofFrench, wordsOf } from './words'
 
 const game: GameInfo = {
   name: 'tour', code: 'TO', rules: 1, least: 2, most: 3, settings: [], newcomers: {}, answers: [], bots: ['random'], levels: ['random'], lesson: false,
@@ -49,6 +49,28 @@ test('a room says things anew over the house', () => {
 test('the reader is “you”, the others have names', () => {
   expect(words.line({ key: 'flies', facts: { player: 1, city: 0 } })).toBe('You fly to Paris.')
   expect(words.line({ key: 'flies', facts: { player: 0, city: 1 } })).toBe('Ada flies to New York.')
+})
+
+test('a reader who is named, but does nothing, is “you” as well', () => {
+  const sale = { ...game, tales: { sells: { seller: 'player', buyer: 'player' } } }
+  const text = 'sells = { $you ->\n    [yes] You sell.\n    [buyer] {$seller} sells to you.\n   *[no] {$seller} sells to {$buyer}.\n}'
+  const line = { key: 'sells', facts: { seller: 0, buyer: 1 } }
+  const read = (me: number): string => wordsOf('en', [text], sale).seated(['Ada', 'Bo'], me).line(line)
+  expect([0, 1, 2].map(read)).toEqual(['You sell.', 'Ada sells to you.', 'Ada sells to Bo.'])
+})
+
+test('French elides before vowels and h', () => {
+  const names = ['Anna', 'Émile', 'Hugo', 'Inès', 'Ophélie', 'Ursule', 'Yves', 'Yann', 'Bruno', 'Œdipe']
+  expect(names.map(ofFrench)).toEqual([
+    'd’Anna', 'd’Émile', 'd’Hugo', 'd’Inès', 'd’Ophélie', 'd’Ursule', 'd’Yves', 'de Yann', 'de Bruno', 'd’Œdipe',
+  ])
+  const words = wordsOf('fr', ['sac = le sac { DE($player) }'])
+  expect(words.text('sac', { player: 'Anna' })).toBe('le sac d’Anna')
+})
+
+test('a sum below zero has a true minus sign', () => {
+  const words = wordsOf('fr', ['money = { $sum } €'])
+  expect([words.money(-300), words.gain(-300), words.gain(20)]).toEqual(['−300 €', '−300 €', '+20 €'])
 })
 
 test('each thing is called by its field, and things made of others by their parts', () => {

@@ -11,7 +11,7 @@ export type Arguments = Record<string, FluentVariable>
 type Said = Pick<Told, 'key' | 'facts'>
 
 const ELLIPSIS = '…'
-const LETTERS = 'ABCDEF'
+export const LETTERS = 'ABCDEF'
 const houseTexts = import.meta.glob<string>('$texts/*.ftl', { query: '?raw', import: 'default' })
 const roomTexts = import.meta.glob<string>('$games/*/texts/*.ftl', { query: '?raw', import: 'default' })
 const posters = import.meta.glob<string>('$games/*/texts/*.ftl', { query: '?poster', import: 'default' })
@@ -185,9 +185,15 @@ export class Words {
   }
 }
 
+/** “d’Anna”, “d’Hugo”, “de Bruno”, “de Yann”: what is whose, in French. */
+export function ofFrench(name: string): string {
+  const plain = name.slice(0, 2).normalize('NFD').toLowerCase()
+  return /^([aeiouhœæ]|y[^aeiouy])/.test(plain) ? `d’${name}` : `de ${name}`
+}
+
 /** The words made from these Fluent texts; later ones may say things anew. */
 export function wordsOf(language: Language, texts: string[], game: GameInfo | null = null): Words {
-  const bundle = new FluentBundle(language, { useIsolating: false })
+  const bundle = new FluentBundle(language, { useIsolating: false, functions: { DE: ([name]) => ofFrench(String(name)) } })
   for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true })
   return new Words(language, bundle, game)
 }

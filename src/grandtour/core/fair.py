@@ -1,4 +1,7 @@
-"""Dice that anyone can verify: committed to before the first draw, salted by the players, revealed at the end."""
+"""Dice that anyone can verify: committed to before the first draw, salted by the players, revealed at the end.
+
+Every player seals what they add before anybody shows theirs, so nobody can choose it to suit what the others add.
+"""
 
 # not compiled: the time is spent in hashing
 
@@ -30,6 +33,11 @@ def seed_of(text: str) -> str:
 def commitment(seed: str) -> str:
     """What is shown before the game, and binds the table to the seed without telling it."""
     return hashlib.sha256(seed_bytes(seed)).hexdigest()
+
+
+def sealed(entropy: str) -> str:
+    """What a player shows first, and binds them to their entropy without telling it."""
+    return hashlib.sha256(entropy.encode()).hexdigest()
 
 
 def seed_bytes(seed: str) -> bytes:

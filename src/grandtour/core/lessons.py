@@ -8,18 +8,19 @@ A room that teaches has a folder `lesson` with `game.txt`, a record in which the
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+import re
+from collections.abc import Sequence
 from functools import cache
 from typing import Any, Final
 
 from grandtour.core.acts import Act, Kind
-from grandtour.core.fair import Stream
 from grandtour.core.game import Game, game_named
 from grandtour.core.log import Entry
 from grandtour.core.records import Record, parse_record
 from grandtour.core.tables import Change, Table
 
 LEARNER: Final = 0
+RULES: Final = re.compile(r"(?m)^rules \d+$")
 PLACES: Final = ("question", "hand", "board", "seats", "log")
 """What every room has on the page, and a coach can speak of."""
 OWN_WAY: Final = "lesson-own-way"
@@ -61,17 +62,22 @@ def lesson_of(room: str) -> Lesson | None:
     if not folder.is_dir():
         return None
     steps = [Step(game, **step) for step in json.loads((folder / "steps.json").read_text("utf-8"))]
-    return Lesson(parse_record((folder / "game.txt").read_text("utf-8")), steps)
+    return Lesson(stored_game(game), steps)
+
+
+def stored_game(game: Game[Any]) -> Record:
+    """The game that a lesson is written over. It is kept by its acts, whichever rules they were stored under: whether
+    those of today still offer them, tests/test_lessons.py knows."""
+    text = (game.folder / "lesson" / "game.txt").read_text("utf-8")
+    return parse_record(RULES.sub(f"rules {game.rules}", text, count=1))
 
 
 class LessonTable(Table):
     """A table at which the stored game says what chance and the bots do, as long as all that stands was done by it."""
 
-    def __init__(
-        self, game: Game[Any], seats: int, settings: Mapping[str, object], stream: Stream, log: Sequence[str] = ()
-    ) -> None:
-        super().__init__(game, seats, settings, stream, log)
-        self.lesson = lesson_of(game.name)
+    @property
+    def lesson(self) -> Lesson | None:
+        return lesson_of(self.game.name)
 
     def begin(self) -> Change:
         """The game as it is dealt: up to the first step."""

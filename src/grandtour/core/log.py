@@ -26,6 +26,8 @@ UNDO = re.compile(r"([A-F]) undo ([1-9][0-9]{0,8})")
 RELIEF = re.compile(r"([A-F]) bot ([A-F])")
 BACK = re.compile(r"([A-F]) back")
 START = -1
+FORMAT = 2
+"""Of records and of how draws are numbered. In the first format every draw had a number of its own."""
 MARK = 64
 """Whoever looks at the past leaves the state after every so many acts, for whoever looks next."""
 
@@ -140,15 +142,24 @@ class Entry:
 class Log:
     """The entries of one game and the state they lead to. It only grows; `version` is its length."""
 
-    def __init__(self, game: Game[Any], seats: int, settings: Mapping[str, object], texts: Sequence[str] = ()) -> None:
+    def __init__(
+        self,
+        game: Game[Any],
+        seats: int,
+        settings: Mapping[str, object],
+        texts: Sequence[str] = (),
+        format: int = FORMAT,
+    ) -> None:
         self.game = game
+        self.format = format
         self.seats = seats
         self.settings = settings
         self.entries: list[Entry] = []
         self.stand: list[int] = []
         """The numbers of the acts that were not taken back."""
         self.draws = 0
-        """How often chance has spoken; what was taken back counts too, so that no draw is made twice."""
+        """The number of the next draw. A draw that was taken back comes again, so that nobody takes back for a better
+        one; the first format of records counted on."""
         self.relieved: dict[int, int] = {}
         """The seats for which a bot plays, each with the seat that let it."""
         self.start: State = game.new(seats, settings)
@@ -233,7 +244,9 @@ class Log:
     def add(self, entry: Entry) -> None:
         """What is taken back stays in the log, but is told no more."""
         for _ in range(entry.undoes):
-            self.entries[self.stand.pop()].lines = []
+            undone = self.entries[self.stand.pop()]
+            undone.lines = []
+            self.draws -= undone.by == CHANCE and self.format >= FORMAT
         match entry.done:
             case Act():
                 self.stand.append(self.version)

@@ -8,19 +8,19 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from grandtour.core.acts import LETTERS, NOBODY
-from grandtour.core.fair import BadSeed, Stream, commitment
+from grandtour.core.acts import CHANCE, LETTERS, NOBODY
+from grandtour.core.fair import BadSeed, Stream, commitment, sealed
 from grandtour.core.game import BadGame, Game, game_named
-from grandtour.core.log import BadEntry, Log, Visit
+from grandtour.core.log import FORMAT, BadEntry, Log, Visit, turnover_in, undo_in
 from grandtour.core.questions import State, chances
 from grandtour.core.settings import NUMBER, BadSetting, Value, agreed
 from grandtour.core.tables import Table, drawn
 
-FIRST_LINE = "grand tour record 1"
+FIRST_LINES = {n: f"grand tour record {n}" for n in range(1, FORMAT + 1)}
 HIDDEN = "?"
 BYTE_ORDER_MARK = "\ufeff"  # some editors put it before a text
 NO_SEED = "0" * 64
-WORDS = ("game", "rules", "lesson", "setting", "seat", "bot", "commitment", "entropy", "seed", "ended")
+WORDS = ("game", "rules", "lesson", "setting", "seat", "bot", "commitment", "sealed", "entropy", "seed", "ended")
 
 
 class BadRecord(ValueError):
@@ -43,6 +43,8 @@ class Record:
     log: list[str]
     commitment: str = ""
     seed: str = ""
+    sealed: list[str] = field(default_factory=list)
+    """The seal that each seat put on its entropy before anybody showed theirs."""
     entropy: list[str] = field(default_factory=list)
     """What each seat added to the seed."""
     reason: str = ""
@@ -51,6 +53,8 @@ class Record:
     """The level of the bot on each seat; nothing where a person plays."""
     lesson: bool = False
     """Was it a lesson, whose first draws come from a stored game?"""
+    format: int = FORMAT
+    """In the first format nobody sealed their entropy, and a draw that was taken back kept its number."""
     lines: dict[str, int] = field(default_factory=dict)
     """Where the header says what in the text that this record was read from, and where its `acts` begin."""
 
@@ -59,12 +63,13 @@ class Record:
 
     def text(self) -> str:
         """The record as it is printed."""
-        header = [FIRST_LINE, f"game {self.game}", f"rules {self.rules}"]
+        header = [FIRST_LINES[self.format], f"game {self.game}", f"rules {self.rules}"]
         header += ["lesson"] if self.lesson else []
         header += [f"setting {name} {written(value)}" for name, value in self.settings.items()]
         header += [f"seat {letter} {name}".rstrip() for letter, name in zip(LETTERS, self.seats, strict=False)]
         header += [f"bot {letter} {level}" for letter, level in zip(LETTERS, self.bots, strict=False) if level]
         header += [f"commitment {self.commitment}"] if self.commitment else []
+        header += [f"sealed {letter} {seal}" for letter, seal in zip(LETTERS, self.sealed, strict=False) if seal]
         header += [f"entropy {letter} {word}" for letter, word in zip(LETTERS, self.entropy, strict=False) if word]
         header += [f"seed {self.seed}"] if self.seed else []
         header += [f"ended {self.reason} {' '.join(map(str, self.places))}"] if self.reason else []
@@ -82,8 +87,12 @@ def record_of(
     seed: str = "",
     entropy: Sequence[str] = (),
     bots: Sequence[str] = (),
+    seals: Sequence[str] | None = None,
 ) -> Record:
-    """The record of a table: whole once the game is over, else as `me` may see it, without the seed."""
+    """The record of a table: whole once the game is over, else as `me` may see it, without the seed.
+
+    Where all who sealed their entropy have shown it, the seals follow from it.
+    """
     outcome = table.state.outcome
     return Record(
         game=table.game.name,
@@ -93,11 +102,17 @@ def record_of(
         log=[entry.text if outcome or entry.seen_by(me) else HIDDEN for entry in table.entries],
         commitment=commitment(seed) if seed else "",
         seed=seed if outcome else "",
+        sealed=list(seals_of(entropy) if seals is None else seals) if table.format >= FORMAT else [],
         entropy=list(entropy),
         reason=outcome.reason if outcome else "",
         places=outcome.places if outcome else [],
         bots=list(bots),
+        format=table.format,
     )
+
+
+def seals_of(entropy: Sequence[str]) -> list[str]:
+    return [sealed(word) if word else "" for word in entropy]
 
 
 # --- Reading ---
@@ -106,8 +121,8 @@ def record_of(
 def parse_record(text: str) -> Record:
     """Read a printed record. Every line must be understood."""
     lines = text.removeprefix(BYTE_ORDER_MARK).replace("\r\n", "\n").split("\n")
-    if lines[0] != FIRST_LINE:
-        raise BadRecord(1, f"a record begins with {FIRST_LINE!r}, not with {lines[0][:60]!r}")
+    if lines[0] not in FIRST_LINES.values():
+        raise BadRecord(1, f"a record begins with {FIRST_LINES[FORMAT]!r}, not with {lines[0][:60]!r}")
     if "" not in lines:
         raise BadRecord(len(lines), "an empty line must stand between the header and the acts")
     blank = lines.index("")
@@ -115,7 +130,7 @@ def parse_record(text: str) -> Record:
     log = lines[blank + 1 :]
     while log and not log[-1]:
         log.pop()
-    return header.record(log, blank + 2)
+    return header.record(log, blank + 2, int(lines[0].rpartition(" ")[2]))
 
 
 class Header:
@@ -149,7 +164,7 @@ class Header:
             found[name] = line, rest
         return found
 
-    def record(self, log: list[str], first_act: int) -> Record:
+    def record(self, log: list[str], first_act: int, format: int) -> Record:
         game = self.game()
         seats = self.seats(game)
         reason, *places = self.word("ended").split(" ")
@@ -161,11 +176,13 @@ class Header:
             log=log,
             commitment=self.word("commitment"),
             seed=self.word("seed"),
+            sealed=self.each("sealed", len(seats)),
             entropy=self.each("entropy", len(seats)),
             reason=reason,
             places=[int(place) if NUMBER.fullmatch(place) else NOBODY for place in places],
             bots=self.each("bot", len(seats)),
             lesson="lesson" in self.values,
+            format=format,
             lines={**{word: found[-1][0] for word, found in self.values.items()}, "acts": first_act},
         )
 
@@ -216,7 +233,8 @@ class Header:
 
 def replay(record: Record) -> Table:
     """The table that the record leads to, every act checked, and the ending compared with what the record says."""
-    table = Table(game_named(record.game), len(record.seats), record.settings, stream_of(record))
+    stream = stream_of(record)
+    table = Table(game_named(record.game), len(record.seats), record.settings, stream, format=record.format)
     read_into(table, record)
     return table
 
@@ -260,7 +278,7 @@ class Finding:
 
 
 class BrokenSeal(BadRecord):
-    """The seed of a record is not the one that was committed to before the game."""
+    """The seed or the entropy of a record is not what was sealed before the game."""
 
 
 def verify(record: Record) -> list[Finding]:
@@ -270,31 +288,68 @@ def verify(record: Record) -> list[Finding]:
     if not record.seed:
         raise BadRecord(1, "the record has no seed yet: a game can be verified once it is over")
     draws = Draws(record)
-    if not record.commitment:
-        raise BrokenSeal(1, "the record does not say what was committed to before the game")
-    if commitment(record.seed) != record.commitment:
-        raise BrokenSeal(record.line("commitment"), "the seed is not the one committed to: their fingerprints differ")
+    check_seed(record)
+    check_entropy(record)
     try:
-        read_into(Log(game_named(record.game), len(record.seats), record.settings), record, draws.compare)
+        read_into(draws.log, record, draws.compare)
     except BadRecord:
         if not draws.altered:  # an altered draw is why later acts do not fit
             raise
     return draws.altered
 
 
+def check_seed(record: Record) -> None:
+    if not record.commitment:
+        raise BrokenSeal(1, "the record does not say what was committed to before the game")
+    if commitment(record.seed) != record.commitment:
+        raise BrokenSeal(record.line("commitment"), "the seed is not the one committed to: their fingerprints differ")
+
+
+def check_entropy(record: Record) -> None:
+    """Nobody adds what they have not sealed, and no bot adds anything."""
+    if record.format < FORMAT:
+        return
+    for letter, seal, word, bot in zip(LETTERS, record.sealed, record.entropy, record.bots, strict=False):
+        if bot and (seal or word) and not has_left(record, letter):
+            raise BrokenSeal(record.line("sealed"), f"a bot plays seat {letter}, and bots add nothing to the draws")
+        if word and sealed(word) != seal:
+            raise BrokenSeal(record.line("entropy"), f"the entropy of seat {letter} is not what was sealed")
+
+
+def has_left(record: Record, letter: str) -> bool:
+    """Did a person sit there when the game began, for whom a bot played later?"""
+    return any(turnover and LETTERS[turnover.seat] == letter for turnover in map(turnover_in, record.log))
+
+
+def withheld(record: Record) -> list[int]:
+    """The seats that sealed entropy and did not show it."""
+    shown = zip(record.sealed, record.entropy, strict=True)
+    return [seat for seat, (seal, word) in enumerate(shown) if seal and not word]
+
+
+def draws_taken_back(record: Record) -> int:
+    """How many draws somebody saw and took back: they come again, and whoever saw them knew it."""
+    count, stand = 0, list[str]()
+    for text in record.log:
+        undo = undo_in(text)
+        undone = [stand.pop() for _ in range(undo.count)] if undo else []
+        stand += [] if undo else [text]
+        count += sum([act.startswith(LETTERS[CHANCE]) for act in undone])
+    return count
+
+
 class Draws:
     """Every draw of a record, made again: also those that were taken back later."""
 
     def __init__(self, record: Record) -> None:
+        self.log = Log(game_named(record.game), len(record.seats), record.settings, format=record.format)
         self.first = record.line("acts")
         self.stream = stream_of(record)
-        self.count = 0
         self.altered: list[Finding] = []
 
     def compare(self, n: int, state: State, text: str) -> None:
         if not chances(state):
             return
-        derived = repr(drawn(self.stream, self.count, state))
+        derived = repr(drawn(self.stream, self.log.draws, state))
         if derived != text:
-            self.altered.append(Finding(self.first + n, self.count, text, derived))
-        self.count += 1
+            self.altered.append(Finding(self.first + n, self.log.draws, text, derived))

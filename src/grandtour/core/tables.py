@@ -11,7 +11,7 @@ from typing import Any
 from grandtour.core.acts import LETTERS, NOBODY, Act, BadNotation
 from grandtour.core.fair import Stream
 from grandtour.core.game import Game
-from grandtour.core.log import Back, Entry, Log, Relief, Undo
+from grandtour.core.log import FORMAT, Back, Entry, Log, Relief, Undo
 from grandtour.core.questions import Chance, State, awaited, chances, offered, play, spin
 from grandtour.core.tales import Line
 
@@ -41,9 +41,15 @@ class Table(Log):
     """The log of a game that is being played, the stream of its draws, and the gate before both."""
 
     def __init__(
-        self, game: Game[Any], seats: int, settings: Mapping[str, object], stream: Stream, log: Sequence[str] = ()
+        self,
+        game: Game[Any],
+        seats: int,
+        settings: Mapping[str, object],
+        stream: Stream,
+        log: Sequence[str] = (),
+        format: int = FORMAT,
     ) -> None:
-        super().__init__(game, seats, settings, log)
+        super().__init__(game, seats, settings, log, format)
         self.stream = stream
 
     @property

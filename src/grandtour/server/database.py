@@ -28,7 +28,11 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "ALTER TABLE tables ADD COLUMN once VARCHAR NOT NULL DEFAULT '{}'",
         "ALTER TABLE people ADD COLUMN seen FLOAT NOT NULL DEFAULT 0",
     ),
-    ("ALTER TABLE tables ADD COLUMN lesson BOOLEAN NOT NULL DEFAULT FALSE",),
+    (
+        "ALTER TABLE tables ADD COLUMN lesson BOOLEAN NOT NULL DEFAULT FALSE",
+        "ALTER TABLE tables ADD COLUMN format INTEGER NOT NULL DEFAULT 1",
+        "ALTER TABLE seats ADD COLUMN sealed VARCHAR NOT NULL DEFAULT ''",
+    ),
 )
 """What leads from each version of the schema to the next, oldest first. A new database begins at the last version."""
 

@@ -245,8 +245,9 @@ class Held:
         names, bots = names_at(seats), [there.level for there in seats]
         if self.playable is None:
             return self.old_record(names, bots)
-        found = record_of(self.playable, names, seat, self.kept.seed, self.kept.entropy, bots)
-        found.lesson = self.kept.lesson
+        kept = self.kept
+        found = record_of(self.playable, names, seat, kept.seed, kept.entropy, bots, kept.seals)
+        found.lesson = kept.lesson
         return found
 
     def old_record(self, names: list[str], bots: list[str]) -> Record:
@@ -260,11 +261,13 @@ class Held:
             log=self.log,
             commitment=commitment(kept.seed),
             seed=kept.seed,
+            sealed=kept.seals,
             entropy=kept.entropy,
             reason=outcome.reason if outcome else "",
             places=outcome.places if outcome else [],
             bots=bots,
             lesson=kept.lesson,
+            format=kept.format,
         )
 
     def bot_to_play(self) -> int:
@@ -425,6 +428,7 @@ def replay(kept: Kept, log: list[str]) -> Table | None:
         return None
     table = LessonTable if kept.lesson else Table
     try:
-        return table(game_named(kept.game), len(kept.seats), kept.settings, Stream(kept.seed, kept.entropy), log)
+        stream = Stream(kept.seed, kept.entropy)
+        return table(game_named(kept.game), len(kept.seats), kept.settings, stream, log, kept.format)
     except (BadSetting, BadEntry) as error:
         raise Refusal("old-rules", f"this table cannot be played on: {error}") from error

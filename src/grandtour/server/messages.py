@@ -98,23 +98,28 @@ class TableRequest(Request):
     game: str
     seats: list[SeatRequest]
     settings: dict[str, bool | int | str] = {}
-    entropy: str = ""
-    """Any text from the browser of the one who opens the table, mixed into every draw."""
+    sealed: str = ""
+    """The SHA-256 of any text of mine, which I show once everybody is seated. It is mixed into every draw."""
 
 
 class LessonRequest(Request):
     """Learn a game: its lesson is a table of one's own, with a friendly bot."""
 
     game: str
-    entropy: str = ""
-    """Mixed into every draw that the lesson does not foresee."""
 
 
 class JoinRequest(Request):
     """Sit down on a free seat, or on what is reserved for one; -1 takes the first one."""
 
     seat: int = -1
-    entropy: str = ""
+    sealed: str = ""
+    """As for who opens the table."""
+
+
+class EntropyRequest(Request):
+    """Show what I have sealed."""
+
+    entropy: str
 
 
 class LeaveRequest(Request):
@@ -143,8 +148,8 @@ class ChairRequest(Request):
 class RematchRequest(Request):
     """The same people with the same options once more."""
 
-    entropy: str = ""
-    """Of the one who asks first. The others add theirs when they join the new table, once they know its commitment."""
+    sealed: str = ""
+    """Of the one who asks first. The others seal theirs when they join the new table, once they know its commitment."""
 
 
 class SeatInfo(msgspec.Struct):
@@ -157,6 +162,10 @@ class SeatInfo(msgspec.Struct):
     mine: bool = False
     present: bool = False
     """Is somebody looking at the table from this seat right now?"""
+    sealed: str = ""
+    """The seal of what its owner adds to the draws; nothing if they add nothing."""
+    shown: bool = False
+    """Have they shown it?"""
     helped: bool = False
     """Could the bot of this level not answer last time, so that a simple one answered for it?"""
     stands_in: bool = False
@@ -188,7 +197,8 @@ class TableInfo(msgspec.Struct):
     commitment: str
     version: int
     waiting: list[int]
-    """The seats that are asked something; before the game begins, those that are reserved."""
+    """The seats that are asked something; before the game begins, those that are reserved, then those that have still
+    to show what they have sealed."""
     created: float
     changed: float
     host: bool = False
@@ -430,6 +440,10 @@ class Verified(msgspec.Struct):
 
     draws: int
     altered: list[AlteredDraw]
+    taken_back: int = 0
+    """How many draws were taken back: they came again, and were known."""
+    withheld: list[int] = []
+    """The seats that sealed something and did not show it."""
 
 
 class LookRequest(Request):

@@ -7,14 +7,17 @@ import os
 import re
 import secrets
 import unicodedata
+from collections.abc import Collection
 from pathlib import Path
 
 from itsdangerous import BadSignature, URLSafeSerializer
 
+from grandtour.core.fair import sealed
 from grandtour.core.tables import Refusal
 
 LONGEST_NAME = 24
 LONGEST_ENTROPY = 200
+SEAL = re.compile("[0-9a-f]{64}")
 LEAST_SECRET = 16
 NOT_IN_NAMES = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
 """Control and format characters (among them those that turn the direction of writing), line breaks, what is no text."""
@@ -64,11 +67,22 @@ def checked_name(given: str) -> str:
     return name
 
 
-def checked_entropy(word: str) -> str:
-    """What a player adds to the draws: any one line of printable text, or nothing."""
-    if len(word) > LONGEST_ENTROPY or not word.isprintable():
-        raise Refusal("bad-entropy", f"entropy is one line of printable text of up to {LONGEST_ENTROPY} characters")
+def checked_entropy(word: str, seal: str) -> str:
+    """What a player adds to the draws: the one line of printable text that they have sealed."""
+    if not 1 <= len(word) <= LONGEST_ENTROPY or not word.isprintable():
+        raise Refusal("bad-entropy", f"entropy is one line of printable text of 1 to {LONGEST_ENTROPY} characters")
+    if sealed(word) != seal:
+        raise Refusal("bad-entropy", f"this is not the entropy you have sealed: its SHA-256 is not {seal}")
     return word
+
+
+def checked_seal(seal: str, others: Collection[str] = ()) -> str:
+    """What a player seals their entropy with; nothing, if they add none."""
+    if seal and not SEAL.fullmatch(seal):
+        raise Refusal("bad-entropy", "a seal is the SHA-256 of your entropy, 64 hexadecimal digits in lower case")
+    if seal and seal in others:
+        raise Refusal("bad-entropy", "somebody at this table has the same seal; make your own")
+    return seal
 
 
 def secret_of(folder: Path) -> str:

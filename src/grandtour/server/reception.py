@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import secrets
 import time
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 from msgspec.structs import replace
@@ -21,18 +22,20 @@ from grandtour.server.hall import Hall, Outrun
 from grandtour.server.held import Held
 from grandtour.server.limits import Limits
 from grandtour.server.messages import ChairRequest, JoinRequest, LessonRequest, Me, TableInfo, TableRequest
-from grandtour.server.people import checked_entropy, checked_name
+from grandtour.server.people import checked_entropy, checked_name, checked_seal
 from grandtour.server.schema import Kept, Seat
 from grandtour.server.seating import (
     arriving,
+    awaited_before,
     chair_for,
     check_host,
     check_seat,
     full,
     game_of,
     lesson_named,
+    ready,
     reseated,
-    reserved,
+    sealed_by,
     seat_to_take,
     seats_again,
     seats_of,
@@ -72,11 +75,11 @@ class Reception:
     # --- Tables ---
 
     async def create(self, person: str, request: TableRequest) -> Held:
-        """Open a table. If nobody has to be waited for, the game begins."""
+        """Open a table. If nobody has to be waited for and nothing is sealed, the game begins."""
         game = game_of(request)
         seats = seats_of(game, request.seats, person, (await self.store.person(person)).name)
         own = next((seat for seat in seats if seat.owner), seats[0])
-        own.entropy = checked_entropy(request.entropy)
+        own.sealed = checked_seal(request.sealed)
         await self.check_tables(person)
         return await self.open_table(person, game, request.settings, seats, "")
 
@@ -84,8 +87,8 @@ class Reception:
         """Open the lesson of a game: the learner, and the room's easiest bot on every other seat."""
         game, lesson = lesson_named(request.game)
         await self.check_tables(person)
-        learner = Seat(person, (await self.store.person(person)).name, entropy=checked_entropy(request.entropy))
-        friends = [Seat(level=next(iter(game.bots))) for _ in range(lesson.seats - 1)]
+        learner = Seat(person, (await self.store.person(person)).name)
+        friends = [Seat(level=game.levels[0]) for _ in range(lesson.seats - 1)]
         return await self.open_table(person, game, dict(lesson.settings), [learner, *friends], "", lesson=True)
 
     async def check_tables(self, person: str) -> None:
@@ -120,22 +123,26 @@ class Reception:
             settings=agreed(game.settings, settings),
             seed=(await self.store.person(person)).seed,
             seats=seats,
-            waiting=reserved(seats),
             created=now,
             changed=now,
             lesson=lesson,
         )
+        kept.waiting = awaited_before(kept)
         held = Held(kept, [])
-        await self.hall.add(held, held.table.begin() if full(kept) else None, after)
+        await self.hall.add(held, held.table.begin() if ready(kept) else None, after)
         return held
 
     # --- Seats ---
 
     async def join(self, person: str, table: str, request: JoinRequest) -> Held:
         """Sit down on a free seat or on what is reserved for one, or take one's own back from the bot that sits in."""
-        for _ in range(TRIES):  # workers that seat people at the same moment outrun each other
+        return await self.against_others(lambda: self.try_to_join(person, table, request))
+
+    async def against_others(self, doing: Callable[[], Awaitable[Held]]) -> Held:
+        """Workers that change the seats of a table at the same moment outrun each other."""
+        for _ in range(TRIES):
             with contextlib.suppress(Outrun):
-                return await self.try_to_join(person, table, request)
+                return await doing()
         raise Refusal("stale", "many people sit down at this table just now; try again")
 
     async def try_to_join(self, person: str, table: str, request: JoinRequest) -> Held:
@@ -144,13 +151,38 @@ class Reception:
             mine = [n for n, seat in enumerate(seats) if seat.owner == person]
             if request.seat == NOBODY and mine and all(seats[n].kind == "person" for n in mine):
                 return held
-            seat, entropy = seat_to_take(held.kept, request.seat, mine), checked_entropy(request.entropy)
+            seat, seal = seat_to_take(held.kept, request.seat, mine), checked_seal(request.sealed, held.kept.seals)
             if seat not in mine:
-                await self.sit(held, {seat: Seat(person, (await self.store.person(person)).name, entropy=entropy)})
-            elif held.kept.status == "open":
-                await self.sit(held, arriving(seats, person, entropy))
+                await self.sit(held, {seat: Seat(person, (await self.store.person(person)).name, sealed=seal)})
+            elif not full(held.kept):
+                await self.sit(held, arriving(seats, person, seal))
             else:
                 await self.hall.turn_over(held, Back(seat), "")
+            return held
+
+    async def show(self, person: str, table: str, entropy: str) -> Held:
+        """Show the entropy that one has sealed. Once everybody has, the game begins."""
+        return await self.against_others(lambda: self.try_to_show(person, table, entropy))
+
+    async def try_to_show(self, person: str, table: str, entropy: str) -> Held:
+        async with self.hall.holding(table) as held:
+            seat = sealed_by(held.kept, person)
+            there = held.kept.seats[seat]
+            word = checked_entropy(entropy, there.sealed)
+            if held.kept.status == "open" and not there.entropy:
+                await self.sit(held, {seat: replace(there, entropy=word)})
+            return held
+
+    async def begin(self, person: str, table: str) -> Held:
+        """Begin without what others, or oneself, have sealed and cannot show. The record says whose it is."""
+        async with self.hall.holding(table) as held:
+            if not any(seat.owner == person for seat in held.kept.seats):
+                raise Refusal("not-your-seat", "only those who sit at this table begin its game")
+            if not full(held.kept):
+                raise Refusal("not-yet", "the game begins once everybody is seated")
+            if held.kept.status == "open":
+                await self.deal(held, held.kept)
+                self.hall.notify(held)
             return held
 
     async def leave(self, person: str, table: str, seat: int) -> Held:
@@ -159,10 +191,12 @@ class Reception:
             there = held.seat_of(person, seat)
             if held.kept.status == "over":
                 raise Refusal("over", "the game is over; there is no seat to give up")
-            if held.kept.status == "open":
-                await self.sit(held, {seat: Seat(level=there.level)})
-            else:
+            if held.kept.status == "running":
                 await self.hall.turn_over(held, Relief(seat, seat), best_of(held))
+            elif full(held.kept):
+                raise Refusal("not-yet", "the game is about to begin; leave once it has begun")
+            else:
+                await self.sit(held, {seat: Seat(level=there.level)})
             return held
 
     async def stand_in(self, person: str, table: str, seat: int) -> Held:
@@ -193,26 +227,30 @@ class Reception:
             return held
 
     async def sit(self, held: Held, sitting: dict[int, Seat]) -> None:
-        """Change who sits on these seats. Once nobody is missing the game begins, with everybody's entropy."""
-        seats = reseated(held.kept.seats, sitting)
-        waiting = reserved(seats) if held.kept.status == "open" else held.kept.waiting
-        after = replace(held.kept, seats=seats, waiting=waiting, changed=time.time(), plea=None)
-        if after.status == "open" and full(after):
-            full_table = Held(after, [])
-            change = full_table.table.begin()
-            begun = full_table.after(change)
-            await self.hall.alter(held, begun, change.texts)
-            held.playable = full_table.table
-            held.adopt(change, begun)
+        """Change who sits on these seats. Once nothing is missing the game begins, with everybody's entropy."""
+        after = replace(held.kept, seats=reseated(held.kept.seats, sitting), changed=time.time(), plea=None)
+        if after.status == "open":
+            after.waiting = awaited_before(after)
+        if after.status == "open" and ready(after):
+            await self.deal(held, after)
         else:
             await self.hall.keep(held, after)
         self.hall.notify(held)
 
+    async def deal(self, held: Held, after: Kept) -> None:
+        """The first draws."""
+        full_table = Held(after, [])
+        change = full_table.table.begin()
+        begun = full_table.after(change)
+        await self.hall.alter(held, begun, change.texts)
+        held.playable = full_table.table
+        held.adopt(change, begun)
+
     # --- Once more ---
 
-    async def rematch(self, person: str, table: str, entropy: str) -> Held:
+    async def rematch(self, person: str, table: str, seal: str) -> Held:
         """A new table for the same people, with the same options. Whoever asks second finds the table of the first;
-        there his seat is kept for him, until he joins and adds his own entropy."""
+        there a seat is kept for them, until they join and seal entropy of their own."""
         async with self.hall.holding(table) as held:
             kept = held.kept
             if not any(seat.owner == person for seat in kept.seats):
@@ -221,11 +259,11 @@ class Reception:
                 raise Refusal("not-over", "a rematch can begin once this game is over")
             if not kept.next:
                 await self.check_tables(person)
-                await self.open_rematch(person, held, checked_entropy(entropy))
+                await self.open_rematch(person, held, checked_seal(seal))
         return await self.hall.open(held.kept.next)
 
-    async def open_rematch(self, person: str, held: Held, entropy: str) -> None:
-        seats = seats_again(held.kept.seats, person, entropy)
+    async def open_rematch(self, person: str, held: Held, seal: str) -> None:
+        seats = seats_again(held.kept.seats, person, seal)
         try:
             game = game_named(held.kept.game)
             new = await self.open_table(person, game, still_possible(game, held.kept.settings), seats, held.kept.id)

@@ -20,6 +20,7 @@ from grandtour.server.messages import (
     Answers,
     AnswersRequest,
     ChairRequest,
+    EntropyRequest,
     GameInfo,
     JoinRequest,
     LeaveRequest,
@@ -229,7 +230,7 @@ async def mine(call: Call) -> MyTables:
     ),
 )  # fmt: skip
 async def create(call: Call) -> TableInfo:
-    """Open a table. If it has no free seat the game begins at once."""
+    """Open a table. If it has no free seat and nothing is sealed, the game begins at once."""
     return (await call.house.reception.create(call.somebody, call.body)).info(call.person)
 
 
@@ -238,7 +239,7 @@ async def create(call: Call) -> TableInfo:
     "/api/lessons",
     takes=LessonRequest,
     status=201,
-    refuses=("who-are-you", "bad-game", "no-lesson", "bad-entropy", "too-many-tables", "stale", *STORAGE),
+    refuses=("who-are-you", "bad-game", "no-lesson", "too-many-tables", "stale", *STORAGE),
 )
 async def learn(call: Call) -> TableInfo:
     """Open the lesson of a game: a table with a friendly bot, where a coach leads through a stored beginning."""
@@ -262,7 +263,24 @@ async def join(call: Call) -> TableInfo:
     return (await call.house.reception.join(call.somebody, call.table, call.body)).info(call.person)
 
 
-@door("POST", "/api/tables/{table}/leave", takes=LeaveRequest, refuses=(*FROM_A_SEAT, "over", "stale"))
+@door(
+    "POST",
+    "/api/tables/{table}/entropy",
+    takes=EntropyRequest,
+    refuses=(*AT_A_TABLE, "who-are-you", "not-your-seat", "not-yet", "bad-entropy", "stale"),
+)
+async def show(call: Call) -> TableInfo:
+    """Show what one has sealed, once everybody is seated. The game begins when all have."""
+    return (await call.house.reception.show(call.somebody, call.table, call.body.entropy)).info(call.person)
+
+
+@door("POST", "/api/tables/{table}/begin", refuses=(*AT_A_TABLE, "who-are-you", "not-your-seat", "not-yet", "stale"))
+async def begin(call: Call) -> TableInfo:
+    """Begin without what has not been shown; the record names who did not show it."""
+    return (await call.house.reception.begin(call.somebody, call.table)).info(call.person)
+
+
+@door("POST", "/api/tables/{table}/leave", takes=LeaveRequest, refuses=(*FROM_A_SEAT, "not-yet", "over", "stale"))
 async def leave(call: Call) -> TableInfo:
     """Give a seat up. In a running game a bot sits in until its owner joins again."""
     return (await call.house.reception.leave(call.somebody, call.table, call.body.seat)).info(call.person)
@@ -298,7 +316,7 @@ async def set_chair(call: Call) -> TableInfo:
 )
 async def rematch(call: Call) -> TableInfo:
     """A new table for the same people, with the same options. It begins once all have joined it."""
-    return (await call.house.reception.rematch(call.somebody, call.table, call.body.entropy)).info(call.person)
+    return (await call.house.reception.rematch(call.somebody, call.table, call.body.sealed)).info(call.person)
 
 
 # --- Play ---

@@ -8,6 +8,7 @@ from typing import Any, Literal
 import msgspec
 import sqlalchemy as sa
 
+from grandtour.core.log import FORMAT
 from grandtour.core.settings import Value
 from grandtour.server.messages import OutcomeInfo
 
@@ -45,6 +46,7 @@ TABLES = sa.Table(
     sa.Column("closed", sa.String, nullable=False, server_default=""),
     sa.Column("once", sa.String, nullable=False, server_default="{}"),
     sa.Column("lesson", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Column("format", sa.Integer, nullable=False, server_default="1"),  # of its record, and so of its draws
 )
 
 SEATS = sa.Table(
@@ -58,6 +60,7 @@ SEATS = sa.Table(
     sa.Column("entropy", sa.String, nullable=False),
     sa.Column("answers", sa.String, nullable=False, server_default="{}"),
     sa.Column("reserved", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Column("sealed", sa.String, nullable=False, server_default=""),
 )
 
 # The primary key is what makes a lost, doubled or forked act impossible, whichever worker took it.
@@ -87,9 +90,12 @@ class Seat(msgspec.Struct):
     """The name of another person at the owner's screen."""
     level: str = ""
     entropy: str = ""
+    """What its owner adds to the draws, once they have shown it."""
     answers: dict[str, Value] = {}
     """What is answered for this seat before it is asked; known to its owner alone."""
     reserved: bool = False
+    sealed: str = ""
+    """The seal of the entropy, given when the owner sat down."""
 
     @property
     def kind(self) -> Literal["person", "bot", "free", "reserved"]:
@@ -136,10 +142,16 @@ class Kept(msgspec.Struct):
     alike."""
     lesson: bool = False
     """Does a stored game say what chance and the bots do, as long as the learner follows it?"""
+    format: int = FORMAT
+    """Of its record. Tables of the first format were opened before entropy was sealed."""
 
     @property
     def entropy(self) -> list[str]:
         return [seat.entropy for seat in self.seats]
+
+    @property
+    def seals(self) -> list[str]:
+        return [seat.sealed for seat in self.seats]
 
 
 def json_text(value: object) -> str:
@@ -154,7 +166,7 @@ JSON_COLUMNS: dict[str, Any] = {
     "plea": Plea | None,
     "once": dict[str, int],
 }
-FIXED = {"id", "opened_by", "game", "rules", "settings", "seed", "created", "next", "lesson"}
+FIXED = {"id", "opened_by", "game", "rules", "settings", "seed", "created", "next", "lesson", "format"}
 AFTER_ACTS = [column.name for column in TABLES.columns if column.name not in FIXED]
 
 
@@ -174,6 +186,7 @@ def seat_row(kept: Kept, seat: int) -> dict[str, object]:
         "entropy": there.entropy,
         "answers": json_text(there.answers),
         "reserved": there.reserved,
+        "sealed": there.sealed,
     }
 
 
@@ -189,7 +202,7 @@ def kept_table(row: sa.RowMapping, seats: Iterable[sa.RowMapping]) -> Kept:
 def kept_seat(row: sa.RowMapping) -> Seat:
     answers = msgspec.json.decode(row["answers"], type=dict[str, Value])
     given = row["here"], row["level"], row["entropy"]
-    return Seat(row["owner"] or "", row["name"] or "", *given, answers, row["reserved"])
+    return Seat(row["owner"] or "", row["name"] or "", *given, answers, row["reserved"], row["sealed"])
 
 
 AFTER = sa.update(TABLES).where(TABLES.c.id == sa.bindparam("table")).values(

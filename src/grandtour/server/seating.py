@@ -30,6 +30,21 @@ def full(kept: Kept) -> bool:
     return all(seat.kind in ("person", "bot") for seat in kept.seats)
 
 
+def still_sealed(seats: list[Seat]) -> list[int]:
+    """The seats of people who have still to show what they have sealed."""
+    return [n for n, seat in enumerate(seats) if seat.kind == "person" and seat.sealed and not seat.entropy]
+
+
+def ready(kept: Kept) -> bool:
+    """Everybody is seated and has shown what they have sealed: the game can begin."""
+    return full(kept) and not still_sealed(kept.seats)
+
+
+def awaited_before(kept: Kept) -> list[int]:
+    """The seats without which the game does not begin."""
+    return still_sealed(kept.seats) if full(kept) else reserved(kept.seats)
+
+
 def reseated(seats: list[Seat], sitting: dict[int, Seat]) -> list[Seat]:
     return [sitting.get(n, seat) for n, seat in enumerate(seats)]
 
@@ -122,8 +137,8 @@ def hosts(kept: Kept) -> set[str]:
 def check_host(kept: Kept, person: str) -> None:
     if person not in hosts(kept):
         raise Refusal("not-your-seat", "only who opened the table, or sits there after him, puts bots on its chairs")
-    if kept.status != "open":
-        raise Refusal("begun", "the game has begun; bots are put on chairs before")
+    if kept.status != "open" or full(kept):
+        raise Refusal("begun", "everybody is seated; bots are put on chairs before")
 
 
 def chair_for(kept: Kept, game: Game[Any], request: ChairRequest) -> Seat:
@@ -151,14 +166,27 @@ def still_possible(game: Game[Any], settings: Mapping[str, Value]) -> dict[str, 
     return {name: value for name, value in settings.items() if name in known and known[name].takes(value)}
 
 
-def seats_again(seats: list[Seat], person: str, entropy: str) -> list[Seat]:
+def seats_again(seats: list[Seat], person: str, seal: str) -> list[Seat]:
     """The seats of a rematch that `person` asks for: other people's are kept for them, so that each can add entropy of
-    his own. A bot that sat in for somebody sits in again."""
-    again = [replace(seat, entropy="", answers={}, reserved=seat.kind == "person") for seat in seats]
-    return reseated(again, arriving(again, person, entropy))
+    their own. A bot that sat in for somebody sits in again."""
+    again = [replace(seat, entropy="", sealed="", answers={}, reserved=seat.kind == "person") for seat in seats]
+    return reseated(again, arriving(again, person, seal))
 
 
-def arriving(seats: list[Seat], person: str, entropy: str) -> dict[int, Seat]:
-    """All seats that are kept for a person and for those at his screen, taken; his entropy goes with the first."""
+def arriving(seats: list[Seat], person: str, seal: str) -> dict[int, Seat]:
+    """All seats that are kept for a person and for those at their screen, taken; their seal goes with the first."""
     mine = [n for n, seat in enumerate(seats) if seat.owner == person and seat.kind != "person"]
-    return {n: replace(seats[n], level="", reserved=False, entropy=entropy if n == mine[0] else "") for n in mine}
+    return {n: replace(seats[n], level="", reserved=False, sealed=seal if n == mine[0] else "") for n in mine}
+
+
+def sealed_by(kept: Kept, person: str) -> int:
+    """The seat on which a person has sealed something, if everybody is seated and it is time to show it."""
+    mine = [n for n, seat in enumerate(kept.seats) if seat.owner == person]
+    if not mine:
+        raise Refusal("not-your-seat", "only those who sit at this table add to its draws")
+    if not full(kept):
+        raise Refusal("not-yet", "what was sealed is shown once everybody is seated")
+    seal = [n for n in mine if kept.seats[n].sealed]
+    if not seal:
+        raise Refusal("bad-entropy", "you have sealed nothing at this table")
+    return seal[0]

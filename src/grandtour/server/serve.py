@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import fcntl
+import json
 import os
 import signal
 import socket
 import sys
+import urllib.request
 import webbrowser
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from pathlib import Path
@@ -37,12 +39,24 @@ from grandtour.server.upgrade import upgrade_all
 USUAL_PORT = 8080
 EVERYWHERE = ("0.0.0.0", "::", "")
 GRACE_SECONDS = 1
+ANSWER_SECONDS = 5.0
 PING_SECONDS = 10.0
 """A line is tried this often, and closed if it does not answer for as long: whoever closes the laptop is away."""
 
 
 class CannotServe(Exception):
     """Why the house cannot open, and what to do about it."""
+
+
+class AlreadyOpen(CannotServe):
+    """Another process has opened this house; where, if it says so."""
+
+    def __init__(self, folder: Path, address: str) -> None:
+        super().__init__(
+            f"Another Grand Tour already runs with the data folder {folder}. "
+            "Play there, or choose another folder with --data."
+        )
+        self.address = address
 
 
 def serve(host: str = "127.0.0.1", port: int = 0, data: Path | None = None, browser: bool = True) -> None:
@@ -53,10 +67,13 @@ def serve(host: str = "127.0.0.1", port: int = 0, data: Path | None = None, brow
         folder = data or usual_folder()
         lock, secret = data_folder(folder)
         with lock, inherited() or listening(host, port) as door:
+            leave_address(lock, address_of(door))
             hosts = Hosts(os.environ.get("GRANDTOUR_HOSTS", ""), host)
             if run(house_forever(door, database_url(folder), secret, hosts, browser)):
                 begin_anew(door)
     except (CannotServe, BadDatabase, BadPolicy, BadLimit) as error:
+        if isinstance(error, AlreadyOpen) and answers(error.address):
+            return go_there(error.address, browser)
         print(f"Grand Tour cannot start. {error}", file=sys.stderr)
         raise SystemExit(1) from None
 
@@ -201,10 +218,31 @@ def keep_alone(folder: Path, lock: TextIO) -> None:
     try:
         fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError as error:
-        raise CannotServe(
-            f"Another Grand Tour already runs with the data folder {folder}. "
-            "Play there, or choose another folder with --data."
-        ) from error
+        lock.close()
+        raise AlreadyOpen(folder, (folder / "lock").read_text()) from error
+
+
+def leave_address(lock: TextIO, address: str) -> None:
+    """Where this house is open, for whoever starts it a second time."""
+    lock.truncate(0)
+    lock.write(address)
+    lock.flush()
+
+
+def answers(address: str) -> bool:
+    """Is a house open at this address?"""
+    try:
+        direct = urllib.request.build_opener(urllib.request.ProxyHandler({}))
+        with direct.open(f"{address}health", timeout=ANSWER_SECONDS) as answer:
+            return "stores" in json.load(answer)
+    except (OSError, ValueError, TypeError):
+        return False
+
+
+def go_there(address: str, browser: bool) -> None:
+    print(f"Grand Tour is already open at {address}", flush=True)
+    if browser and has_screen():
+        webbrowser.open(address)
 
 
 def database_url(folder: Path) -> sa.URL:

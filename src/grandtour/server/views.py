@@ -118,7 +118,8 @@ commitment_of = functools.lru_cache(4096)(commitment)
 
 def seat_info(seat: Seat, name: str, person: str, present: bool) -> SeatInfo:
     mine = bool(person) and seat.owner == person
-    return SeatInfo(seat.kind, name, seat.level, mine, present and seat.kind == "person")
+    here = present and seat.kind == "person"
+    return SeatInfo(seat.kind, name, seat.level, mine, here, seat.sealed, bool(seat.entropy))
 
 
 # --- What a seat sees ---

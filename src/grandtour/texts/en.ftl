@@ -153,7 +153,10 @@ all-acts = All moves ({ $count })
 choose-for-me = Choose for me, at random
 pick-act = What do you want to do?
 really = Really? { $act }
-see-clause = Rule { $clause }
+see-clause = { $shown ->
+    [yes] Rule { $clause }
+   *[no] See the rule
+}
 undo = Undo
 ask-undo = Ask to undo
 undo-asked = Asking the others…
@@ -194,6 +197,7 @@ next-turn = { $known ->
     [yes] Next: { $name }
    *[no] Next
 }
+show-clauses = Show clause numbers in the rules
 pace = Pace of the others’ turns
 pace-slow = slow
 pace-normal = normal
@@ -201,6 +205,8 @@ pace-fast = fast
 pace-step = step by step
 history = Look back
 past = You are looking back (step { $moment } of { $moments }).
+play-by-itself = Let it play
+pause = Pause
 earlier = Earlier
 later = Later
 now = now
@@ -222,6 +228,11 @@ advance-keep = Save
 advance-kept = Saved.
 fairness = Fair draws
 commitment = Seal of this table
+seals-kept = Your browser has checked the record: the seed is the one this table had sealed, every player’s random text is the one they had sealed, and yours is among them.
+seals-broken = Your browser has checked the record: what was sealed before the game is not what the draws were made from. Keep the record and show it to the others.
+dealing-title = Everyone is seated
+dealing-text = { $names }: the sealed random text for the draws has not come yet. It comes by itself as soon as the page of this table is open there.
+deal-without = Begin without it
 commitment-text = Every draw was sealed before the first card was drawn. { $over ->
     [yes] The seal below proves it.
    *[no] The seal below will prove it at the end.
@@ -273,6 +284,11 @@ verify-wrong = { $count ->
     [one] One of { $draws } draws is not what the seed gives:
    *[other] { $count } of { $draws } draws are not what the seed gives:
 }
+verify-taken-back = { $count ->
+    [one] One draw was taken back. It came again as it was, and whoever had seen it knew it.
+   *[other] { $count } draws were taken back. They came again as they were, and whoever had seen them knew them.
+}
+verify-withheld = { $name } sealed a random text and did not show it. The draws were made without it.
 verify-line = Line { $line } says “{ $recorded }”, the seed gives “{ $derived }”.
 
 ## About
@@ -298,6 +314,7 @@ key-undo = undo
 key-log = show the log
 key-help = show help for the current question
 key-history = one step back or forward in the history
+key-play = play the game again by itself, or pause, when looking back
 key-skip = skip the playback
 key-recap = read what happened since your last turn
 key-next = show the next turn, when going step by step
@@ -332,7 +349,8 @@ trouble-bad-setting = One of these choices does not exist, or is too large or to
 trouble-bad-level = There is no such bot for this game. Choose another.
 trouble-no-lesson = This game has no lesson yet.
 trouble-bad-game = This server does not have that game.
-trouble-bad-entropy = The random text from your browser could not be read. Reload the page.
+trouble-bad-entropy = The random text from your browser could not be used. Reload the page.
+trouble-not-yet = Not yet: not everyone is seated.
 trouble-bad-record = This is not a record that can be read.
 trouble-unknown-table = This table no longer exists.
 trouble-unknown-version = That moment of the game does not exist.

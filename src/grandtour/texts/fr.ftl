@@ -151,7 +151,10 @@ all-acts = Tous les coups ({ $count })
 choose-for-me = Choisir pour moi, au hasard
 pick-act = Que veux-tu faire ?
 really = Vraiment ? { $act }
-see-clause = Règle { $clause }
+see-clause = { $shown ->
+    [yes] Règle { $clause }
+   *[no] Voir la règle
+}
 undo = Annuler
 ask-undo = Demander à annuler
 undo-asked = On demande aux autres…
@@ -192,6 +195,7 @@ next-turn = { $known ->
     [yes] Suite : { $name }
    *[no] Suite
 }
+show-clauses = Afficher les numéros des clauses dans les règles
 pace = Rythme des tours des autres
 pace-slow = lent
 pace-normal = normal
@@ -199,6 +203,8 @@ pace-fast = rapide
 pace-step = pas à pas
 history = Revoir la partie
 past = Tu revois la partie (étape { $moment } sur { $moments }).
+play-by-itself = Rejouer la partie
+pause = Pause
 earlier = Avant
 later = Après
 now = maintenant
@@ -220,6 +226,11 @@ advance-keep = Enregistrer
 advance-kept = C’est enregistré.
 fairness = Des tirages honnêtes
 commitment = Sceau de cette table
+seals-kept = Ton navigateur a contrôlé la partie enregistrée : la graine est celle que la table avait scellée, le texte aléatoire de chacun est bien celui qui était scellé, et le tien en fait partie.
+seals-broken = Ton navigateur a contrôlé la partie enregistrée : les tirages n’ont pas été faits à partir de ce qui était scellé avant la partie. Garde cet enregistrement et montre-le aux autres.
+dealing-title = Tout le monde est assis
+dealing-text = { $names } : le texte aléatoire scellé pour les tirages n’est pas encore arrivé. Il vient tout seul dès que la page de cette table y est ouverte.
+deal-without = Commencer sans lui
 commitment-text = Chaque tirage a été scellé avant qu’on pioche la première carte. { $over ->
     [yes] Le sceau ci-dessous le prouve.
    *[no] Le sceau ci-dessous le prouvera à la fin.
@@ -271,6 +282,11 @@ verify-wrong = { $count ->
     [one] Un tirage sur { $draws } n’est pas celui que donne la graine :
    *[other] { $count } tirages sur { $draws } ne sont pas ceux que donne la graine :
 }
+verify-taken-back = { $count ->
+    [one] Un tirage a été repris. Il est revenu tel quel, et qui l’avait vu le connaissait.
+   *[other] { $count } tirages ont été repris. Ils sont revenus tels quels, et qui les avait vus les connaissait.
+}
+verify-withheld = { $name } a scellé un texte aléatoire sans le montrer. Les tirages ont été faits sans lui.
 verify-line = La ligne { $line } dit « { $recorded } », la graine donne « { $derived } ».
 
 ## À propos
@@ -296,6 +312,7 @@ key-undo = annuler
 key-log = afficher le récit
 key-help = afficher l’aide pour la question posée
 key-history = un pas en arrière ou en avant dans la partie
+key-play = rejouer la partie toute seule, ou faire une pause, quand on la revoit
 key-skip = passer l’animation des derniers coups
 key-recap = lire ce qui s’est passé depuis ton dernier tour
 key-next = montrer le tour suivant, pas à pas
@@ -330,7 +347,8 @@ trouble-bad-setting = Un de ces choix n’existe pas, ou il est trop grand ou tr
 trouble-bad-level = Ce robot n’existe pas pour ce jeu. Choisis-en un autre.
 trouble-no-lesson = Ce jeu n’a pas encore de leçon.
 trouble-bad-game = Ce serveur n’a pas ce jeu.
-trouble-bad-entropy = Le texte aléatoire de ton navigateur n’a pas pu être lu. Recharge la page.
+trouble-bad-entropy = Le texte aléatoire de ton navigateur n’a pas pu être utilisé. Recharge la page.
+trouble-not-yet = Pas encore : tout le monde n’est pas assis.
 trouble-bad-record = Cette partie enregistrée ne peut pas être lue.
 trouble-unknown-table = Cette table n’existe plus.
 trouble-unknown-version = Ce moment de la partie n’existe pas.

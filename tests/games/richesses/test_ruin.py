@@ -1,5 +1,6 @@
 """Working, debts and ruin: RF-17, RF-20 to RF-23, RF-45, RF-58, RF-59."""
 
+from grandtour.games.richesses.game import GAME
 from tests.games.playing import asked, offers
 from tests.games.richesses.given import do, ends, given, may, where
 from tests.rules import rule
@@ -94,3 +95,15 @@ def test_whoever_is_stranded_on_corsica_may_work_in_ajaccio_though_it_is_the_fin
     assert ends(s, "seek") == {"ajaccio"}
     do(s, "A walk ajaccio", "B walk cambrai", "A work", "* roll 60")
     assert s.outcome is None
+
+
+@rule("RF-A51", "RF-A4")
+def test_whoever_has_all_stages_comes_home_to_ajaccio_though_somebody_works_there() -> None:
+    home, broke = {"at": "corte", "done": "all", "cash": 300}, {"at": "ajaccio", "cash": 100, "hand": ["corse"]}
+    s = given("touristique", home, broke)
+    do(s, "A walk ajaccio")
+    assert asked(s) == "B"
+    GAME.audit(s)
+    do(s, "B let-go")
+    assert s.outcome is not None
+    assert s.outcome.winners() == [0]

@@ -203,7 +203,8 @@ def test_leaving_takes_a_ticket_and_the_first_turn_follows_at_once() -> None:
 
 @rule("RO-101", "RO-102", "RO-103", "RO-A65")
 def test_an_express_game_begins_on_the_first_airport() -> None:
-    s = let_chance_speak(GAME.new(2, {"express": True}))
+    assert GAME.newcomers == {"express": True}
+    s = let_chance_speak(GAME.new(2, GAME.newcomers))
     first = s.first
     assert (s.money[first], s.cheques[first], s.tickets[first], s.elements[first]) == (1800, 10, 0, [1] * 4)
     assert (place(s, first), place(s, 1 - first)) == ("dakar", "paris-departure")

@@ -164,10 +164,9 @@ def houses(tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[House]]:
     with Server(folder / "true") as server:
         people = [Player(server.url).named(name) for name in ("Anna", "Boris", "Visitor")]
         tell_seed(server.data, people[0])
-        opened = people[0].post(
-            "/api/tables", game="sites80", seats=[{"kind": "me"}, {"kind": "invite"}], entropy=ENTROPY[0]
-        )["id"]
-        people[1].post(f"/api/tables/{opened}/join", entropy=ENTROPY[1])
+        opened = people[0].opens({"kind": "me"}, {"kind": "invite"}, game="sites80", entropy=ENTROPY[0])["id"]
+        people[1].joins(opened, ENTROPY[1])
+        people[0].shows(people[0].table(opened))
         for seat, said in prepared_by_hand():
             assert people[seat].says(opened, seat, people[seat].position(opened, seat)["version"], said).is_success
     shutil.copytree(folder / "true", folder / "twin")

@@ -22,7 +22,6 @@ export interface Outlook {
 export const FINGER = 24
 const GLIDE = 320
 const MARGIN = 56
-const CONTROLS = 48 // how high the controls are that lie on the lower edge of a small window, in pixels
 
 export class Lookout {
   /** The size of the window, in pixels. */
@@ -39,8 +38,6 @@ export class Lookout {
   private readonly glide: Tween<Camera>
   /** A large screen has a large type: what lies on the map grows with it. */
   private readonly rem: number
-  /** How much of the window lies under the controls. */
-  private readonly covered: number
   /** Has the player chosen where to look? */
   private chosen = false
 
@@ -56,7 +53,6 @@ export class Lookout {
     this.camera = $derived(cameras.held(this.glide.current, this.window, this.given.sheet))
     this.scale = $derived(this.camera.scale / this.rem)
     this.roomy = $derived(whole >= this.given.legible * this.rem)
-    this.covered = $derived(this.width < 480 * this.rem || this.height < 544 * this.rem ? CONTROLS * this.rem : 0)
     this.isClosest = $derived(this.camera.scale >= this.given.sheet.closest)
     this.isFarthest = $derived(this.camera.scale <= whole * 1.001)
     const goal = $derived(this.given.action.join())
@@ -156,18 +152,17 @@ export class Lookout {
   /** Where something happens; the whole sheet if that is hardly farther away and can be pressed. */
   private onAction(): Camera {
     const { sheet, spots, action, least = 0 } = this.given
-    const { width, height, rem, covered } = this
+    const { rem } = this
     const whole = cameras.wholeSheet(this.window, sheet)
     if (!action.length) return whole
     const close = cameras.showing(
       action.map((spot) => spots[spot]!),
-      { width, height: height - covered },
+      this.window,
       MARGIN,
       (this.roomy ? 1.6 : 1) * rem,
     )
     if (close.scale < 1.35 * whole.scale && whole.scale >= least * rem) return whole
-    const scale = Math.max(close.scale, least * rem)
-    return { ...close, y: close.y + covered / 2 / scale, scale }
+    return { ...close, scale: Math.max(close.scale, least * rem) }
   }
 
   /** A window too small for the whole sheet follows the action; a roomy one shows everything and stays still. */

@@ -18,7 +18,7 @@ const game = { ...gameOf('tour', 'TO', []), bots: ['random', 'nearest', 'sense']
 const words = wordsOf('en', ['title = Tour\nbot-random = anyhow\nbot-sense = well\nabout = A tour\nsetting-rounds = Last round\nsetting-places = For places'], game)
 const texts = ['put-bot = Put a bot here', 'give-chair = Give it away', 'chair-invite = a friend', 'wait-for-person = Wait for a person', 'chair-number = chair { $number }', 'chair-bot = a bot', 'no-chair-left = None left', 'sit-down = Sit down', 'stroller = Stroller', 'traveller = Traveller']
 
-const seat = (kind: SeatInfo['kind'], more: Partial<SeatInfo> = {}): SeatInfo => ({ kind, name: '', level: '', mine: false, present: false, helped: false, stands_in: false, replaceable: false, ...more })
+const seat = (kind: SeatInfo['kind'], more: Partial<SeatInfo> = {}): SeatInfo => ({ kind, name: '', level: '', mine: false, present: false, sealed: '', shown: false, helped: false, stands_in: false, replaceable: false, ...more })
 const anna = seat('person', { name: 'Anna', mine: true })
 const boris = seat('reserved', { name: 'Boris' })
 

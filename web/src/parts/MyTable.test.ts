@@ -5,7 +5,7 @@ import type { SeatInfo, TableInfo } from '../wire'
 import { wordsOf } from '../words'
 import MyTable from './MyTable.svelte'
 
-const seat = (name: string, more: Partial<SeatInfo> = {}): SeatInfo => ({ kind: 'person', name, level: '', mine: false, present: false, helped: false, stands_in: false, replaceable: false, ...more })
+const seat = (name: string, more: Partial<SeatInfo> = {}): SeatInfo => ({ kind: 'person', name, level: '', mine: false, present: false, sealed: '', shown: false, helped: false, stands_in: false, replaceable: false, ...more })
 
 function listed(seats: SeatInfo[], waiting: number[]): void {
   const table: TableInfo = {

@@ -12,7 +12,7 @@ import Leave from './Leave.svelte'
 import Seats from './Seats.svelte'
 import StandIn from './StandIn.svelte'
 
-const seat = (name: string, more: Partial<SeatInfo> = {}): SeatInfo => ({ kind: 'person', name, level: '', mine: false, present: true, helped: false, stands_in: false, replaceable: false, ...more })
+const seat = (name: string, more: Partial<SeatInfo> = {}): SeatInfo => ({ kind: 'person', name, level: '', mine: false, present: true, sealed: '', shown: false, helped: false, stands_in: false, replaceable: false, ...more })
 const anna = seat('Anna', { mine: true })
 const away = seat('Bruno', { present: false, replaceable: true })
 

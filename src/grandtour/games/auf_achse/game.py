@@ -39,6 +39,7 @@ class Achse(Game[Haul]):
     verbs = declared(Verb, draws, acts, auction)
     tales = declared(Tale, told, auction, why)
     rules = 2
+    texts = tuple(f"event-{word}-german" for word in EVENT.words)
     endings = ("delivered", "stall")
     settings = SETTINGS
     page_facts = {

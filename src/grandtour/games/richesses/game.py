@@ -124,7 +124,8 @@ class Richesses(Game[Tour]):
         if s.stack and isinstance(s.stack[-1], rules.Turn):
             hands = [hand(s, seat) for seat in range(len(s.at))]
             assert {len(cards) for cards in hands} == {HAND}, f"hands: {hands}"
-        standing = [point for point, here in zip(s.at, s.on_board, strict=True) if here]
+        on_points = [point for point, here in zip(s.at, s.on_board, strict=True) if here]
+        standing = [point for point in on_points if point != circuit_of(s).finish]  # A4: who has all stages, always
         crowded = any(isinstance(question, MakeRoom) for question in s.stack) or s.outcome
         assert crowded or len(set(standing)) == len(standing), f"two pieces on a point: {standing}"
 

@@ -28,7 +28,7 @@ from grandtour.games.richesses.tales import (
     TAKES_OVER,
 )
 
-BOUGHT: Final = (BIKE, CAR)
+BOUGHT: Final = [BIKE, CAR]
 
 # --- Vehicles ---
 

@@ -25,11 +25,13 @@ def moves(s: Tour, seat: int, modes: list[int]) -> list[Act]:
     """Every free point that a way of these modes leads to and whose price one can pay (A29, A56)."""
     here, shut, acts = s.at[seat], shut_to(s, seat), list[Act]()
     for mode in modes:
-        found = reach(here, mode, False)
+        found, go = reach(here, mode, False), moves_from(here, mode, seat)
         many = found.affordable(s.cash[seat])
-        go = moves_from(here, mode, seat)[:many]
-        for place in reversed(found.among(shut, many)):
-            go.pop(place)
+        places = found.among(shut, many)
+        if places or many < len(go):
+            go = go[:many]
+            for place in reversed(places):
+                go.pop(place)
         acts += go
     return acts
 

@@ -219,15 +219,23 @@ class Turn(Asked[Tour]):
 
 
 def go_or_stay(s: Tour, seat: int, act: Act) -> None:
-    circuit = circuit_of(s)
-    if act.verb is WAIT:
+    circuit, mode = circuit_of(s), mode_of(act)
+    if mode != NOBODY:
+        move(s, seat, mode, act.noun)
+    elif act.verb is WAIT:
         wait(s, seat, act.noun)
-    elif act.verb in MOVE:
-        move(s, seat, MOVE.index(act.verb), act.noun)
     else:
         if circuit.goes_on(s, seat):
             ask(s, TURN[seat])
         circuit.stay(s, seat, act)
+
+
+def mode_of(act: Act) -> int:
+    """The mode of a move; NOBODY for anything else."""
+    for mode in range(MODES):
+        if act.verb is MOVE[mode]:
+            return mode
+    return NOBODY
 
 
 class Again(Asked[Tour]):
@@ -269,7 +277,8 @@ def take_turn(s: Tour, seat: int) -> None:
     s.turn = seat
     s.origin = s.at[seat]
     s.drawn = 0
-    s.stack += (TURN_ENDS[seat], TURN[seat])
+    ask(s, TURN_ENDS[seat])
+    ask(s, TURN[seat])
 
 
 def pass_turn(s: Tour, seat: int) -> None:

@@ -93,7 +93,7 @@ def retire(s: Hunt, seat: int) -> None:
 
 def take_face_up(s: Hunt, seat: int) -> None:
     """TM-63, A28: whoever arrives takes what lies face up for this cell, except what they revealed (TM-62)."""
-    if s.face_up:
+    if s.face_up and SQUARES[s.at[seat]]:
         for site in SITES_ON[s.at[seat]]:
             if site in s.face_up and s.revealer[site] != seat:
                 s.face_up = tuple([other for other in s.face_up if other != site])
@@ -121,5 +121,8 @@ def may_stop(s: Hunt, seat: int, cell: int) -> bool:
 
 def taken_cells(s: Hunt, seat: int) -> list[int]:
     """Where this player may not stop."""
-    mine = [CELL_OF[site] for site in s.face_up if s.revealer[site] == seat]
-    return s.at + [cell for cell in mine if cell != s.flags[seat]]  # A60
+    taken = s.at[:]
+    for site in s.face_up:
+        if s.revealer[site] == seat and s.flags[seat] != CELL_OF[site]:  # A26, A60
+            taken.append(CELL_OF[site])
+    return taken

@@ -364,7 +364,8 @@ class Draw(Chance[Hunt]):
             tell(s, RECYCLED)
         s.stock.take(act.noun)
         s.hands[self.seat].append(act.noun)
-        tell(s, DRAWS, self.seat, act.noun)
+        if s.lines is not None:
+            tell(s, DRAWS, self.seat, act.noun)
 
     def moot(self, s: Hunt) -> bool:
         return has_left(s, self.seat) or not (s.stock.unseen or s.used)

@@ -8,7 +8,7 @@ from grandtour.core.acts import SEATS, Act
 from grandtour.core.chance import Dice
 from grandtour.core.questions import ask, tell
 from grandtour.core.tales import Line
-from grandtour.games.sites80.acts import GO, NO, PHOTO, PLAY, RIDE, STAY, WALK
+from grandtour.games.sites80.acts import NO, PHOTO, PLAY, RIDE, STAY, WALK
 from grandtour.games.sites80.announcing import NAMING, may_announce, photos
 from grandtour.games.sites80.board import BOAT, SQUARES, TRAIN, WORLD_TOUR
 from grandtour.games.sites80.camera import change_sheet
@@ -24,7 +24,7 @@ from grandtour.games.sites80.events import (
 )
 from grandtour.games.sites80.state import Hunt, world_of
 from grandtour.games.sites80.tales import ASK_AFTER, ASK_GO, ASK_TURN, BRINGS_HOME, RIDES, STAYS, WALKS
-from grandtour.games.sites80.world import Reach
+from grandtour.games.sites80.world import Reach, past
 
 
 class Turn(Step):
@@ -32,10 +32,11 @@ class Turn(Step):
 
     def options(self, s: Hunt) -> list[Act]:
         seat = self.seat
-        acts, moves = preparations(s, seat), walks(s, seat) + rides(s, seat)
-        if not moves or not must_leave(s, seat):
+        acts, afoot, aboard = preparations(s, seat), walks(s, seat), rides(s, seat)
+        if not (afoot or aboard) or not must_leave(s, seat):
             acts.append(STAY.acts[seat][0])  # A31: also who is boxed in
-        acts += moves
+        acts += afoot
+        acts += aboard
         return acts
 
     def sample(self, s: Hunt, dice: Dice) -> Act:
@@ -208,14 +209,15 @@ class Go(Step):
 
     def sample(self, s: Hunt, dice: Dice) -> Act:
         reach, length, upgrades = self.reach(s), self.length(), self.upgrades(s)
+        goes, near = reach.all_goes(self.seat), reach.within[length]
         if not upgrades:
             for _ in range(3):
-                cell = reach.cells[dice.below(reach.within[length])]
-                if may_stop(s, self.seat, cell):
-                    return GO.acts[self.seat][cell]
+                act = goes[dice.below(near)]
+                if may_stop(s, self.seat, act.noun):
+                    return act
         places = reach.places(length, taken_cells(s, self.seat))
-        nth = dice.below(len(upgrades) + reach.within[length] - len(places)) - len(upgrades)
-        return upgrades[nth] if nth < 0 else reach.nth_go(self.seat, nth, places)
+        nth = dice.below(len(upgrades) + near - len(places)) - len(upgrades)
+        return upgrades[nth] if nth < 0 else goes[past(places, nth)]
 
     def answer(self, s: Hunt, act: Act) -> None:
         if act.verb is PLAY:

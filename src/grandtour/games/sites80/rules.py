@@ -222,8 +222,9 @@ class Evening(Step):
     """A55: who used no transport card may lay one aside. Dropped or answered, the turn ends with the draw of A1."""
 
     def options(self, s: Hunt) -> list[Act]:
-        aside = ASIDE.acts[self.seat]
-        return [KEEP.acts[self.seat][0], *[aside[card] for card in s.hands[self.seat]]]
+        acts, aside = [KEEP.acts[self.seat][0]], ASIDE.acts[self.seat]
+        acts += [aside[card] for card in s.hands[self.seat]]
+        return acts
 
     def sample(self, s: Hunt, dice: Dice) -> Act:
         i = dice.below(len(s.hands[self.seat]) + 1)

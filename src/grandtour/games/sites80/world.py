@@ -25,17 +25,10 @@ class Reach:
 
     def goes(self, seat: int, distance: int, taken: list[int]) -> list[Act]:
         """The acts of a seat that go up to so far away, but to none of the cells that are taken."""
-        goes = self.all_acts(seat)[: self.within[distance]]
+        goes = self.all_goes(seat)[: self.within[distance]]
         for place in reversed(self.places(distance, taken)):
             goes.pop(place)
         return goes
-
-    def nth_go(self, seat: int, nth: int, places: list[int]) -> Act:
-        """The nth of these acts, without listing them."""
-        for place in places:
-            if place <= nth:
-                nth += 1
-        return self.all_acts(seat)[nth]
 
     def open_cells(self, distance: int, taken: list[int]) -> list[int]:
         """The cells up to so far away, less those that are taken."""
@@ -50,12 +43,20 @@ class Reach:
         places = [place[cell] for cell in taken if 0 <= place[cell] < near]
         return sorted(set(places)) if len(places) > 1 else places
 
-    def all_acts(self, seat: int) -> list[Act]:
+    def all_goes(self, seat: int) -> list[Act]:
         """The acts of a seat that go to each of its cells, made once."""
         acts = self.acts[seat]
         if not acts:
             acts.extend([GO.acts[seat][cell] for cell in self.cells])
         return acts
+
+
+def past(places: list[int], nth: int) -> int:
+    """Where the nth thing stands among others when those at these places, given in order, are passed over."""
+    for place in places:
+        if place <= nth:
+            nth += 1
+    return nth
 
 
 EVERYWHERE: Final = Reach(list(range(CELLS)), [CELLS] * (FARTHEST + 1))

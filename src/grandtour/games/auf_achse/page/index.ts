@@ -19,6 +19,7 @@ const room: Room = {
   lucky: ['place', 'works', 'jam'],
   telling: {
     leads: ['rolls', 'draws-event'],
+    apart: ['draws-event'],
     asides: ['rolls', 'bids', 'passes', 'receives', 'receives-unseen', 'buys', 'sets-works', 'keeps'],
     sales: { opens: ['calls'], closes: ['gets'] },
     gains: gainsIn,

@@ -3,6 +3,7 @@
 title = Auf Achse
 tagline = Load up, roll out, and bid for the freight that pays.
 about = Your truck criss-crosses Central Europe with other people’s goods. Load in one town, deliver in another, bid for fresh contracts, buy trailers – and mind the traffic jams. Whoever has the most money at the end wins.
+in-short = 75 to 100 minutes, from 10 years. A little harder: you plan routes and bid in auctions.
 
 ## What happens
 
@@ -106,15 +107,20 @@ uses = { $you ->
 no-effect = { $event } has no effect this time.
 gives = { $you ->
     [yes] You give { $contract } to { $neighbour }.
+    [neighbour] { $player } gives you { $contract }.
    *[no] { $player } gives { $contract } to { $neighbour }.
 }
-gives-unseen = { $player } gives a contract to { $neighbour }.
+gives-unseen = { $you ->
+    [neighbour] { $player } gives you a contract.
+   *[no] { $player } gives a contract to { $neighbour }.
+}
 robbed = { $you ->
     [yes] Your goods are stolen: { $contract }. The contract is back in your hand.
    *[no] { $player }’s goods are stolen: { $contract }. The contract goes back to their hand.
 }
 hands-on = { $you ->
     [yes] Your truck is inspected; now it is { $neighbour }’s turn to go to Munich.
+    [neighbour] { $player }’s truck is inspected; now it is your turn to go to Munich.
    *[no] { $player }’s truck is inspected; the card goes on to { $neighbour }.
 }
 loses-turn = { $you ->
@@ -227,7 +233,7 @@ why-aa-34 = The goods are on board: they are delivered in { $town }.
 why-aa-36 = Your truck has stopped; it drives on in your next turn.
 why-aa-37 = You can buy trailers in your own turn only.
 why-aa-48 = Bid one of the five rows, or pass.
-why-aa-94 = Schnelle Verladung helps right after you have loaded something, in your own turn.
+why-aa-94 = Quick loading helps right after you have loaded something, in your own turn.
 why-aa-95 = Stop in { $space }, and the reward is yours.
 why-aa-a15 = One contract at a time: this one is not under the hammer.
 why-aa-a44 = Use Motivation in your own turn, before the roll or at the end.
@@ -344,67 +350,98 @@ town-prague = Prague
 trailer-large = large trailer
 trailer-small = small trailer
 
-event-bahnverladung = Bahnverladung
+event-bahnverladung = By rail
+event-bahnverladung-german = Bahnverladung
 event-bahnverladung-text = The train takes over the load of yours that has farthest to go: you collect its revenue and pay 1,000 DM for the ticket.
-event-beifahrer = Beifahrer
+event-beifahrer = Co-driver
+event-beifahrer-german = Beifahrer
 event-beifahrer-text = Your co-driver takes the wheel: roll and drive once more.
-event-dokumente = Dokumente
+event-dokumente = Papers forgotten
+event-dokumente-german = Dokumente
 event-dokumente-text = You have left your papers behind. Back you go, to the nearest town on the way you came.
-event-fahrtenschreiber = Fahrtenschreiber
+event-fahrtenschreiber = Tachograph
+event-fahrtenschreiber-german = Fahrtenschreiber
 event-fahrtenschreiber-text = The tachograph tells it all: you have driven too long. Skip your next turn and get some sleep.
-event-familiennachwuchs = Familiennachwuchs
+event-familiennachwuchs = A baby
+event-familiennachwuchs-german = Familiennachwuchs
 event-familiennachwuchs-text = It’s a baby! Hurry without a roll to the destination of one of your loads and deliver there.
-event-fracht-dumping = Fracht Dumping
+event-fracht-dumping = Cut-price freight
+event-fracht-dumping-german = Fracht Dumping
 event-fracht-dumping-text = You have undercut the others and been found out: hand a contract that you have not loaded yet to your neighbour on the right.
-event-freundlicher-kundenservice = Freundlicher Kundenservice
+event-freundlicher-kundenservice = Friendly service
+event-freundlicher-kundenservice-german = Freundlicher Kundenservice
 event-freundlicher-kundenservice-text = A smile pays: you get one more contract from the pile, for nothing.
-event-gute-routenplanung = Gute Routenplanung
+event-gute-routenplanung = Good route planning
+event-gute-routenplanung-german = Gute Routenplanung
 event-gute-routenplanung-text = You know a short cut. If you like, drive to the next free town on any road, without a roll.
-event-hilfe-diebe = Hilfe, Diebe!
+event-hilfe-diebe = Help, thieves!
+event-hilfe-diebe-german = Hilfe, Diebe!
 event-hilfe-diebe-text = Your truck has been emptied overnight. You keep the contracts and may load them again; the insurance pays 1,000 DM for each.
-event-inspektion = Inspektion
+event-inspektion = Inspection
+event-inspektion-german = Inspektion
 event-inspektion-text = Off to Munich! Until you get there, you cannot load or unload. There, the card goes to the player on your left and you may roll again. Holding it at the end costs 1,000 DM.
 event-motivation = Motivation
+event-motivation-german = Motivation
 event-motivation-text = You feel like driving! Keep the card; once, before your roll or at the end of your turn, it takes you one to three spaces on.
-event-pannenhilfe = Pannenhilfe
+event-pannenhilfe = Breakdown
+event-pannenhilfe-german = Pannenhilfe
 event-pannenhilfe-text = A colleague has broken down. Drive on, or lend a hand: you skip a turn and earn 1,000 DM.
-event-polizeikontrolle = Polizeikontrolle
+event-polizeikontrolle = Police check
+event-polizeikontrolle-german = Polizeikontrolle
 event-polizeikontrolle-text = The police would like a word with you. Pay 500 DM; if you cannot, it is double later.
-event-radarfalle = Radarfalle
+event-radarfalle = Speed camera
+event-radarfalle-german = Radarfalle
 event-radarfalle-text = Smile, you have been flashed! Pay 500 DM; if you cannot, it is double later.
-event-road-runner = Road Runner ruft Teddybär
+event-road-runner = Road Runner calls Teddy Bear
+event-road-runner-german = Road Runner ruft Teddybär
 event-road-runner-text = Good news on the radio: you may drive three spaces, and so may another player of your choice.
-event-schneestuerme = Schneestürme
+event-schneestuerme = Snowstorms
+event-schneestuerme-german = Schneestürme
 event-schneestuerme-text = Snow blows over all the roads. You may move each truck, your own too, by one to three spaces.
-event-schnelle-verladung = Schnelle Verladung
+event-schnelle-verladung = Quick loading
+event-schnelle-verladung-german = Schnelle Verladung
 event-schnelle-verladung-text = The loading crew is quick. Keep the card; once, right after loading, you may roll and drive again.
-event-sonderauftrag-flensburg = Sonderauftrag Flensburg
+event-sonderauftrag-flensburg = Special job in Flensburg
+event-sonderauftrag-flensburg-german = Sonderauftrag Flensburg
 event-sonderauftrag-flensburg-text = Keep the card. Stopping in Flensburg earns you 2,000 DM; not having been there by the end costs 1,000 DM.
-event-sonderauftrag-wien = Sonderauftrag Wien
+event-sonderauftrag-wien = Special job in Vienna
+event-sonderauftrag-wien-german = Sonderauftrag Wien
 event-sonderauftrag-wien-text = Keep the card. Stopping in Vienna earns you 2,000 DM; not having been there by the end costs 1,000 DM.
-event-stau-muenchen = Stau München
+event-stau-muenchen = Traffic jam in Munich
+event-stau-muenchen-german = Stau München
 event-stau-muenchen-text = Nothing moves in Munich. Until your next turn nobody can drive through, but trucks can still drive in or out.
-event-stau-frankfurt = Stau Frankfurt
+event-stau-frankfurt = Traffic jam in Frankfurt
+event-stau-frankfurt-german = Stau Frankfurt
 event-stau-frankfurt-text = Nothing moves in Frankfurt. Until your next turn nobody can drive through, but trucks can still drive in or out.
-event-stau-kassel = Stau Kassel
+event-stau-kassel = Traffic jam in Kassel
+event-stau-kassel-german = Stau Kassel
 event-stau-kassel-text = Nothing moves in Kassel. Until your next turn nobody can drive through, but trucks can still drive in or out.
-event-stau-nebel = Stau (Nebel)
+event-stau-nebel = Traffic jam in the fog
+event-stau-nebel-german = Stau (Nebel)
 event-stau-nebel-text = Fog! Put the traffic jam on a free space of your choice. Until your next turn nobody drives through.
-event-stau-unfall = Stau (Unfall)
+event-stau-unfall = Traffic jam after an accident
+event-stau-unfall-german = Stau (Unfall)
 event-stau-unfall-text = An accident! Put the traffic jam on a free space of your choice. Until your next turn nobody drives through.
-event-subunternehmer = Subunternehmer
+event-subunternehmer = Subcontractor
+event-subunternehmer-german = Subunternehmer
 event-subunternehmer-text = You share the work: you may drive three spaces, and so may another player of your choice.
-event-truckerfestival = Truckerfestival
+event-truckerfestival = Truckers’ festival
+event-truckerfestival-german = Truckerfestival
 event-truckerfestival-text = The finest truck of the festival is yours. Here are 500 DM.
-event-vertrauen = Vertrauen
+event-vertrauen = Trust
+event-vertrauen-german = Vertrauen
 event-vertrauen-text = Your customers trust you: you get one more contract from the pile.
-event-vorbildliche-wartung = Vorbildliche Wartung
+event-vorbildliche-wartung = Well maintained
+event-vorbildliche-wartung-german = Vorbildliche Wartung
 event-vorbildliche-wartung-text = The engine purrs. If you like, drive one to four spaces on.
-event-ware-verdorben = Ware verdorben
+event-ware-verdorben = Spoilt goods
+event-ware-verdorben-german = Ware verdorben
 event-ware-verdorben-text = Your goods have gone off. Without a roll you are back where you last loaded, with a fresh load on board.
-event-zollabfertigung = Zollabfertigung
+event-zollabfertigung = Customs clearance
+event-zollabfertigung-german = Zollabfertigung
 event-zollabfertigung-text = Friends at the customs wave you through: drive to the next event space of your choice, without a roll and without a card.
-event-zollkontrolle = Zollkontrolle
+event-zollkontrolle = Customs check
+event-zollkontrolle-german = Zollkontrolle
 event-zollkontrolle-text = The customs look under the tarpaulin. Pay 500 DM, or skip a turn behind bars.
 
 ## The board

@@ -3,6 +3,7 @@
 title = Auf Achse
 tagline = Charge, roule, et décroche aux enchères le fret qui rapporte.
 about = Ton camion sillonne l’Europe centrale avec les marchandises des autres. Charge dans une ville, livre dans une autre, enchéris sur de nouveaux contrats, achète des remorques – et gare aux bouchons. Qui a le plus d’argent à la fin gagne.
+in-short = 75 à 100 minutes, dès 10 ans. Un peu plus difficile : on prévoit ses routes et on enchérit.
 
 ## Ce qui se passe
 
@@ -106,15 +107,20 @@ uses = { $you ->
 no-effect = { $event } reste sans effet cette fois.
 gives = { $you ->
     [yes] Tu donnes { $contract } à { $neighbour }.
+    [neighbour] { $player } te donne { $contract }.
    *[no] { $player } donne { $contract } à { $neighbour }.
 }
-gives-unseen = { $player } donne un contrat à { $neighbour }.
+gives-unseen = { $you ->
+    [neighbour] { $player } te donne un contrat.
+   *[no] { $player } donne un contrat à { $neighbour }.
+}
 robbed = { $you ->
     [yes] On t’a volé tes marchandises : { $contract }. Le contrat revient dans ta main.
    *[no] { $player } se fait voler ses marchandises : { $contract }. Le contrat retourne dans sa main.
 }
 hands-on = { $you ->
     [yes] Ton camion est contrôlé ; c’est maintenant à { $neighbour } d’aller à Munich.
+    [neighbour] Le camion est contrôlé : { $player } te passe la carte.
    *[no] Le camion est contrôlé : { $player } passe la carte à { $neighbour }.
 }
 loses-turn = { $you ->
@@ -216,7 +222,7 @@ why-aa-a10 = Il y a un bouchon sur cette case : pas de place pour les travaux.
 why-aa-a25 = Il n’y a pas assez de marchandises en stock pour le moment.
 why-aa-03 = { $you ->
     [yes] C’est ton camion ; il ne roule pas maintenant.
-   *[no] C’est le camion de { $player } : tu conduis le tien.
+   *[no] C’est le camion { DE($player) } : tu conduis le tien.
 }
 why-aa-11 = { $you ->
     [yes] Ce contrat est déjà à toi.
@@ -227,7 +233,7 @@ why-aa-34 = La marchandise est à bord ; elle se livre ici : { $town }.
 why-aa-36 = Ton camion s’est arrêté ; il repart à ton prochain tour.
 why-aa-37 = Tu ne peux acheter des remorques que pendant ton tour.
 why-aa-48 = Offre l’une des cinq lignes, ou passe.
-why-aa-94 = Schnelle Verladung sert juste après un chargement, pendant ton tour.
+why-aa-94 = Chargement rapide sert juste après un chargement, pendant ton tour.
 why-aa-95 = Arrête-toi là et la prime est à toi : { $space }.
 why-aa-a15 = Un contrat à la fois : celui-ci n’est pas aux enchères.
 why-aa-a44 = Motivation sert pendant ton tour, avant le dé ou à la fin.
@@ -344,67 +350,98 @@ town-prague = Prague
 trailer-large = grande remorque
 trailer-small = petite remorque
 
-event-bahnverladung = Bahnverladung
+event-bahnverladung = Par le train
+event-bahnverladung-german = Bahnverladung
 event-bahnverladung-text = Le train emporte celui de tes chargements qui va le plus loin : tu encaisses son fret et tu paies 1 000 DM pour le voyage.
-event-beifahrer = Beifahrer
+event-beifahrer = Copilote
+event-beifahrer-german = Beifahrer
 event-beifahrer-text = Ton équipier prend le volant : lance le dé et roule encore une fois.
-event-dokumente = Dokumente
+event-dokumente = Papiers oubliés
+event-dokumente-german = Dokumente
 event-dokumente-text = Tu as oublié tes papiers. Demi-tour, jusqu’à la première ville sur le chemin d’où tu viens.
-event-fahrtenschreiber = Fahrtenschreiber
+event-fahrtenschreiber = Mouchard
+event-fahrtenschreiber-german = Fahrtenschreiber
 event-fahrtenschreiber-text = Le mouchard ne ment pas : tu as trop roulé. Passe ton prochain tour et dors un peu.
-event-familiennachwuchs = Familiennachwuchs
+event-familiennachwuchs = Une naissance
+event-familiennachwuchs-german = Familiennachwuchs
 event-familiennachwuchs-text = C’est un bébé ! File sans lancer le dé là où va l’un de tes chargements, et livre-le.
-event-fracht-dumping = Fracht Dumping
+event-fracht-dumping = Fret au rabais
+event-fracht-dumping-german = Fracht Dumping
 event-fracht-dumping-text = Tu as cassé les prix, et cela s’est su : cède à ton voisin de droite un contrat que tu n’as pas encore chargé.
-event-freundlicher-kundenservice = Freundlicher Kundenservice
+event-freundlicher-kundenservice = Service souriant
+event-freundlicher-kundenservice-german = Freundlicher Kundenservice
 event-freundlicher-kundenservice-text = Le sourire paie : tu reçois un contrat de plus de la pioche, gratuitement.
-event-gute-routenplanung = Gute Routenplanung
+event-gute-routenplanung = Itinéraire bien choisi
+event-gute-routenplanung-german = Gute Routenplanung
 event-gute-routenplanung-text = Tu connais un raccourci. Si tu veux, roule jusqu’à la prochaine ville libre d’une route de ton choix, sans lancer le dé.
-event-hilfe-diebe = Hilfe, Diebe!
+event-hilfe-diebe = Au voleur !
+event-hilfe-diebe-german = Hilfe, Diebe!
 event-hilfe-diebe-text = Ton camion a été vidé pendant la nuit. Tu gardes les contrats et tu pourras les charger de nouveau ; l’assurance paie 1 000 DM pour chacun.
-event-inspektion = Inspektion
+event-inspektion = Contrôle technique
+event-inspektion-german = Inspektion
 event-inspektion-text = Cap sur Munich : d’ici là, tu ne charges ni ne décharges rien. Là-bas, la carte passe à ta gauche et tu peux relancer le dé. L’avoir encore à la fin coûte 1 000 DM.
 event-motivation = Motivation
+event-motivation-german = Motivation
 event-motivation-text = Tu as envie de rouler ! Garde la carte : une fois, avant ton jet ou à la fin de ton tour, elle t’emmène d’une à trois cases plus loin.
-event-pannenhilfe = Pannenhilfe
+event-pannenhilfe = Dépannage
+event-pannenhilfe-german = Pannenhilfe
 event-pannenhilfe-text = Un collègue est en panne. Passe ton chemin, ou donne un coup de main : tu passes un tour et tu gagnes 1 000 DM.
-event-polizeikontrolle = Polizeikontrolle
+event-polizeikontrolle = Contrôle de police
+event-polizeikontrolle-german = Polizeikontrolle
 event-polizeikontrolle-text = La police a deux mots à te dire. Paie 500 DM ; si tu ne peux pas, ce sera le double plus tard.
-event-radarfalle = Radarfalle
+event-radarfalle = Radar
+event-radarfalle-german = Radarfalle
 event-radarfalle-text = Souris, tu es sur la photo ! Paie 500 DM ; si tu ne peux pas, ce sera le double plus tard.
-event-road-runner = Road Runner ruft Teddybär
+event-road-runner = Road Runner appelle Ours en peluche
+event-road-runner-german = Road Runner ruft Teddybär
 event-road-runner-text = Bonne nouvelle à la CB : tu peux rouler de trois cases, et un autre joueur de ton choix aussi.
-event-schneestuerme = Schneestürme
+event-schneestuerme = Tempêtes de neige
+event-schneestuerme-german = Schneestürme
 event-schneestuerme-text = La neige souffle sur toutes les routes. Tu peux déplacer chaque camion, le tien aussi, d’une à trois cases.
-event-schnelle-verladung = Schnelle Verladung
+event-schnelle-verladung = Chargement rapide
+event-schnelle-verladung-german = Schnelle Verladung
 event-schnelle-verladung-text = L’équipe de chargement fait vite. Garde la carte : une fois, juste après avoir chargé, tu peux lancer le dé et rouler encore.
-event-sonderauftrag-flensburg = Sonderauftrag Flensburg
+event-sonderauftrag-flensburg = Mission spéciale à Flensbourg
+event-sonderauftrag-flensburg-german = Sonderauftrag Flensburg
 event-sonderauftrag-flensburg-text = Garde la carte. Un arrêt à Flensbourg te rapporte 2 000 DM ; si tu ne t’y arrêtes pas avant la fin, tu paies 1 000 DM.
-event-sonderauftrag-wien = Sonderauftrag Wien
+event-sonderauftrag-wien = Mission spéciale à Vienne
+event-sonderauftrag-wien-german = Sonderauftrag Wien
 event-sonderauftrag-wien-text = Garde la carte. Un arrêt à Vienne te rapporte 2 000 DM ; si tu ne t’y arrêtes pas avant la fin, tu paies 1 000 DM.
-event-stau-muenchen = Stau München
+event-stau-muenchen = Bouchon à Munich
+event-stau-muenchen-german = Stau München
 event-stau-muenchen-text = Tout est bloqué à Munich. Jusqu’à ton prochain tour, personne ne traverse ; on peut encore y entrer, ou en sortir.
-event-stau-frankfurt = Stau Frankfurt
+event-stau-frankfurt = Bouchon à Francfort
+event-stau-frankfurt-german = Stau Frankfurt
 event-stau-frankfurt-text = Tout est bloqué à Francfort. Jusqu’à ton prochain tour, personne ne traverse ; on peut encore y entrer, ou en sortir.
-event-stau-kassel = Stau Kassel
+event-stau-kassel = Bouchon à Cassel
+event-stau-kassel-german = Stau Kassel
 event-stau-kassel-text = Tout est bloqué à Cassel. Jusqu’à ton prochain tour, personne ne traverse ; on peut encore y entrer, ou en sortir.
-event-stau-nebel = Stau (Nebel)
+event-stau-nebel = Bouchon dans le brouillard
+event-stau-nebel-german = Stau (Nebel)
 event-stau-nebel-text = Du brouillard ! Mets le bouchon sur une case libre de ton choix. Jusqu’à ton prochain tour, personne ne traverse.
-event-stau-unfall = Stau (Unfall)
+event-stau-unfall = Bouchon après un accident
+event-stau-unfall-german = Stau (Unfall)
 event-stau-unfall-text = Un accident ! Mets le bouchon sur une case libre de ton choix. Jusqu’à ton prochain tour, personne ne traverse.
-event-subunternehmer = Subunternehmer
+event-subunternehmer = Sous-traitant
+event-subunternehmer-german = Subunternehmer
 event-subunternehmer-text = Tu partages le travail : tu peux rouler de trois cases, et un autre joueur de ton choix aussi.
-event-truckerfestival = Truckerfestival
+event-truckerfestival = Fête des routiers
+event-truckerfestival-german = Truckerfestival
 event-truckerfestival-text = Le plus beau camion du festival, c’est le tien. Voici 500 DM.
-event-vertrauen = Vertrauen
+event-vertrauen = Confiance
+event-vertrauen-german = Vertrauen
 event-vertrauen-text = Tes clients te font confiance : tu reçois un contrat de plus de la pioche.
-event-vorbildliche-wartung = Vorbildliche Wartung
+event-vorbildliche-wartung = Entretien exemplaire
+event-vorbildliche-wartung-german = Vorbildliche Wartung
 event-vorbildliche-wartung-text = Le moteur ronronne. Si tu veux, roule encore d’une à quatre cases.
-event-ware-verdorben = Ware verdorben
+event-ware-verdorben = Marchandise avariée
+event-ware-verdorben-german = Ware verdorben
 event-ware-verdorben-text = Ta marchandise est gâtée. Sans lancer le dé, te revoilà là où tu as chargé en dernier, avec un chargement tout frais.
-event-zollabfertigung = Zollabfertigung
+event-zollabfertigung = Dédouanement
+event-zollabfertigung-german = Zollabfertigung
 event-zollabfertigung-text = Des amis à la douane te font signe de passer : roule jusqu’à la prochaine case événement de ton choix, sans dé et sans carte.
-event-zollkontrolle = Zollkontrolle
+event-zollkontrolle = Contrôle de douane
+event-zollkontrolle-german = Zollkontrolle
 event-zollkontrolle-text = La douane regarde sous la bâche. Paie 500 DM, ou passe un tour derrière les barreaux.
 
 ## Sur le plateau

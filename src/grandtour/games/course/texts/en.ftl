@@ -3,6 +3,7 @@
 title = La course autour du monde
 tagline = Five continents, five visas, and home again before the others.
 about = Starting from Paris, New York or Tokyo, fly from card to card right round the world. Bring home a visa from each of the five continents – Oceania’s is given only in Australia – and be the first to close the loop.
+in-short = 30 to 45 minutes, from 8 years. Easy to learn: a race with cards, and a little luck.
 
 ## What happens
 

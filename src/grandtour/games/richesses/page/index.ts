@@ -21,6 +21,7 @@ const room: Room = {
   declines: ['work', 'pass', 'let-go', 'decline', 'forget', 'stand-by'],
   telling: {
     leads: ['rolls', 'neutral-rolls', 'stakes', 'turns-up'],
+    apart: ['turns-up'],
     asides: ['rolls', 'neutral-rolls', 'draws', 'draws-unseen', 'bids', 'passes', 'haggles', 'stakes'],
     sales: { opens: ['haggles'], closes: ['takes-over', 'sells'] },
     gains: gainsIn,

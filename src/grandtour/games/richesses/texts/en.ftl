@@ -3,6 +3,7 @@
 title = Richesses de France
 tagline = On foot, by bike or by car: make your tour of France before the others do.
 about = A wall map, eight circuits, a thousand francs in your pocket. Travel from cathedral to vineyard, from beach to casino; choose whether to walk, ride or drive, work when the purse is empty and claim your toll. The first one back wins – unless the circuit crowns the richest.
+in-short = 60 to 90 minutes, from 10 years. A little harder: you plan your tour and count your francs.
 
 ## Regions
 
@@ -578,10 +579,12 @@ drives = { $francs ->
 }
 waits = { $you ->
     [yes] You wait: { $other } is standing in { $point }.
+    [other] { $player } waits: you are standing in { $point }.
    *[no] { $player } waits: { $other } is standing in { $point }.
 }
 pushed = { $you ->
     [yes] You have to make room: { $other } puts you in { $point }.
+    [other] { $player } has to make room: you put them in { $point }.
    *[no] { $player } has to make room: { $other } puts them in { $point }.
 }
 seeks = { $you ->
@@ -610,6 +613,7 @@ bids = { $you ->
 }
 takes-over = { $you ->
     [yes] You buy { $vehicle } from { $other } for { $francs } F.
+    [other] { $player } buys { $vehicle } from you for { $francs } F.
    *[no] { $player } buys { $vehicle } from { $other } for { $francs } F.
 }
 works = { $you ->
@@ -618,6 +622,7 @@ works = { $you ->
 }
 pays = { $you ->
     [yes] You pay { $other } { $francs } F.
+    [other] { $player } pays you { $francs } F.
    *[no] { $player } pays { $other } { $francs } F.
 }
 pays-bank = { $you ->
@@ -626,6 +631,7 @@ pays-bank = { $you ->
 }
 owes = { $you ->
     [yes] You owe { $other } { $francs } F.
+    [other] { $player } owes you { $francs } F.
    *[no] { $player } owes { $other } { $francs } F.
 }
 owes-bank = { $you ->
@@ -634,6 +640,7 @@ owes-bank = { $you ->
 }
 repays = { $you ->
     [yes] You pay { $other } back { $francs } F.
+    [other] { $player } pays you back { $francs } F.
    *[no] { $player } pays { $other } back { $francs } F.
 }
 repays-bank = { $you ->
@@ -642,6 +649,7 @@ repays-bank = { $you ->
 }
 claims = { $you ->
     [yes] You show the card { $region }: { $other } owes you the right of passage.
+    [other] { $player } shows the card { $region }: you must pay the right of passage.
    *[no] { $player } shows the card { $region }: { $other } must pay the right of passage.
 }
 draws = { $you ->
@@ -714,6 +722,7 @@ loses-bet = { $you ->
 }
 calls = { $you ->
     [yes] { $sport }: you call { $other }.
+    [other] { $sport }: { $player } calls you.
    *[no] { $sport }: { $player } calls { $other }.
 }
 alone = { $you ->

@@ -3,6 +3,7 @@
 title = Richesses de France
 tagline = À pied, à vélo ou en voiture : fais ton tour de France avant les autres.
 about = Une carte murale, huit circuits, mille francs en poche. Va de cathédrale en vignoble et de plage en casino, choisis si tu marches, pédales ou roules, travaille quand ta bourse est vide et réclame ton droit de passage. Le premier de retour gagne, à moins que le circuit ne couronne le plus riche.
+in-short = 60 à 90 minutes, dès 10 ans. Un peu plus difficile : on prévoit son tour et on compte ses francs.
 
 ## Régions
 
@@ -544,7 +545,7 @@ begins = { $you ->
 }
 starts-at = { $you ->
     [yes] Ta ville de départ : { $point }.
-   *[no] Ville de départ de { $player } : { $point }.
+   *[no] Ville de départ { DE($player) } : { $point }.
 }
 walks = { $francs ->
     [0] { $you ->
@@ -578,10 +579,12 @@ drives = { $francs ->
 }
 waits = { $you ->
     [yes] Tu attends : { $other } occupe { $point }.
+    [other] { $player } attend : tu occupes { $point }.
    *[no] { $player } attend : { $other } occupe { $point }.
 }
 pushed = { $you ->
     [yes] Tu dois faire place à { $other } : { $point }.
+    [other] { $player } te fait place : { $point }.
    *[no] { $player } doit faire place à { $other } : { $point }.
 }
 seeks = { $you ->
@@ -610,6 +613,7 @@ bids = { $you ->
 }
 takes-over = { $you ->
     [yes] Tu achètes { $vehicle } d’occasion à { $other } pour { $francs } F.
+    [other] { $player } t’achète { $vehicle } d’occasion pour { $francs } F.
    *[no] { $player } achète { $vehicle } d’occasion à { $other } pour { $francs } F.
 }
 works = { $you ->
@@ -618,6 +622,7 @@ works = { $you ->
 }
 pays = { $you ->
     [yes] Tu paies { $francs } F à { $other }.
+    [other] { $player } te paie { $francs } F.
    *[no] { $player } paie { $francs } F à { $other }.
 }
 pays-bank = { $you ->
@@ -626,6 +631,7 @@ pays-bank = { $you ->
 }
 owes = { $you ->
     [yes] Tu dois { $francs } F à { $other }.
+    [other] { $player } te doit { $francs } F.
    *[no] { $player } doit { $francs } F à { $other }.
 }
 owes-bank = { $you ->
@@ -634,6 +640,7 @@ owes-bank = { $you ->
 }
 repays = { $you ->
     [yes] Tu rembourses { $francs } F à { $other }.
+    [other] { $player } te rembourse { $francs } F.
    *[no] { $player } rembourse { $francs } F à { $other }.
 }
 repays-bank = { $you ->
@@ -642,6 +649,7 @@ repays-bank = { $you ->
 }
 claims = { $you ->
     [yes] Tu montres la carte { $region } : { $other } te doit le droit de passage.
+    [other] { $player } montre la carte { $region } : tu dois payer le droit de passage.
    *[no] { $player } montre la carte { $region } : { $other } doit payer le droit de passage.
 }
 draws = { $you ->
@@ -714,6 +722,7 @@ loses-bet = { $you ->
 }
 calls = { $you ->
     [yes] { $sport } : tu appelles { $other }.
+    [other] { $sport } : { $player } t’appelle.
    *[no] { $sport } : { $player } appelle { $other }.
 }
 alone = { $you ->

@@ -8,6 +8,9 @@ import Hand from './Hand.svelte'
 import { gainsIn } from './routard'
 import Seat from './Seat.svelte'
 
+/** A card and what it does stand together, and begin a line. */
+const CARDS = ['achat', 'reportage', 'aventure', 'job', 'chance', 'poste'].map((deck) => `draws-${deck}`)
+
 const room: Room = {
   Board,
   Hand,
@@ -18,7 +21,8 @@ const room: Room = {
   // To play a card without the right to is nothing that one is called to do.
   declines: ['decline', 'play', 'pass', 'stop', 'done', 'assist'],
   telling: {
-    leads: ['announces', 'rolls', 'draws-achat', 'draws-reportage', 'draws-aventure', 'draws-job', 'draws-chance', 'draws-poste'],
+    leads: ['announces', 'rolls', ...CARDS],
+    apart: ['announces', ...CARDS],
     asides: ['announces', 'rolls', 'sheet-says', 'bids', 'passes', 'puts-up'],
     sales: { opens: ['puts-up'], closes: ['sells', 'bank-buys'] },
     gains: gainsIn,

@@ -3,6 +3,7 @@
 title = Le jeu du Routard
 tagline = Pack your bag, sleep where you can, and put your thumb out.
 about = Fill your bag by the roll of a die, then go. Bring home two purchases, two reportages and two adventures before anyone else does. At every stop you need a bed, paid for in hotel cheques; and whoever joins you on your space travels at your expense, as far as the die takes you both. If you take home a reportage without a camera, hope that nobody noticed: the fine is 500 €.
+in-short = 60 to 90 minutes, from 10 years. A little harder: a journey with a budget, and a bluff now and then.
 
 ## Names
 
@@ -813,6 +814,7 @@ cannot-pay = { $you ->
 }
 gives = { $you ->
     [yes] { $neighbour } lets you have this: { $element }.
+    [neighbour] You let { $player } have this: { $element }.
    *[no] { $neighbour } lets { $player } have this: { $element }.
 }
 leaves = { $you ->
@@ -821,6 +823,7 @@ leaves = { $you ->
 }
 drives = { $you ->
     [yes] You go to { $space } for { $money } €, with { $passengers } on board.
+    [passengers] { $player } goes to { $space } for { $money } €, with you on board.
    *[no] { $player } goes to { $space } for { $money } €, with { $passengers } on board.
 }
 flies = { $you ->
@@ -929,6 +932,7 @@ pays = { $you ->
 }
 pays-to = { $you ->
     [yes] You pay { $money } € to { $payee }.
+    [payee] { $player } pays you { $money } €.
    *[no] { $player } pays { $money } € to { $payee }.
 }
 owes = { $you ->
@@ -953,10 +957,12 @@ skips = { $you ->
 }
 claims = { $you ->
     [yes] You ask to see { $offender }’s bag.
+    [offender] { $player } asks to see your bag.
    *[no] { $player } asks to see { $offender }’s bag.
 }
 caught = { $you ->
     [yes] Caught! You owe { $player } a fine of 500 €.
+    [player] Caught! { $offender } owes you a fine of 500 €.
    *[no] Caught! { $offender } owes { $player } a fine of 500 €.
 }
 rightful = { $you ->
@@ -981,6 +987,7 @@ bids = { $you ->
 }
 sells = { $you ->
     [yes] You sell this to { $buyer } for { $money } €: { $good }.
+    [buyer] { $seller } sells you this for { $money } €: { $good }.
    *[no] { $seller } sells this to { $buyer } for { $money } €: { $good }.
 }
 bank-buys = { $you ->

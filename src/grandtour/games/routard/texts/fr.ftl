@@ -3,6 +3,7 @@
 title = Le jeu du Routard
 tagline = Prépare ton sac, dors où tu peux et lève le pouce.
 about = Remplis ton sac à coups de dé, puis pars. Il faut rapporter deux achats, deux reportages et deux aventures, et rentrer avant les autres. À chaque étape il faut un lit, qui se paie en chèques hôtel ; et qui te rejoint sur ta case voyage à tes frais, aussi loin que le dé vous mène. Si tu fais un reportage sans appareil photo, espère que personne ne l’a vu : l’amende est de 500 €.
+in-short = 60 à 90 minutes, dès 10 ans. Un peu plus difficile : un voyage à budget compté, et un coup de bluff de temps en temps.
 
 ## Noms
 
@@ -813,6 +814,7 @@ cannot-pay = { $you ->
 }
 gives = { $you ->
     [yes] { $neighbour } te cède ceci : { $element }.
+    [neighbour] Tu cèdes ceci à { $player } : { $element }.
    *[no] { $neighbour } cède ceci à { $player } : { $element }.
 }
 leaves = { $you ->
@@ -821,6 +823,7 @@ leaves = { $you ->
 }
 drives = { $you ->
     [yes] Tu vas à { $space } pour { $money } €, avec { $passengers } à bord.
+    [passengers] { $player } va à { $space } pour { $money } €, avec toi à bord.
    *[no] { $player } va à { $space } pour { $money } €, avec { $passengers } à bord.
 }
 flies = { $you ->
@@ -845,7 +848,7 @@ works-here = { $you ->
 }
 pays-beds = { $you ->
     [yes] { $money } € de ta paie vont à l’hôtel.
-   *[no] { $money } € de la paie de { $player } vont à l’hôtel.
+   *[no] { $money } € de la paie { DE($player) } vont à l’hôtel.
 }
 buys = { $you ->
     [yes] Tu achètes ceci pour { $money } € : { $good }.
@@ -901,7 +904,7 @@ wins-achat = { $you ->
 }
 wins-reportage = { $you ->
     [yes] Ton reportage est dans la boîte.
-   *[no] Le reportage de { $player } est dans la boîte.
+   *[no] Le reportage { DE($player) } est dans la boîte.
 }
 wins-aventure = { $you ->
     [yes] Tu la raconteras au retour !
@@ -929,6 +932,7 @@ pays = { $you ->
 }
 pays-to = { $you ->
     [yes] Tu paies { $money } € à { $payee }.
+    [payee] { $player } te paie { $money } €.
    *[no] { $player } paie { $money } € à { $payee }.
 }
 owes = { $you ->
@@ -945,18 +949,20 @@ must-skip = { $you ->
 }
 lapses = { $you ->
     [yes] La consigne de ta carte ne vaut plus.
-   *[no] La consigne de la carte de { $player } ne vaut plus.
+   *[no] La consigne de la carte { DE($player) } ne vaut plus.
 }
 skips = { $you ->
     [yes] Tu passes ce tour.
    *[no] { $player } passe ce tour.
 }
 claims = { $you ->
-    [yes] Tu demandes à voir le sac de { $offender }.
-   *[no] { $player } demande à voir le sac de { $offender }.
+    [yes] Tu demandes à voir le sac { DE($offender) }.
+    [offender] { $player } demande à voir ton sac.
+   *[no] { $player } demande à voir le sac { DE($offender) }.
 }
 caught = { $you ->
     [yes] En faute ! Tu dois à { $player } une amende de 500 €.
+    [player] En faute ! { $offender } te doit une amende de 500 €.
    *[no] En faute ! { $offender } doit à { $player } une amende de 500 €.
 }
 rightful = { $you ->
@@ -965,11 +971,11 @@ rightful = { $you ->
 }
 returns-reportage = { $you ->
     [yes] Ton reportage est rendu : { $card }.
-   *[no] Le reportage de { $player } est rendu : { $card }.
+   *[no] Le reportage { DE($player) } est rendu : { $card }.
 }
 returns-aventure = { $you ->
     [yes] Ton aventure ne compte pas : { $card }.
-   *[no] L’aventure de { $player } ne compte pas : { $card }.
+   *[no] L’aventure { DE($player) } ne compte pas : { $card }.
 }
 puts-up = { $you ->
     [yes] Tu mets ceci aux enchères à partir de { $money } € : { $good }.
@@ -981,6 +987,7 @@ bids = { $you ->
 }
 sells = { $you ->
     [yes] Tu vends ceci à { $buyer } pour { $money } € : { $good }.
+    [buyer] { $seller } te vend ceci pour { $money } € : { $good }.
    *[no] { $seller } vend ceci à { $buyer } pour { $money } € : { $good }.
 }
 bank-buys = { $you ->
@@ -1068,7 +1075,7 @@ walks = { $you ->
 }
 sleeps = { $you ->
     [yes] Ton lit, ce soir : { $card }.
-   *[no] Le lit de { $player }, ce soir : { $card }.
+   *[no] Le lit { DE($player) }, ce soir : { $card }.
 } { $count ->
     [0] Il ne coûte rien.
     [one] Il coûte 1 chèque.
@@ -1136,7 +1143,7 @@ verb-sell = Mettre aux enchères : { $good }
 verb-stop = Ne rien vendre de plus
 verb-bid = Offrir { $money } €
 verb-pass = Passer
-verb-claim = Demander à voir le sac de { $player }
+verb-claim = Demander à voir le sac { DE($player) }
 verb-retire = Quitter la partie
 verb-cheques = { $count ->
     [0] N’en acheter aucun
@@ -1408,7 +1415,7 @@ seat-played = Vient de jouer : { $card }
 
 end-journal = { $you ->
     [yes] Ton carnet
-   *[no] Le carnet de { $player }
+   *[no] Le carnet { DE($player) }
 }
 end-place = { $place ->
     [1] 1re place : { $why }
@@ -1422,7 +1429,7 @@ end-under-way = en route, { $space } : { $share } des { $set } trophées{ $more
 end-gone = a quitté la partie.
 end-empty = Encore blanc : tout reste à vivre au prochain voyage.
 end-beds = Dernières nuits : { $beds }.
-end-way = Le chemin de { $player } : { $places }
+end-way = Le chemin { DE($player) } : { $places }
 end-figures = Le voyage en chiffres
 end-traveller = Voyageur
 end-packing = Lignes jouées

@@ -8,6 +8,9 @@ import Hand from './Hand.svelte'
 import { gainsIn } from './sakodo'
 import Seat from './Seat.svelte'
 
+/** A card and what it does stand together, and begin a line. */
+const CARDS = ['job', 'chance', 'courrier', 'souvenir', 'reportage', 'aventure'].map((deck) => `draws-${deck}`)
+
 const room: Room = {
   Board,
   Hand,
@@ -17,8 +20,10 @@ const room: Room = {
   about,
   typed: ['lot'],
   declines: ['skip', 'reject', 'decline', 'pass', 'withdraw', 'refuse', 'stay', 'assist'],
+  calm: ['accept'],
   telling: {
-    leads: ['rolls', 'draws', 'draws-unseen', 'draws-job', 'draws-chance', 'draws-courrier', 'draws-souvenir', 'draws-reportage', 'draws-aventure', 'needs-pips'],
+    leads: ['rolls', 'draws', 'draws-unseen', 'needs-pips', ...CARDS],
+    apart: CARDS,
     asides: ['rolls', 'draws', 'draws-unseen', 'rejects', 'bids', 'passes', 'stays', 'puts-up', 'receives', 'receives-unseen'],
     sales: { opens: ['puts-up'], closes: ['sells', 'bank-buys'] },
     gains: gainsIn,

@@ -3,6 +3,7 @@
 title = Sakodo
 tagline = Round the world with a backpack: on foot, by plane, or by thumb.
 about = Pack your bag, catch a plane and go round the world. Bring home two souvenirs, two reportages and two adventures, and be the first. Walking costs money, and so does flying; giving somebody a lift earns you a card out of their bag. And when money runs short, you can auction what you own.
+in-short = 45 to 60 minutes, from 8 years. Easy to play along, with much to discover: dice, cards and trades.
 
 ## What happens
 
@@ -73,18 +74,25 @@ goes-back-to-work = { $you ->
 }
 picks-up = { $you ->
     [yes] You pick {$passenger} up.
+    [passenger] {$driver} picks you up.
    *[no] {$driver} picks {$passenger} up.
 }
 opens = { $you ->
     [yes] {$passenger}’s backpack is opened before you: {$pack}.
    *[no] {$passenger}’s backpack is opened before {$driver}: {$pack}.
 }
-opens-unseen = {$driver} looks into {$passenger}’s backpack.
+opens-unseen = { $you ->
+    [passenger] {$driver} looks into your backpack.
+   *[no] {$driver} looks into {$passenger}’s backpack.
+}
 takes = { $you ->
     [yes] You take a card out of {$owner}’s backpack: {$item}.
    *[no] {$player} takes a card out of {$owner}’s backpack: {$item}.
 }
-takes-unseen = {$player} takes a card out of {$owner}’s backpack.
+takes-unseen = { $you ->
+    [owner] {$player} takes a card out of your backpack.
+   *[no] {$player} takes a card out of {$owner}’s backpack.
+}
 loses = { $you ->
     [yes] A card leaves your backpack: {$item}.
    *[no] A card leaves {$player}’s backpack: {$item}.
@@ -168,6 +176,7 @@ pays = { $you ->
 }
 pays-to = { $you ->
     [yes] You pay {$payee} {$money} €.
+    [payee] {$player} pays you {$money} €.
    *[no] {$player} pays {$payee} {$money} €.
 }
 forgiven = { $you ->
@@ -202,6 +211,7 @@ passes = { $you ->
 }
 sells = { $you ->
     [yes] Sold to {$buyer}: {$goods}, {$money} € for you.
+    [buyer] {$seller} sells to you: {$goods}, {$money} €.
    *[no] {$seller} sells to {$buyer}: {$goods}, {$money} €.
 }
 bank-buys = { $you ->
@@ -210,6 +220,7 @@ bank-buys = { $you ->
 }
 proposes = { $you ->
     [yes] You propose a trade to {$partner}.
+    [partner] {$proposer} proposes a trade to you.
    *[no] {$proposer} proposes a trade to {$partner}.
 }
 withdraws = { $you ->
@@ -218,10 +229,12 @@ withdraws = { $you ->
 }
 trades = { $you ->
     [yes] You trade with {$partner}: {$given} for {$wanted}.
+    [partner] {$proposer} trades with you: {$given} for {$wanted}.
    *[no] {$proposer} and {$partner} trade: {$given} for {$wanted}.
 }
 refuses = { $you ->
     [yes] You refuse {$proposer}’s trade.
+    [proposer] {$partner} refuses your trade.
    *[no] {$partner} refuses {$proposer}’s trade.
 }
 comes-home = { $you ->

@@ -3,6 +3,7 @@
 title = Sakodo
 tagline = Le tour du monde sac au dos : à pied, en avion, ou le pouce levé.
 about = Boucle ton sac, prends l’avion, et fais le tour du monde. Il faut rapporter deux souvenirs, deux reportages et deux aventures, et rentrer le premier. Marcher coûte, voler aussi ; prendre quelqu’un en stop rapporte une carte de son sac. Et si l’argent manque, tout se vend aux enchères.
+in-short = 45 à 60 minutes, dès 8 ans. Facile à suivre, avec beaucoup à découvrir : dés, cartes et échanges.
 
 ## Ce qui se passe
 
@@ -73,23 +74,30 @@ goes-back-to-work = { $you ->
 }
 picks-up = { $you ->
     [yes] Tu prends {$passenger} en stop.
+    [passenger] {$driver} te prend en stop.
    *[no] {$driver} prend {$passenger} en stop.
 }
 opens = { $you ->
-    [yes] Le sac de {$passenger} s’ouvre devant toi : {$pack}.
-   *[no] Le sac de {$passenger} s’ouvre devant {$driver} : {$pack}.
+    [yes] Le sac { DE($passenger) } s’ouvre devant toi : {$pack}.
+   *[no] Le sac { DE($passenger) } s’ouvre devant {$driver} : {$pack}.
 }
-opens-unseen = {$driver} regarde dans le sac de {$passenger}.
+opens-unseen = { $you ->
+    [passenger] {$driver} regarde dans ton sac.
+   *[no] {$driver} regarde dans le sac { DE($passenger) }.
+}
 takes = { $you ->
-    [yes] Tu prends une carte dans le sac de {$owner} : {$item}.
-   *[no] {$player} prend une carte dans le sac de {$owner} : {$item}.
+    [yes] Tu prends une carte dans le sac { DE($owner) } : {$item}.
+   *[no] {$player} prend une carte dans le sac { DE($owner) } : {$item}.
 }
-takes-unseen = {$player} prend une carte dans le sac de {$owner}.
+takes-unseen = { $you ->
+    [owner] {$player} prend une carte dans ton sac.
+   *[no] {$player} prend une carte dans le sac { DE($owner) }.
+}
 loses = { $you ->
     [yes] Une carte quitte ton sac : {$item}.
-   *[no] Une carte quitte le sac de {$player} : {$item}.
+   *[no] Une carte quitte le sac { DE($player) } : {$item}.
 }
-loses-unseen = Le sac de {$player} compte une carte de moins.
+loses-unseen = Le sac { DE($player) } compte une carte de moins.
 gives-up = { $you ->
     [yes] Tu donnes une carte : {$item}.
    *[no] {$player} donne une carte : {$item}.
@@ -156,7 +164,7 @@ lets-go-souvenir = { $you ->
 }
 lets-go-aventure = { $you ->
     [yes] {$card} : l’aventure tourne court.
-   *[no] {$card} : l’aventure de {$player} tourne court.
+   *[no] {$card} : l’aventure { DE($player) } tourne court.
 }
 earns = { $you ->
     [yes] Tu touches {$money} €.
@@ -168,6 +176,7 @@ pays = { $you ->
 }
 pays-to = { $you ->
     [yes] Tu paies {$money} € à {$payee}.
+    [payee] {$player} te paie {$money} €.
    *[no] {$player} paie {$money} € à {$payee}.
 }
 forgiven = { $you ->
@@ -202,6 +211,7 @@ passes = { $you ->
 }
 sells = { $you ->
     [yes] Vendu à {$buyer} : {$goods}, {$money} € pour toi.
+    [buyer] {$seller} te vend : {$goods}, {$money} €.
    *[no] {$seller} vend à {$buyer} : {$goods}, {$money} €.
 }
 bank-buys = { $you ->
@@ -210,6 +220,7 @@ bank-buys = { $you ->
 }
 proposes = { $you ->
     [yes] Tu proposes un échange à {$partner}.
+    [partner] {$proposer} te propose un échange.
    *[no] {$proposer} propose un échange à {$partner}.
 }
 withdraws = { $you ->
@@ -218,11 +229,13 @@ withdraws = { $you ->
 }
 trades = { $you ->
     [yes] Échange conclu avec {$partner} : {$given} contre {$wanted}.
+    [partner] Échange conclu avec {$proposer} : {$given} contre {$wanted}.
    *[no] {$proposer} et {$partner} échangent : {$given} contre {$wanted}.
 }
 refuses = { $you ->
-    [yes] Tu refuses l’échange de {$proposer}.
-   *[no] {$partner} refuse l’échange de {$proposer}.
+    [yes] Tu refuses l’échange { DE($proposer) }.
+    [proposer] {$partner} refuse ton échange.
+   *[no] {$partner} refuse l’échange { DE($proposer) }.
 }
 comes-home = { $you ->
     [yes] Te voilà de retour à Paris, et ton carnet de voyage est plein !
@@ -245,7 +258,7 @@ ask-complete = Tu lances le dé pour compléter ton sac ?
 ask-keep = Tu as pioché {$hand}. Quelle carte gardes-tu ?
 ask-hitch = Il y a du monde : {$space}. Tu t’arrêtes, ou tu prends quelqu’un en stop ?
 ask-leg = En voiture ! Jusqu’où, en repartant d’ici : {$space} ?
-ask-take = Le sac de {$passenger} est ouvert devant toi. Quelle carte prends-tu ?
+ask-take = Le sac { DE($passenger) } est ouvert devant toi. Quelle carte prends-tu ?
 ask-price = Tu lances le dé pour le prix d’un billet d’avion ? Tu pourras refuser.
 ask-price-why = Le billet coûte 100 € par point du dé.
 ask-passport = Toujours pas de passeport. Tu relances le dé, ou tu en achètes un ?
@@ -1062,7 +1075,7 @@ pack-give = donner
 pack-short = il manque { $sum }
 pack-new = nouveau
 pack-drawn = Tirées : gardes-en une
-pack-opened = Le sac ouvert de { $player } : prends une carte
+pack-opened = Le sac ouvert { DE($player) } : prends une carte
 journal = Ton carnet
 journal-souvenirs = { $count ->
     [0] Souvenirs : 0 sur 2
@@ -1162,7 +1175,7 @@ seat-lifts = { $count ->
 
 end-journal = { $you ->
     [yes] Ton carnet
-   *[no] Le carnet de { $player }
+   *[no] Le carnet { DE($player) }
 }
 end-place = { $place ->
     [1] 1re place : { $why }
@@ -1175,7 +1188,7 @@ end-under-way = en route, { $space } : { $share } des 6 trophées{ $more ->
 } ; { $money }.
 end-gone = a quitté la partie.
 end-empty = Encore blanc : tout reste à vivre au prochain voyage.
-end-way = Le chemin de { $player } : { $places }
+end-way = Le chemin { DE($player) } : { $places }
 end-figures = Le voyage en chiffres
 end-traveller = Voyageur
 end-walked = Cases parcourues

@@ -19,6 +19,7 @@ const room: Room = {
   lucky: ['flag'],
   telling: {
     leads: ['happens', 'strays', 'announces'],
+    apart: ['happens'],
     asides: ['draws', 'draws-unseen', 'moves-flag', 'keeps-secret', 'keeps-secret-unseen', 'discards', 'lays-aside'],
   },
   sounds: { rides: 'plane', draws: 'card', 'draws-unseen': 'card', 'sheet-turned': 'card', announces: 'card', right: 'stamp', 'brings-home': 'stamp' },

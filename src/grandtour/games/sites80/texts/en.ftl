@@ -3,6 +3,7 @@
 title = Around the World in 80 Sites
 tagline = Two hidden photographs, a few clues, and the whole Earth to search.
 about = Two secret sites are waiting in the camera: all you can see is a quarter of the world and three numbers. Read the clues, work out the place, get there on foot or by train, boat or plane, and say its name. Then bring the picture back to your flag, which the others are happy to move. Five pictures brought home win the game.
+in-short = 60 to 90 minutes, from 12 years. Hard: a hunt for places, for those who like riddles and maps.
 
 ## What happens
 
@@ -84,14 +85,22 @@ loses = { $you ->
 }
 gives = { $you ->
     [yes] You give {$card} to {$to}.
+    [to] {$player} gives you {$card}.
    *[no] {$player} gives {$card} to {$to}.
 }
-gives-unseen = {$player} gives a transport card to {$to}.
+gives-unseen = { $you ->
+    [to] {$player} gives you a transport card.
+   *[no] {$player} gives a transport card to {$to}.
+}
 takes-card = { $you ->
     [yes] You take {$card} from {$other}.
+    [other] {$player} takes {$card} from you.
    *[no] {$player} takes {$card} from {$other}.
 }
-takes-card-unseen = {$player} takes a transport card from {$other}.
+takes-card-unseen = { $you ->
+    [other] {$player} takes a transport card from you.
+   *[no] {$player} takes a transport card from {$other}.
+}
 plays-secret = { $you ->
     [yes] You play a SECRET card: {$event}.
    *[no] {$player} plays a SECRET card: {$event}.

@@ -3,6 +3,7 @@
 title = Le tour du monde en 80 sites
 tagline = Deux photos cachées, quelques indices, et la Terre entière où chercher.
 about = Dans l’appareil photo attendent deux sites secrets : on n’en voit que le quart du monde et trois numéros. Lis les renseignements, devine le lieu, rejoins-le à pied, en train, en bateau ou en avion, et dis son nom. Reste à rapporter la photo jusqu’à ton drapeau, que les autres déplacent volontiers. Cinq photos rapportées, et la partie est gagnée.
+in-short = 60 à 90 minutes, dès 12 ans. Difficile : une chasse aux lieux, pour qui aime les énigmes et les cartes.
 
 ## Ce qui se passe
 
@@ -84,14 +85,22 @@ loses = { $you ->
 }
 gives = { $you ->
     [yes] Tu donnes {$card} à {$to}.
+    [to] {$player} te donne {$card}.
    *[no] {$player} donne {$card} à {$to}.
 }
-gives-unseen = {$player} donne une carte de transport à {$to}.
+gives-unseen = { $you ->
+    [to] {$player} te donne une carte de transport.
+   *[no] {$player} donne une carte de transport à {$to}.
+}
 takes-card = { $you ->
     [yes] Tu prends {$card} à {$other}.
+    [other] {$player} te prend {$card}.
    *[no] {$player} prend {$card} à {$other}.
 }
-takes-card-unseen = {$player} prend une carte de transport à {$other}.
+takes-card-unseen = { $you ->
+    [other] {$player} te prend une carte de transport.
+   *[no] {$player} prend une carte de transport à {$other}.
+}
 plays-secret = { $you ->
     [yes] Tu joues une carte SECRET : {$event}.
    *[no] {$player} joue une carte SECRET : {$event}.
@@ -1284,7 +1293,7 @@ board-skips = passe un tour
 board-album = Album
 board-no-pictures = Pas encore d’image.
 board-albums = Les albums
-board-album-of = Album de { $player }
+board-album-of = Album { DE($player) }
 board-carried = Pas rapportée
 board-left-over = Les images de personne
 board-ways = Les chemins parcourus

@@ -1,0 +1,75 @@
+"""What is wrong with a running table on a screen: too small, cut, covered, out of sight, or not where it was."""
+
+from playwright.sync_api import Page
+
+HELD = [(360, 640), (390, 844), (844, 390)]
+"""Held in the hand: upright and lying."""
+STANDING = [(1280, 720), (1440, 900)]
+
+
+def faults(page: Page) -> list[str]:
+    """At every size, by resizing one table."""
+    return [fault for size in HELD + STANDING for fault in faults_at(page, size)]
+
+
+def faults_at(page: Page, size: tuple[int, int]) -> list[str]:
+    resize(page, size)
+    found: list[str] = page.evaluate(MEASURE, size in HELD)
+    return [f"{size[0]} × {size[1]}: {fault}" for fault in found]
+
+
+def resize(page: Page, size: tuple[int, int]) -> None:
+    """Two frames after, the map has its window, and looks where it should."""
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
+
+def frame(page: Page) -> list[float]:
+    """Where the board and the hand are on the smallest screen."""
+    resize(page, HELD[0])
+    found: list[float] = page.evaluate(FRAME)
+    return found
+
+
+FRAME = """() => {
+  const { top, height } = document.querySelector('main .board').getBoundingClientRect()
+  const hand = document.querySelector('main > .hand, .sheet-below > .hand').getBoundingClientRect()
+  return [top, height, hand.bottom]
+}"""
+
+MEASURE = """held => {
+  const found = []
+  const all = (selector, root = document) => [...root.querySelectorAll(selector)]
+  const box = thing => thing.getBoundingClientRect()
+  const name = thing => (thing.ariaLabel || thing.textContent).trim().replace(/\\s+/g, ' ').slice(0, 40)
+  const least = (what, is, wanted) => is < wanted - 1 && found.push(`${what}: ${is.toFixed(1)}, not ${wanted}`)
+  const isIn = (inner, outer) => inner.top >= outer.top - 1 && inner.bottom <= outer.bottom + 1
+  const overlap = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1
+
+  const board = box(document.querySelector('main > .board'))
+  least('height of the board', board.height, 0.45 * innerHeight)
+
+  const pane = document.querySelector('main .window')
+  const shown = box(pane)
+  const tools = all('[data-map-tools]').find(tools => overlap(box(tools), shown))
+  if (tools) found.push('tools cover the map')
+  const lit = all('button[data-spot], [role=button][data-spot]', pane)
+  if (lit.length && !lit.some(spot => overlap(box(spot), shown))) found.push('nothing that can be pressed is in sight')
+
+  for (const text of all('[data-map-names] text', pane).filter(text => overlap(box(text), shown)))
+    least(`name ${name(text)}`, parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a, 11)
+
+  const hand = document.querySelector('main > .hand, .sheet-below > .hand')
+  for (const card of all('[data-card], [data-contract], [data-item]', hand).filter(card => card.checkVisibility()))
+    if (!isIn(box(card), box(hand))) found.push(`cut: ${name(card)}, ${box(card).bottom - box(hand).bottom}`)
+
+  const seats = document.querySelector('.rail > .seats')
+  const isWhole = seats => seats.scrollHeight <= seats.clientHeight + 1 && isIn(box(seats), box(seats.parentElement))
+  if (!held && !isWhole(seats)) found.push('not all seats are whole')
+
+  const reach = thing => parseFloat(getComputedStyle(thing, '::after').height) || 0
+  const isTarget = thing => thing.checkVisibility({ opacityProperty: true }) && !pane.contains(thing)
+  for (const thing of held ? all('main button, main summary').filter(isTarget) : [])
+    least(`target ${name(thing)}`, Math.min(box(thing).width, Math.max(box(thing).height, reach(thing))), 44)
+  return found
+}"""

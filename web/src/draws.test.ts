@@ -1,0 +1,52 @@
+import { beforeEach, expect, test } from 'vitest'
+import { keptToSeals, newSeal, sealOf, toShow } from './draws'
+import type { SeatInfo, TableInfo } from './wire'
+
+const SEED = '5eed'.repeat(16)
+const COMMITMENT = 'a5de5b1a8ed15f3d1cf2b6ccbbd9a4a2e5d3c0b1'
+
+const seat = (more: Partial<SeatInfo>): SeatInfo => ({
+  kind: 'person', name: '', level: '', mine: false, present: true, sealed: '', shown: false, helped: false, stands_in: false, replaceable: false, ...more,
+})
+
+function table(seats: SeatInfo[], more: Partial<TableInfo> = {}): TableInfo {
+  return {
+    id: 't', game: 'tour', settings: {}, seats, status: 'open', commitment: COMMITMENT, version: 0, waiting: [],
+    created: 0, changed: 0, host: false, outcome: null, next: '', closed: '', lesson: false, ...more,
+  }
+}
+
+beforeEach(() => localStorage.clear())
+
+test('a seal is the SHA-256 of the text', () => {
+  expect(sealOf('anna')).toBe('55579b557896d0ce1764c47fed644f9b35f58bad620674af23f356d80ed0c503')
+})
+
+test('what is sealed is shown once everybody is seated, and only then', () => {
+  const mine = seat({ mine: true, sealed: newSeal() })
+  expect(toShow(table([mine, seat({ kind: 'free' })]))).toBe('')
+  const entropy = toShow(table([mine, seat({ sealed: sealOf('boris') })]))
+  expect(sealOf(entropy)).toBe(mine.sealed)
+  expect(toShow(table([{ ...mine, shown: true }, seat({})]))).toBe('')
+  expect(toShow(table([mine, seat({})], { status: 'running' }))).toBe('')
+})
+
+test('what another browser has sealed cannot be shown here', () => {
+  expect(toShow(table([seat({ mine: true, sealed: sealOf('elsewhere') }), seat({})]))).toBe('')
+})
+
+test('at the end the record is held against what was sealed before', async () => {
+  const { sha256 } = await import('@noble/hashes/sha2.js')
+  const { bytesToHex, hexToBytes } = await import('@noble/hashes/utils.js')
+  const commitment = bytesToHex(sha256(hexToBytes(SEED)))
+  const seats = [seat({ mine: true, sealed: newSeal() }), seat({ sealed: sealOf('boris') })]
+  const entropy = toShow(table(seats, { commitment }))
+  const over = table(seats, { status: 'over', commitment })
+  const record = ['grand tour record 2', `commitment ${commitment}`, `sealed A ${seats[0]!.sealed}`, `sealed B ${seats[1]!.sealed}`,
+    `entropy A ${entropy}`, 'entropy B boris', `seed ${SEED}`, '', '* dealer A', ''].join('\n')
+  expect(keptToSeals(over, record)).toBe(true)
+  expect(keptToSeals(over, record.replace(entropy, 'another'))).toBe(false)
+  expect(keptToSeals(over, record.replace(SEED, 'feed'.repeat(16)))).toBe(false)
+  expect(keptToSeals(over, record.replace(`sealed B ${seats[1]!.sealed}`, `sealed B ${sealOf('later')}`))).toBe(false)
+  expect(keptToSeals(table([seat({}), seat({ mine: true })]), record)).toBe(null)
+})

@@ -1,0 +1,47 @@
+/** A game that has been played, playing by itself: moment by moment, until it is paused or comes to its end. */
+import { timeFor, type Pace } from './playback'
+import type { TableState } from './table.svelte'
+
+/** A table, or a record that is read like one. */
+export type Remembered = Pick<TableState, 'moment' | 'moments' | 'news' | 'step' | 'look'>
+
+/** How long a moment in which nothing was told is looked at, in milliseconds. */
+const A_GLANCE = 400
+
+export class Replay {
+  playing = $state(false)
+  private wake: () => void = () => {}
+
+  constructor(
+    private readonly table: () => Remembered,
+    private readonly pace: () => Pace,
+  ) {}
+
+  toggle(): void {
+    if (this.playing) this.stop()
+    else void this.play()
+  }
+
+  stop(): void {
+    this.playing = false
+    this.wake()
+  }
+
+  /** From the moment that is looked at, or from the start if that is the last one. */
+  private async play(): Promise<void> {
+    this.playing = true
+    if (this.table().moment === null) await this.table().look(0)
+    while (this.playing && this.table().moment !== null) {
+      await this.pause()
+      if (this.playing) await this.table().step(1)
+    }
+    this.playing = false
+  }
+
+  private pause(): Promise<void> {
+    return new Promise((resolve) => {
+      this.wake = resolve
+      setTimeout(resolve, timeFor(this.table().news, 0, this.pace()) || A_GLANCE)
+    })
+  }
+}
