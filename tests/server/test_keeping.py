@@ -18,9 +18,10 @@ import httpx
 import pytest
 import sqlalchemy as sa
 
+from grandtour.core.tables import Refusal
 from grandtour.server import serve as serve_module
 from grandtour.server.database import MIGRATIONS, bring_up_to_date, engine_for, sqlite_url
-from grandtour.server.schema import HOUSE, Plea
+from grandtour.server.schema import HOUSE
 from grandtour.server.serve import open_house
 from grandtour.server.store import Store
 from tests.server.playing import GRANDTOUR, ME_AND_ANOTHER_HERE, PATIENCE, Json, Player, Server, eventually, ok, refusal
@@ -246,17 +247,18 @@ async def test_every_older_schema_is_led_to_the_one_we_make(tmp_path: Path) -> N
 
 
 @pytest.mark.parametrize("version", [3])
-async def test_tables_stored_by_an_older_house_are_played_on(tmp_path: Path, version: int) -> None:
-    """Given a running table at which somebody asks to take back and somebody has answered in advance."""
+async def test_tables_stored_by_an_older_house_are_played_on_or_closed(tmp_path: Path, version: int) -> None:
+    """Given a running race, and a journey by older rules at which somebody has answered in advance."""
     with contextlib.closing(sqlite3.connect(tmp_path / "grandtour.sqlite")) as database:
         database.executescript((DATABASES / f"version-{version}.sql").read_text("utf-8"))
     async with open_house(sqlite_url(tmp_path)) as house:
         course, sakodo = sorted(await house.reception.mine("anna"), key=lambda info: info.game)
         held = await house.hall.open(sakodo.id)
-        assert held.kept.plea == Plea(0)
+        assert (held.kept.closed, held.kept.plea) == ("new-rules", None)
         assert held.kept.seats[1].answers == {"bids": "never", "most": 200, "trades": "ask"}
         assert [seat.name for seat in sakodo.seats] == ["Anna", "Boris"]
-        assert await house.play.agree("boris", sakodo.id, 1, True) == sakodo.version + 1
+        with pytest.raises(Refusal, match="nobody asks to take anything back"):
+            await house.play.agree("boris", sakodo.id, 1, True)
         await house.play.act("anna", course.id, 0, course.version, "home paris")
 
 
