@@ -14,7 +14,7 @@ def test_the_turns_of_the_bots_are_shown_step_by_step_and_told_again(browser: Br
     flora = Traveller(page, server.url, "Flora")
     flora.opens("a bot", "a bot")
     page.get_by_role("tab", name="Table").click()
-    page.get_by_label("Pace of the others’ turns").first.select_option("step by step")
+    page.get_by_role("combobox", name="Pace of the others’ turns").select_option("step by step")
     dialog = page.get_by_role("dialog", name="Since your last turn")
     following = page.get_by_role("button", name=re.compile("^Next"))
 
