@@ -137,7 +137,8 @@ for seed in range(3):
 @rule("RF-02", "RF-05")
 def test_a_ninth_circuit_is_a_sheet_more_and_nothing_else(tmp_path: Path) -> None:
     """Given a sheet of three lighthouses, then it can be agreed on and is played by the same rules."""
-    shutil.copytree(ROOT / "src" / "grandtour" / "core", tmp_path / "grandtour" / "core")
+    for part in ("core", "bots"):
+        shutil.copytree(ROOT / "src" / "grandtour" / part, tmp_path / "grandtour" / part)
     rooms = tmp_path / "grandtour" / "games"
     shutil.copytree(ROOT / "src" / "grandtour" / "games" / "richesses", rooms / "richesses")
     shutil.copy(ROOT / "src" / "grandtour" / "games" / "__init__.py", rooms)

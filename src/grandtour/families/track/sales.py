@@ -14,7 +14,7 @@ from grandtour.core.settings import Choice, Number, Value
 from grandtour.families.track.acts import BID, RESUME
 from grandtour.families.track.cards import MONEY
 from grandtour.families.track.state import Travels
-from grandtour.families.track.tales import BIDS, LAPSES
+from grandtour.families.track.tales import BIDS, GOES_ON
 
 T = TypeVar("T", bound=Travels)
 
@@ -34,7 +34,7 @@ def going_on(s: Travels, offerer: int) -> list[Act]:
 
 
 def lapse(s: Travels, act: Act, offerer: int) -> None:
-    tell(s, LAPSES, act.by, offerer)
+    tell(s, GOES_ON, act.by, offerer)
 
 
 # --- Goods under the hammer ---

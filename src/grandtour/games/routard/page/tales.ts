@@ -44,7 +44,7 @@ export interface Tales {
   'leaves-it': { player: number, space: number }
   'owes': { player: number, money: number }
   'must-advance': { player: number, count: number }
-  'lapses': { player: number, offerer: number }
+  'lapses': { player: number }
   'claims': { player: number, offender: number }
   'caught': { offender: number, player: number }
   'rightful': { offender: number, player: number }
@@ -89,6 +89,7 @@ export interface Tales {
   'must-skip': { player: number }
   'skips': { player: number }
   'no-effect': Record<string, never>
+  'goes-on': { player: number, offerer: number }
   'bids': { player: number, money: number }
   'comes-home': { player: number }
   'retires': { player: number }

@@ -981,7 +981,7 @@ puts-up = { $you ->
     [yes] You put this up for auction from { $money } €: { $good }.
    *[no] { $seller } puts this up for auction from { $money } €: { $good }.
 }
-lapses = { $you ->
+goes-on = { $you ->
     [yes] You go on with your turn: {$offerer}’s offer lapses.
    *[no] {$player} goes on with their turn: {$offerer}’s offer lapses.
 }

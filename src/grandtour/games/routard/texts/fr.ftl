@@ -981,9 +981,9 @@ puts-up = { $you ->
     [yes] Tu mets ceci aux enchères à partir de { $money } € : { $good }.
    *[no] { $seller } met ceci aux enchères à partir de { $money } € : { $good }.
 }
-lapses = { $you ->
-    [yes] Tu continues ton tour : l’offre de {$offerer} tombe.
-   *[no] {$player} continue son tour : l’offre de {$offerer} tombe.
+goes-on = { $you ->
+    [yes] Tu continues ton tour : l’offre { DE($offerer) } tombe.
+   *[no] {$player} continue son tour : l’offre { DE($offerer) } tombe.
 }
 bids = { $you ->
     [yes] Tu offres { $money } €.

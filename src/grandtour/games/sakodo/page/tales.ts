@@ -93,7 +93,7 @@ export interface Tales {
   'must-skip': { player: number }
   'skips': { player: number }
   'no-effect': Record<string, never>
-  'lapses': { player: number, offerer: number }
+  'goes-on': { player: number, offerer: number }
   'bids': { player: number, money: number }
   'comes-home': { player: number }
   'retires': { player: number }

@@ -201,7 +201,7 @@ puts-up = { $you ->
     [yes] You put up for auction: {$goods}, from {$money} €.
    *[no] {$seller} puts up for auction: {$goods}, from {$money} €.
 }
-lapses = { $you ->
+goes-on = { $you ->
     [yes] You go on with your turn: {$offerer}’s offer lapses.
    *[no] {$player} goes on with their turn: {$offerer}’s offer lapses.
 }

@@ -201,9 +201,9 @@ puts-up = { $you ->
     [yes] Tu mets aux enchères : {$goods}, à partir de {$money} €.
    *[no] {$seller} met aux enchères : {$goods}, à partir de {$money} €.
 }
-lapses = { $you ->
-    [yes] Tu continues ton tour : l’offre de {$offerer} tombe.
-   *[no] {$player} continue son tour : l’offre de {$offerer} tombe.
+goes-on = { $you ->
+    [yes] Tu continues ton tour : l’offre { DE($offerer) } tombe.
+   *[no] {$player} continue son tour : l’offre { DE($offerer) } tombe.
 }
 bids = { $you ->
     [yes] Tu proposes {$money} €.
