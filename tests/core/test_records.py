@@ -102,6 +102,16 @@ def test_a_record_with_acts_taken_back_verifies() -> None:
     assert (verify(found), draws_taken_back(found)) == ([], 2)
 
 
+def test_draws_taken_back_are_counted_among_acts_alone(text: str) -> None:
+    """Given a bot that stands in between, and an undo that goes too far after an altered draw."""
+    found = parse_record(text)
+    first, second = found.log[:2]
+    found.log[2:2] = ["A bot B", "A undo 1", second, "B back"]
+    assert draws_taken_back(found) == 1
+    found.log = [first, "A undo 999999999"]
+    assert draws_taken_back(found) == 1
+
+
 def test_options_are_kept(milestones: Game[Any]) -> None:
     table = played_out(new_table(milestones, settings={"goal": 7}))
     printed = record(table).text()

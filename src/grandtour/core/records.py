@@ -331,10 +331,11 @@ def draws_taken_back(record: Record) -> int:
     """How many draws somebody saw and took back: they come again, and whoever saw them knew it."""
     count, stand = 0, list[str]()
     for text in record.log:
-        undo = undo_in(text)
-        undone = [stand.pop() for _ in range(undo.count)] if undo else []
-        stand += [] if undo else [text]
-        count += sum([act.startswith(LETTERS[CHANCE]) for act in undone])
+        if undo := undo_in(text):
+            count += sum([act.startswith(LETTERS[CHANCE]) for act in stand[-undo.count :]])
+            del stand[-undo.count :]
+        elif not turnover_in(text):
+            stand.append(text)
     return count
 
 
