@@ -153,7 +153,7 @@ class Terminal:
         write(text("terminal-commands", commands=", ".join(self.words.text(key) for key in COMMANDS)))
 
     def hand_over(self, seat: int) -> None:
-        """Let nobody see another's hand: clear the screen, wait for the next player, and only then show his."""
+        """Let nobody see another's hand: clear the screen, wait for the next player, and only then show theirs."""
         if len(self.sitting.people) > 1:
             clear()
             input(f"{fitted(self.words.text('terminal-hand-over', player=self.sitting.names[seat]))} ")

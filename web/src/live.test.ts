@@ -77,7 +77,7 @@ function breakAndMend(): void {
   line().open()
 }
 
-test('whoever comes back says what he has already', () => {
+test('whoever comes back says what they have already', () => {
   line().say(snapshot(3))
   breakAndMend()
   expect(lines).toHaveLength(2)

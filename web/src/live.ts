@@ -1,8 +1,8 @@
-/** Live play: one socket for all tables, reopened when it breaks; whoever comes back says what he has already. */
+/** Live play: one socket for all tables, reopened when it breaks; whoever comes back says what they have already. */
 import { randomText } from './draws'
 import type { Agree, Do, Done, FromPage, Position, Refused, Snapshot, ToPage, Undo, UndoAsked, Update } from './wire'
 
-/** Someone who looks at a table. `version` is what he has already, 0 for nothing. */
+/** Someone who looks at a table. `version` is what they have already, 0 for nothing. */
 export interface Watcher {
   readonly version: number
   snapshot(message: Snapshot): void

@@ -19,7 +19,7 @@ const CATCH_UP = 6
 /** So many tables are remembered as seen up to a version. */
 const REMEMBERED = 60
 
-/** Something to be told the player about what he has just tried. */
+/** Something to be told the player about what they have just tried. */
 export interface Notice {
   text: string
   clause: string | null
@@ -50,7 +50,7 @@ export class TableState implements Watcher {
   /** Something was done from here, so that it may be taken back. */
   acted = $state(false)
   notice = $state.raw<Notice | null>(null)
-  /** The player reads what happened since his last turn. */
+  /** The player reads what happened since their last turn. */
   recapped = $state(false)
   /** What could be done with the thing that was pressed, breaking in last: the player picks one. */
   menu = $state.raw<Offer[]>([])
@@ -70,7 +70,7 @@ export class TableState implements Watcher {
   readonly shared: boolean
   /** A seat of ours at which a bot plays for us, or -1. */
   readonly absent: number
-  /** The one at this screen who is to have it next, because he is asked and does not hold it. */
+  /** The one at this screen who is to have it next, because they are asked and do not hold it. */
   readonly heir: number | null
   /** All has been seen, and somebody else at this screen is asked. */
   readonly handing: boolean

@@ -109,7 +109,7 @@ test('a refused act says why and leaves everything as it was', async () => {
   expect(table.offers).toEqual([land])
 })
 
-test('what others did meanwhile is played to one who returns, from where he left', async () => {
+test('what others did meanwhile is played to one who returns, from where they left', async () => {
   open(info([true, false], [1], 4))
   snapshot(0, 4, [1])
   await eventually(() => expect(localStorage.getItem('seen')).toContain('4'))

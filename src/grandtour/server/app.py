@@ -133,7 +133,7 @@ class Entrance:
         return self.guests.person(connection.cookies.get(self.guests.cookie))
 
     def newcomer(self, door: Door, request: Request) -> str:
-        """Whoever is nobody yet becomes somebody by asking who he is."""
+        """Whoever is nobody yet becomes somebody by asking who they are."""
         if door.path != "/api/me":
             return ""
         if not self.house.doorkeeper.welcomes(address_of(request)):

@@ -192,7 +192,7 @@ class Hall:
         self.notify(held)
 
     def give_back(self, held: Held) -> None:
-        """Whoever is back plays his seat again."""
+        """Whoever is back plays their seat again."""
         if held.returned():
             self.tasks.begin(self.give_back_at_last(held))
 

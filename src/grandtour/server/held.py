@@ -128,7 +128,7 @@ class Held:
         return elsewhere | set(self.present_here())
 
     def present_here(self) -> list[int]:
-        """Whoever shares his screen looks from nobody's seat while it is handed on, and is there all the same."""
+        """Whoever shares their screen looks from nobody's seat while it is handed on, and is there all the same."""
         people = {watcher.person for watcher in self.watchers} - {""}
         return [n for n, seat in enumerate(self.kept.seats) if seat.owner in people]
 
@@ -359,7 +359,7 @@ class Held:
 
 
 class Watcher:
-    """Somebody who looks at a table from a seat through one socket, and what he has been shown so far."""
+    """Somebody who looks at a table from a seat through one socket, and what they have been shown so far."""
 
     def __init__(self, held: Held, person: str, seat: int, version: int, stir: Callable[[Watcher], None]) -> None:
         self.held = held
@@ -368,7 +368,7 @@ class Watcher:
         self.call = stir
         self.plea = Plea(NOBODY) if version else None  # who comes back may remember one that has ended
         self.fields: views.Fields | None = None
-        """The view as he has it; none if he must be shown everything."""
+        """The view as they have it; none if they must be shown everything."""
         self.version = version
         if 0 < version <= held.table.version and not held.table.taken_back_since(version):
             self.fields = held.view_at(seat, version)
@@ -377,10 +377,10 @@ class Watcher:
         self.call(self)
 
     def news(self) -> list[ToPage]:
-        """What brings him from what he has to what is."""
+        """What brings them from what they have to what is."""
         held = self.held
         if self.seat != NOBODY and held.kept.seats[self.seat].owner != self.person:
-            self.seat, self.fields = NOBODY, None  # he gave the seat up: what its next owner sees is not his
+            self.seat, self.fields = NOBODY, None  # they gave the seat up: what its next owner sees is not theirs
         messages: list[ToPage] = [self.update() if self.has_a_past() else self.snapshot()]
         self.version, self.fields = held.table.version, held.view(self.seat)
         if held.kept.plea != self.plea:

@@ -129,7 +129,7 @@ class LeaveRequest(Request):
 
 
 class StandInRequest(Request):
-    """Let a bot play for somebody who is asked and has been away for a minute; it goes when he is back."""
+    """Let a bot play for somebody who is asked and has been away for a minute; it goes when they are back."""
 
     seat: int
     """Of the one who is away."""
@@ -153,11 +153,11 @@ class RematchRequest(Request):
 
 
 class SeatInfo(msgspec.Struct):
-    """Who sits there; a reserved seat is kept for the one it names, until he joins or leaves."""
+    """Who sits there; a reserved seat is kept for the one it names, until they join or leave."""
 
     kind: Literal["person", "bot", "free", "reserved"]
     name: str = ""
-    """What he is called, or the bot; nobody has to give a name."""
+    """What they are called, or the bot; nobody has to give a name."""
     level: str = ""
     mine: bool = False
     present: bool = False

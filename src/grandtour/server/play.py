@@ -23,7 +23,7 @@ class Play:
         self.hall = hall
 
     async def check_player(self, held: Held, person: str, seat: int) -> None:
-        """May this person act for this seat now? Whoever acts is back: a bot that stands in for him goes."""
+        """May this person act for this seat now? Whoever acts is back: a bot that stands in for them goes."""
         held.seat_of(person, seat)
         if seat in held.stand_ins():
             await self.hall.turn_over(held, Back(seat), "")

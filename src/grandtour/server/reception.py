@@ -67,7 +67,7 @@ class Reception:
         return await self.me(person)
 
     async def mine(self, person: str) -> list[TableInfo]:
-        """Where this person sits, what waits for him first."""
+        """Where this person sits, what waits for them first."""
         found = await self.store.tables_of(person, LISTED)
         found.sort(key=lambda kept: not waits_for(kept, person))
         return [views.table_info(kept, person, self.hall.present(kept.id)) for kept in found]
@@ -200,7 +200,7 @@ class Reception:
             return held
 
     async def stand_in(self, person: str, table: str, seat: int) -> Held:
-        """Let the best bot play for somebody who is asked and has been away for long, until he is back."""
+        """Let the best bot play for somebody who is asked and has been away for long, until they are back."""
         for _ in range(TRIES):
             with contextlib.suppress(Outrun):
                 return await self.try_to_stand_in(person, table, seat)
@@ -216,7 +216,7 @@ class Reception:
             if seat not in held.stand_ins():  # another may have been quicker
                 held.check_replaceable(seat)
                 await self.hall.turn_over(held, Relief(mine[0], seat), best_of(held))
-        self.hall.give_back(held)  # he may have come meanwhile
+        self.hall.give_back(held)  # they may have come meanwhile
         return held
 
     async def set_chair(self, person: str, table: str, request: ChairRequest) -> Held:
@@ -278,6 +278,6 @@ def best_of(held: Held) -> str:
 
 
 def waits_for(kept: Kept, person: str) -> bool:
-    """Is this person asked something, and no bot in his place?"""
+    """Is this person asked something, and no bot in their place?"""
     waiting = (kept.seats[seat] for seat in kept.waiting)
     return any(seat.owner == person and seat.kind != "bot" for seat in waiting)

@@ -62,7 +62,7 @@ class Visitor(msgspec.Struct, frozen=True):
 
 
 class Call:
-    """One request, once it is known who asks, and what he sends is found to be well formed."""
+    """One request, once it is known who asks, and what they send is found to be well formed."""
 
     def __init__(self, house: House, person: str, visitor: Visitor, table: str, body: Any, query: Any) -> None:
         self.house = house
@@ -293,7 +293,7 @@ async def leave(call: Call) -> TableInfo:
     refuses=(*FROM_A_SEAT, "not-running", "over", "not-away", "stale"),
 )
 async def stand_in(call: Call) -> TableInfo:
-    """Let a bot play for somebody who is asked and has been away for a minute, until he is back."""
+    """Let a bot play for somebody who is asked and has been away for a minute, until they are back."""
     return (await call.house.reception.stand_in(call.somebody, call.table, call.body.seat)).info(call.person)
 
 

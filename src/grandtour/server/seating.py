@@ -22,7 +22,7 @@ TRAVELLERS = ("Amelia", "Phileas", "Nellie", "Marco", "Isabella", "Alexandra")
 
 
 def names_at(seats: list[Seat]) -> list[str]:
-    """What those at a table are called. A bot that sits in for somebody has his name; a guest may have none."""
+    """What those at a table are called. A bot that sits in for somebody has their name; a guest may have none."""
     return [seat.called or (bot if seat.kind == "bot" else "") for seat, bot in zip(seats, TRAVELLERS, strict=False)]
 
 
@@ -106,7 +106,7 @@ def checked_level(game: Game[Any], level: str) -> str:
 
 
 def seat_to_take(kept: Kept, wanted: int, mine: list[int]) -> int:
-    """The seat that somebody who has the seats `mine` may take: one that is kept for him, else a free one."""
+    """The seat that somebody who has the seats `mine` may take: one that is kept for them, else a free one."""
     if wanted != NOBODY:
         check_seat(kept, wanted)
     back = [n for n in mine if kept.seats[n].kind != "person" and wanted in (n, NOBODY)]
@@ -129,14 +129,14 @@ def check_seat(kept: Kept, seat: int) -> None:
 
 
 def hosts(kept: Kept) -> set[str]:
-    """Those who say which chairs are for bots: the one who opened the table; if he has left it, all who sit there."""
+    """Those who say which chairs are for bots: who opened the table; if they have left it, all who sit there."""
     seated = {seat.owner for seat in kept.seats if seat.kind == "person"}
     return seated & {kept.opened_by} or seated
 
 
 def check_host(kept: Kept, person: str) -> None:
     if person not in hosts(kept):
-        raise Refusal("not-your-seat", "only who opened the table, or sits there after him, puts bots on its chairs")
+        raise Refusal("not-your-seat", "only who opened the table, or sits there after them, puts bots on its chairs")
     if kept.status != "open" or full(kept):
         raise Refusal("begun", "everybody is seated; bots are put on chairs before")
 

@@ -32,7 +32,7 @@ class Workers:
         self.in_threads = False
         self.pool: Executor | None = None
         self.free = asyncio.Semaphore(processes)
-        """Who waits here is not being worked for yet: his patience begins later."""
+        """Who waits here is not being worked for yet: their patience begins later."""
 
     async def run(self, job: Callable[..., T], *arguments: object) -> T:
         """Do a job elsewhere. Raises TimeoutError or BrokenProcessPool if that comes to nothing."""
