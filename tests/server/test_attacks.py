@@ -128,7 +128,7 @@ async def test_whoever_takes_too_long_to_ask_is_hung_up_on(tmp_path: Path, caplo
 
 async def test_half_requests_shut_nobody_out(tmp_path: Path) -> None:
     """Given that there can be no more connections, the one that has been silent for longest makes room."""
-    async with served(tmp_path, Limits(connections=10)) as house:
+    async with served(tmp_path, Limits(connections=10, headers_seconds=PATIENCE)) as house:
         silent = [await house.line(b"GET / HTTP/1.1\r\n") for _ in range(30)]
         for _ in range(5):
             assert b" 200 " in await answer(await house.line(GOOD))
@@ -136,7 +136,7 @@ async def test_half_requests_shut_nobody_out(tmp_path: Path) -> None:
 
 
 async def test_one_address_may_have_so_many_connections(tmp_path: Path) -> None:
-    async with served(tmp_path, Limits(connections_per_address=3)) as house:
+    async with served(tmp_path, Limits(connections_per_address=3, headers_seconds=PATIENCE)) as house:
         for _ in range(3):
             await house.line(b"GET / HTTP/1.1\r\n", "127.0.0.9")
         assert await answer(await house.line(GOOD, "127.0.0.9")) == b""
@@ -183,7 +183,7 @@ async def soon_code(work: Awaitable[object]) -> str:
 
 
 async def test_the_clerk_takes_only_so_many_records() -> None:
-    clerk = Clerk(Limits(records_at_once=3, records_per_address=2))
+    clerk = Clerk(Limits(records_at_once=3, records_per_address=2, record_seconds=PATIENCE))
     slow = [asyncio.ensure_future(clerk.read(address, never, time.sleep, 3600)) for address in ("a", "a", "b")]
     await asyncio.sleep(0)
     assert await soon_code(clerk.read("a", never, int)) == "too-fast"

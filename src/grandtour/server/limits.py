@@ -53,10 +53,17 @@ class BadLimit(Exception):
 
 def limits_of(environment: Mapping[str, str]) -> Limits:
     """As the host has set them."""
-    text = environment.get("GRANDTOUR_AWAY_SECONDS", "60")
+    return Limits(
+        away_seconds=seconds_of(environment, "GRANDTOUR_AWAY_SECONDS", "60"),
+        record_seconds=seconds_of(environment, "GRANDTOUR_RECORD_SECONDS", "5"),
+    )
+
+
+def seconds_of(environment: Mapping[str, str], name: str, usual: str) -> int:
+    text = environment.get(name, usual)
     if not text.isdecimal():
-        raise BadLimit(f"GRANDTOUR_AWAY_SECONDS is a number of seconds, not {text!r}.")
-    return Limits(away_seconds=int(text))
+        raise BadLimit(f"{name} is a number of seconds, not {text!r}.")
+    return int(text)
 
 
 def neighbourhood(address: str) -> str:
