@@ -94,7 +94,9 @@ class Hostile:
     def state(self) -> list[object]:
         """All that the owner sees."""
         of = self.owner
-        return [[of.position(t, seat) for seat in (0, 1)] + [of.record(t, 0), of.table(t)] for t in self.tables]
+        return [
+            [of.position(t, seat) for seat in (0, 1)] + [of.record(t, 0), of.table(t)["version"]] for t in self.tables
+        ]
 
     def stored(self) -> str:
         """A digest of all that is stored of the owner's tables."""

@@ -26,6 +26,7 @@ from grandtour.server.database import postgres_url, sqlite_url
 from grandtour.server.health import health_of
 from grandtour.server.held import Held
 from grandtour.server.house import House
+from grandtour.server.limits import Limits
 from grandtour.server.messages import SeatRequest, TableRequest
 from grandtour.server.serve import open_house
 from grandtour.server.store import CHANNEL, NotStored, Uncertain
@@ -166,6 +167,16 @@ def test_over_rest_and_socket_the_same_name_is_the_same_act(anna: Player) -> Non
 
 
 # --- Hearing the other workers ---
+
+
+@pytest.mark.postgres
+async def test_workers_tell_each_other_who_asks_for_much(database: Callable[[], str]) -> None:
+    url, limits = postgres_url(await asyncio.to_thread(database)), Limits(person_rate=0.001, person_burst=10)
+    async with open_house(url, limits) as one, open_house(url, limits) as other:
+        await soon(lambda: other.bus.hears, "the other worker hears")
+        assert all(one.doorkeeper.lets_in("anna", "10.0.0.1") for _ in range(10))
+        await soon(lambda: other.doorkeeper.people.level("anna") < 1, "it has heard what Anna took")
+        assert not other.doorkeeper.lets_in("anna", "10.0.0.1")
 
 
 @pytest.mark.postgres
