@@ -13,15 +13,15 @@ from pathlib import Path
 
 
 @contextlib.contextmanager
-def running_server() -> Iterator[str]:
-    """Start a server of our own in a temporary folder; give its URL; stop it at the end."""
+def running_server(durable: bool = False) -> Iterator[str]:
+    """Start a server of our own in a temporary folder; give its URL; stop it at the end. Tests need nothing to last."""
     with tempfile.TemporaryDirectory(prefix="grandtour-postgres-") as scratch:
         home = Path(scratch)
         programs = _programs(home)
         if user := _other_user():
             shutil.chown(home, user)
         port = _free_port()
-        options = f"-p {port} -k {home} -c listen_addresses=127.0.0.1 -c fsync=off"
+        options = f"-p {port} -k {home} -c listen_addresses=127.0.0.1 -c fsync={'on' if durable else 'off'}"
         _run(home, programs / "initdb", "-D", home / "data", "-U", "tests", "-A", "trust", "-E", "UTF8", "--locale=C")
         _run(home, programs / "pg_ctl", "start", "-w", "-D", home / "data", "-l", home / "log", "-o", options)
         try:
