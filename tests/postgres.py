@@ -32,7 +32,8 @@ class Cluster:
         _run(self.home, self.programs / "pg_ctl", verb, "-w", "-D", self.home / "data", *more)
 
     def start(self) -> None:
-        options = f"-p {self.port} -k {self.home} -c listen_addresses=127.0.0.1 -c fsync={'on' if self.durable else 'off'}"
+        fsync = "on" if self.durable else "off"
+        options = f"-p {self.port} -k {self.home} -c listen_addresses=127.0.0.1 -c fsync={fsync}"
         self.control("start", "-l", self.home / "log", "-o", options)
 
     def stop(self) -> None:
