@@ -15,8 +15,9 @@ from pathlib import Path
 class Cluster:
     """A server of our own in a folder."""
 
-    def __init__(self, home: Path) -> None:
+    def __init__(self, home: Path, durable: bool) -> None:
         self.home = home
+        self.durable = durable
         self.programs = _programs(home)
         self.port = free_port()
         self.url = f"postgresql+asyncpg://tests@127.0.0.1:{self.port}/postgres"
@@ -31,7 +32,8 @@ class Cluster:
         _run(self.home, self.programs / "pg_ctl", verb, "-w", "-D", self.home / "data", *more)
 
     def start(self) -> None:
-        options = f"-p {self.port} -k {self.home} -c listen_addresses=127.0.0.1 -c fsync=off"
+        fsync = "on" if self.durable else "off"
+        options = f"-p {self.port} -k {self.home} -c listen_addresses=127.0.0.1 -c fsync={fsync}"
         self.control("start", "-l", self.home / "log", "-o", options)
 
     def stop(self) -> None:
@@ -40,10 +42,10 @@ class Cluster:
 
 
 @contextlib.contextmanager
-def running_cluster() -> Iterator[Cluster]:
-    """A server in a temporary folder, stopped at the end."""
+def running_cluster(durable: bool = False) -> Iterator[Cluster]:
+    """A server in a temporary folder, stopped at the end. Tests need nothing to outlast a power cut."""
     with tempfile.TemporaryDirectory(prefix="grandtour-postgres-") as scratch:
-        cluster = Cluster(Path(scratch))
+        cluster = Cluster(Path(scratch), durable)
         cluster.make()
         cluster.start()
         try:
@@ -53,9 +55,9 @@ def running_cluster() -> Iterator[Cluster]:
 
 
 @contextlib.contextmanager
-def running_server() -> Iterator[str]:
+def running_server(durable: bool = False) -> Iterator[str]:
     """The URL of such a server."""
-    with running_cluster() as cluster:
+    with running_cluster(durable) as cluster:
         yield cluster.url
 
 
