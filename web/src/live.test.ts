@@ -220,3 +220,12 @@ test('an update changes only the fields of the view that it holds', () => {
   const after = merged(position(1, { stock: 9, hand: [1] }), update(1, 2, { stock: 8 }))
   expect(after).toEqual(position(2, { stock: 8, hand: [1] }))
 })
+
+test('a table that cannot be read for a while is asked for again', () => {
+  line().say({ type: 'refused', id: -1, code: 'storage', message: 'try again later', table: 't' })
+  expect(watcher.heard).toEqual([])
+  const asked = (): number => line().sent.filter((message) => message.type === 'watch').length
+  const before = asked()
+  vi.advanceTimersByTime(1000)
+  expect(asked()).toBe(before + 1)
+})

@@ -33,8 +33,10 @@ const PING_UNSEEN = 20_000
 /** A line that does not answer for so long is said to be down, and later given up. */
 const PONG_WITHIN = 1300
 const GIVE_UP = 6000
-/** After so long a message is sent again of which the server did not know whether it was stored. */
+/** After so long a message is sent again of which the server did not know whether it was stored, and a table is asked for again. */
 const ASK_AGAIN = 1000
+/** What stands in the way of looking at a table for a while only. */
+const PASSES = ['storage', 'uncertain', 'too-fast', 'too-busy']
 
 export class Live {
   private socket: Socket | null = null
@@ -181,7 +183,9 @@ export class Live {
   }
 
   private turnedAway(message: Answer): void {
-    if (message.type === 'refused') this.watcher(message.table)?.turnedAway(message)
+    if (message.type !== 'refused') return
+    if (PASSES.includes(message.code)) setTimeout(() => this.ask(message.table), ASK_AGAIN)
+    else this.watcher(message.table)?.turnedAway(message)
   }
 
   private ask(table: string, version?: number): void {

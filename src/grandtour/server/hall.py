@@ -122,8 +122,6 @@ class Hall:
 
     def hear(self, news: News) -> None:
         """What another worker tells."""
-        if news.worker == self.store.worker:
-            return
         for table in news.changed:
             self.falls_behind(table)
         if asked := {table: seats for table in news.asks if (seats := self.present_here(table))}:

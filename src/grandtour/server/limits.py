@@ -11,6 +11,25 @@ import msgspec
 
 Clock = Callable[[], float]
 """Tells the time in seconds."""
+MUCH = 0.1
+"""Whoever has used up this part of a limit is counted by all workers together."""
+MOST_TOLD = 40
+"""So many of each kind at a time, those with the most: one message of the bus has under 8,000 bytes."""
+TOLD_SECONDS = 5.0
+"""How long another worker's word on open sockets is good for."""
+
+
+class Counts(msgspec.Struct):
+    """What one worker tells the others of those who have asked for much: what they have taken since the last time, and
+    their open sockets."""
+
+    people: dict[str, int] = {}
+    addresses: dict[str, int] = {}
+    newcomers: dict[str, int] = {}
+    sockets: dict[str, int] = {}
+
+    def __bool__(self) -> bool:
+        return any((self.people, self.addresses, self.newcomers, self.sockets))
 
 
 class Limits(msgspec.Struct, frozen=True):
@@ -78,21 +97,43 @@ class Buckets:
         self.burst = burst
         self.clock = clock
         self.levels: dict[str, tuple[float, float]] = {}
+        self.taken: Counter[str] = Counter()
+        """Since the other workers were told."""
 
-    def take(self, key: str) -> bool:
+    def level(self, key: str) -> float:
         now = self.clock()
         level, at = self.levels.get(key, (self.burst, now))
-        level = min(self.burst, level + (now - at) * self.rate)
-        self.levels[key] = (level - 1 if level >= 1 else level, now)
-        return level >= 1
+        return min(self.burst, level + (now - at) * self.rate)
+
+    def take(self, key: str) -> bool:
+        level = self.level(key)
+        lets = level >= 1
+        self.levels[key] = (level - lets, self.clock())
+        self.taken[key] += lets
+        return lets
+
+    def tell(self) -> dict[str, int]:
+        """What those have taken since the last time who have used up much."""
+        much = Counter({key: n for key, n in self.taken.items() if self.level(key) < (1 - MUCH) * self.burst})
+        self.taken.clear()
+        return dict(much.most_common(MOST_TOLD))
+
+    def hear(self, taken: Mapping[str, int]) -> None:
+        """What was taken elsewhere is gone here, too, even if there is less than that."""
+        for key, n in taken.items():
+            self.levels[key] = (max(self.level(key) - n, -self.burst), self.clock())
 
     def forget_the_full(self) -> None:
-        full = self.clock() - self.burst / self.rate
-        self.levels = {key: (level, at) for key, (level, at) in self.levels.items() if at > full}
+        """Those of whom nothing need be known, because they may take all again."""
+        since = self.clock() - self.burst / self.rate
+        full = [key for key, (_, at) in self.levels.items() if at <= since and self.level(key) == self.burst]
+        for key in full:
+            del self.levels[key]
+            self.taken.pop(key, None)
 
 
 class Doorkeeper:
-    """Counts what each person and each address asks for."""
+    """Counts what each person and each address asks for, here and through the other workers."""
 
     def __init__(self, limits: Limits, clock: Clock = time.monotonic) -> None:
         self.limits = limits
@@ -100,6 +141,9 @@ class Doorkeeper:
         self.addresses = Buckets(limits.address_rate, limits.address_burst, clock)
         self.newcomers = Buckets(limits.newcomers_rate, limits.newcomers_burst, clock)
         self.sockets: Counter[str] = Counter()
+        self.elsewhere: dict[str, tuple[float, Mapping[str, int]]] = {}
+        """The sockets that are open through other workers, and when they said so."""
+        self.clock = clock
 
     def lets_in(self, person: str, address: str) -> bool:
         """May this person, at this address, ask once more?"""
@@ -111,11 +155,15 @@ class Doorkeeper:
 
     def opens(self, person: str, address: str) -> bool:
         """May one more socket be opened? If so it counts until it is closed."""
-        mine, theirs = self.sockets[f"person {person}"], self.sockets[f"address {address}"]
+        mine, theirs = self.open(f"person {person}"), self.open(f"address {address}")
         if theirs >= self.limits.sockets_per_address or (person and mine >= self.limits.sockets_per_person):
             return False
         self.sockets.update([f"person {person}", f"address {address}"])
         return True
+
+    def open(self, key: str) -> int:
+        fresh = self.clock() - TOLD_SECONDS
+        return self.sockets[key] + sum(told.get(key, 0) for at, told in self.elsewhere.values() if at > fresh)
 
     @property
     def open_sockets(self) -> int:
@@ -125,6 +173,20 @@ class Doorkeeper:
         self.sockets.subtract([f"person {person}", f"address {address}"])
         self.sockets += Counter()  # forgets those at zero
 
+    def tell(self) -> Counts:
+        most = {"person": self.limits.sockets_per_person, "address": self.limits.sockets_per_address}
+        much = Counter({key: n for key, n in self.sockets.items() if n > MUCH * most[key.partition(" ")[0]]})
+        sockets = dict(much.most_common(MOST_TOLD))
+        return Counts(self.people.tell(), self.addresses.tell(), self.newcomers.tell(), sockets)
+
+    def hear(self, worker: str, counts: Counts) -> None:
+        self.people.hear(counts.people)
+        self.addresses.hear(counts.addresses)
+        self.newcomers.hear(counts.newcomers)
+        self.elsewhere[worker] = (self.clock(), counts.sockets)
+
     def sweep(self) -> None:
+        fresh = self.clock() - TOLD_SECONDS
+        self.elsewhere = {worker: told for worker, told in self.elsewhere.items() if told[0] > fresh}
         for buckets in (self.people, self.addresses, self.newcomers):
             buckets.forget_the_full()
