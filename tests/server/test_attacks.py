@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
-from websockets.exceptions import InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from grandtour.core.tables import Refusal
 from grandtour.server.clerk import Clerk
@@ -25,7 +25,7 @@ from grandtour.server.schema import PEOPLE, TABLES
 from grandtour.server.serve import bind, open_house, uvicorn_server
 from grandtour.server.store import DAY
 from tests.server.campaign_hostile import campaign
-from tests.server.playing import PATIENCE, Player, Server, refusal
+from tests.server.playing import ME_AND_ANOTHER_HERE, PATIENCE, Player, Server, refusal
 from tests.server.test_safety import PING, entry
 
 NGINX = Path(__file__).parents[2] / "docs" / "nginx.conf"
@@ -317,6 +317,23 @@ def test_the_web_server_in_front_lets_through_what_the_house_takes_and_says_who_
     (patience,) = re.findall(r"proxy_read_timeout (\d+)s;", text)
     assert int(patience) >= Limits().answer_seconds
     assert text.count("{") == text.count("}")
+
+
+def test_a_line_that_is_closed_while_there_is_much_to_see_is_no_fault(tmp_path: Path) -> None:
+    """What is too long ends a line at once, while what there is to see is on its way."""
+    with Server(tmp_path / "data") as server:
+        anna = Player(server.url)
+        table = anna.opens(*ME_AND_ANOTHER_HERE)["id"]
+        for _ in range(5):
+            with anna.socket() as line, suppress(ConnectionClosed):
+                for seat in (0, 1, -1) * 50:
+                    line.send("watch", table=table, seat=seat)
+                line.line.send("x" * 20_000)
+                while True:
+                    line.receive()
+        server.stop()
+        assert "fault" not in server.printed()
+        assert "Traceback" not in server.printed()
 
 
 # --- All of it at once ---

@@ -157,6 +157,7 @@ see-clause = { $shown ->
     [yes] Rule { $clause }
    *[no] See the rule
 }
+why = Why?
 undo = Undo
 ask-undo = Ask to undo
 undo-asked = Asking the others…

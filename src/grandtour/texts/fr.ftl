@@ -155,6 +155,7 @@ see-clause = { $shown ->
     [yes] Règle { $clause }
    *[no] Voir la règle
 }
+why = Pourquoi ?
 undo = Annuler
 ask-undo = Demander à annuler
 undo-asked = On demande aux autres…
