@@ -50,7 +50,7 @@ def main() -> None:
     parser.add_argument(
         "--tables", action="append", type=int, help=f"so many tables at once at the server; else {many.SIZES}"
     )
-    parser.add_argument("--seconds", type=float, default=12, help="how long each number of tables is measured")
+    parser.add_argument("--seconds", type=float, default=12, help="how long each is measured; at most 36")
     options = parser.parse_args()
     if options.part == "page":
         measured_page(options.room or [*engine.AIMS])
