@@ -1097,8 +1097,11 @@ ask-turn = You are in { $space }. Where do you go?
 ask-drive = In { $space } you are joined by { $passengers }: the die says how far you all go.
 ask-obey = You are in { $space }, and a card says how far you go.
 ask-back = You are in { $space } without a complete set. How do you get back?
+ask-back-why = You cannot wait here. You fly back with a ticket; whoever has none buys one or sells something for it, and whoever cannot goes back to work.
 ask-owing = You owe { $money } €: this turn is for working.
+ask-owing-why = What you earn goes to your creditor first; what you still owe after this turn is forgiven.
 ask-stranded = You have no papers, and new ones cost { $money } €.
+ask-stranded-why = Until you can pay for them you stay at this airport. Each turn brings a bed and a job.
 ask-toll = The way costs { $money } €, and you do not have that much. What do you sell?
 ask-cheques = How many hotel cheques do you buy, at 20 € each?
 ask-bed = { $count ->
@@ -1108,7 +1111,9 @@ ask-bed = { $count ->
 ask-shop = At the airport of { $space }: do you need anything?
 ask-achat = Without a guide you pay double. Do you buy all the same?
 ask-reportage = You have no camera. Do you play the reportage all the same?
+ask-reportage-why = Whoever asks to see your bag before you move again has 500 € from you.
 ask-aventure = You have no equipment. Do you play the adventure all the same?
+ask-aventure-why = Whoever asks to see your bag before you move again has 500 € from you.
 ask-afford = { $card } costs { $money } €, and you do not have that much. What do you sell?
 ask-debt = You have to pay { $money } € and do not have that much. What do you sell?
 ask-target-owe = { $card }: who pays you { $money } €?
@@ -1120,6 +1125,7 @@ ask-target-skip = { $card }: who misses their next turn?
 ask-extra = One more move: where do you go?
 ask-bid = Under the hammer: { $good }. Do you bid, from { $money } €?
 ask-claim = { $offender } is home. Do you ask to see their bag?
+ask-claim-why = If they lacked the camera or the equipment for the last card they played, they pay you 500 €. Asking costs nothing.
 
 ## What can be done
 
@@ -1300,9 +1306,9 @@ sheet-leave = Leave for the first airport
 ## Bag, shop and journal
 
 bag = Your bag
-bag-money = Your money:
-bag-sell = Sell…
-bag-short = { $sum } short
+pack-money = Your money:
+pack-sell = Sell…
+pack-short = { $sum } short
 bag-new = new
 bag-count = { $count ->
     [0] { $item }: none
@@ -1350,9 +1356,18 @@ note-no-equipment = You have no equipment: adventures are not for you.
 note-no-camera = You have no camera: reportages are not for you.
 note-arrival = You are in Paris without a complete set: you have to go back.
 journal = Your journal
-journal-achats = Purchases: { $count } of { $set }
-journal-reportages = Reportages: { $count } of { $set }
-journal-aventures = Adventures: { $count } of { $set }
+journal-achats = { $missing ->
+    [0] Purchases: { $count }
+   *[other] Purchases: { $count } of { $set }
+}
+journal-reportages = { $missing ->
+    [0] Reportages: { $count }
+   *[other] Reportages: { $count } of { $set }
+}
+journal-aventures = { $missing ->
+    [0] Adventures: { $count }
+   *[other] Adventures: { $count } of { $set }
+}
 
 ## Auctions
 

@@ -1097,8 +1097,11 @@ ask-turn = Tu es à { $space }. Où vas-tu ?
 ask-drive = À { $space }, tu emmènes { $passengers } : le dé dira jusqu’où.
 ask-obey = Tu es à { $space }, et une carte dit jusqu’où tu vas.
 ask-back = Te voilà à { $space } sans collection complète. Comment repars-tu ?
+ask-back-why = On ne peut pas attendre ici. Tu repars en avion avec un billet ; sans billet, achète-en un ou vends de quoi le payer, sinon retourne travailler.
 ask-owing = Tu dois { $money } € : ce tour est pour le travail.
+ask-owing-why = Ce que tu gagnes rembourse d’abord ta dette ; ce qu’il en reste après ce tour est effacé.
 ask-stranded = Tu n’as plus de formalités, et il faut { $money } € pour les refaire.
+ask-stranded-why = Tant que tu ne peux pas les payer, tu restes à cet aéroport. Chaque tour t’apporte un lit et un job.
 ask-toll = Le trajet coûte { $money } €, et tu ne les as pas. Que vends-tu ?
 ask-cheques = Combien de chèques hôtel achètes-tu, à 20 € pièce ?
 ask-bed = { $count ->
@@ -1108,7 +1111,9 @@ ask-bed = { $count ->
 ask-shop = À l’aéroport de { $space } : te faut-il quelque chose ?
 ask-achat = Sans guide, tu paies double. Achètes-tu quand même ?
 ask-reportage = Tu n’as pas d’appareil photo. Joues-tu le reportage quand même ?
+ask-reportage-why = Si quelqu’un demande à voir ton sac avant ton prochain déplacement, tu lui dois 500 €.
 ask-aventure = Tu n’as pas d’équipement. Joues-tu l’aventure quand même ?
+ask-aventure-why = Si quelqu’un demande à voir ton sac avant ton prochain déplacement, tu lui dois 500 €.
 ask-afford = { $card } coûte { $money } €, et tu ne les as pas. Que vends-tu ?
 ask-debt = Tu dois payer { $money } € et tu ne les as pas. Que vends-tu ?
 ask-target-owe = { $card } : qui te paie { $money } € ?
@@ -1120,6 +1125,7 @@ ask-target-skip = { $card } : qui passe son prochain tour ?
 ask-extra = Un déplacement de plus : où vas-tu ?
 ask-bid = Aux enchères : { $good }. Offres-tu, à partir de { $money } € ?
 ask-claim = { $offender } est à bon port. Demandes-tu à voir son sac ?
+ask-claim-why = S’il lui manquait l’appareil photo ou l’équipement pour sa dernière carte, tu reçois 500 €. Demander ne coûte rien.
 
 ## Ce qu’on peut faire
 
@@ -1300,9 +1306,9 @@ sheet-leave = Partir pour le premier aéroport
 ## Le sac, la boutique et le carnet
 
 bag = Ton sac
-bag-money = Ton argent :
-bag-sell = Vendre…
-bag-short = il manque { $sum }
+pack-money = Ton argent :
+pack-sell = Vendre…
+pack-short = il manque { $sum }
 bag-new = nouveau
 bag-count = { $count ->
     [0] { $item } : aucun
@@ -1344,15 +1350,24 @@ note-advance = { $count ->
     }
 }
 note-drives = Tu étais là avant : à ton tour, tu emmènes { $players }, aussi loin que le dit le dé.
-note-no-formalities = Tu n’as plus de papiers : personne ne peut t’emmener, et les refaire coûte 200 €.
+note-no-formalities = Tu n’as plus de formalités : personne ne peut t’emmener, et les refaire coûte 200 €.
 note-no-guide = Tu n’as pas de guide : les lits et les achats coûtent le double.
 note-no-equipment = Tu n’as pas d’équipement : les aventures ne sont pas pour toi.
 note-no-camera = Tu n’as pas d’appareil photo : les reportages ne sont pas pour toi.
 note-arrival = Tu es à Paris sans collection complète : il faut repartir.
 journal = Ton carnet
-journal-achats = Achats : { $count } sur { $set }
-journal-reportages = Reportages : { $count } sur { $set }
-journal-aventures = Aventures : { $count } sur { $set }
+journal-achats = { $missing ->
+    [0] Achats : { $count }
+   *[other] Achats : { $count } sur { $set }
+}
+journal-reportages = { $missing ->
+    [0] Reportages : { $count }
+   *[other] Reportages : { $count } sur { $set }
+}
+journal-aventures = { $missing ->
+    [0] Aventures : { $count }
+   *[other] Aventures : { $count } sur { $set }
+}
 
 ## Les enchères
 
@@ -1401,7 +1416,7 @@ seat-tickets = { $count ->
 seat-packing = prépare : { $count } sur 7
 seat-packed = { $count }/7
 seat-ready = peut partir
-seat-stranded = sans papiers
+seat-stranded = sans formalités
 seat-owes = doit { $sum }
 seat-skips = passe un tour
 seat-advance = { $count ->
