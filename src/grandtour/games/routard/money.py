@@ -32,7 +32,7 @@ def pay(s: Journey, seat: int, amount: int, to: int) -> None:
 
 
 def settle(s: Journey, seat: int, amount: int, to: int) -> None:
-    """A54: paid as far as the money goes, also with what comes back from a creditor who was in debt; the rest is owed."""
+    """A54: paid as far as the money goes, also with what a creditor in debt gives back; the rest is owed."""
     s.debts[seat] += ((to, amount),)
     earn(s, seat, 0)
     if s.debts[seat]:
