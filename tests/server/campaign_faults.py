@@ -246,9 +246,9 @@ class House:
             while (guest.version, guest.view) != seen:
                 found = f"{guest.version}: {guest.view}"
                 await self.wait(playing, end, f"seat {guest.seat} of {table} sees {seen}, not {found}")
-            for worker in self.workers:
-                while (position := await self.position(worker, guest)) != seen:
-                    await self.wait(playing, end, f"{worker.place} shows {seen}, not {position}")
+        for worker in self.workers:
+            while (position := await self.position(worker, guest)) != seen:
+                await self.wait(playing, end, f"{worker.place} shows {seen}, not {position}")
 
     def check(self, table: str, stored: list[str]) -> None:
         """What was acknowledged is in the log, each act at a place of its own, and no other act of anybody."""

@@ -19,6 +19,7 @@ import pytest
 import sqlalchemy as sa
 
 from grandtour.core.questions import offered
+from grandtour.core.tables import Refusal
 from grandtour.server import autoplay as autoplay_module
 from grandtour.server import hall as hall_module
 from grandtour.server import store as store_module
@@ -142,6 +143,24 @@ async def test_what_is_sent_to_two_workers_at_once_is_done_once_and_answered_ali
             answers = await asyncio.gather(*both)
             assert answers[0] == answers[1] > act["version"]
             await soon(lambda: held.table.version == answers[0], "the first house has heard")  # noqa: B023
+
+
+@pytest.mark.postgres
+async def test_a_worker_that_has_missed_something_looks_before_it_refuses(database: Callable[[], str]) -> None:
+    """An act was done by one worker, and its answer lost; the other has heard neither of it nor of the one before."""
+    url = postgres_url(await asyncio.to_thread(database))
+    async with open_house(url) as one, open_house(url) as other:
+        held = await new_table(one)
+        table = held.kept.id
+        behind = await other.hall.open(table)
+        other.bus.hear = lambda news: None
+        await one.play.act("anna", table, **first_offer(held), once="first")
+        act = first_offer(held)
+        after = await one.play.act("anna", table, **act, once="second")
+        assert behind.table.version < act["version"]
+        assert await other.play.act("anna", table, **act, once="second") == after
+        with pytest.raises(Refusal, match="look again, then act"):
+            await other.play.act("anna", table, **act, once="third")
 
 
 async def test_taking_back_twice_takes_back_once(tmp_path: Path) -> None:

@@ -22,6 +22,8 @@ ME = 0
 ACTS = 6
 """So many are done before the tables are compared."""
 TRIES = 300
+PATIENT = {"GRANDTOUR_AWAY_SECONDS": "86400"}
+"""When somebody has been away for long depends on the clock alone."""
 PAGES = ("", "/position", "/told", "/record", "/luck", "/answers", "/why")
 ALSO = ("", "nonsense", "retire", "undo 1", "'", "\0", "home paris")
 
@@ -37,10 +39,11 @@ def other_log(game: Game[Any], log: list[str], dice: random.Random) -> list[str]
 def try_other_log(game: Game[Any], log: list[str], dice: random.Random) -> list[str]:
     """Draws that are hidden from A and from the public are made anew; all else stays. Empty if that leads nowhere."""
     true, twin, said = game.new(2, {}), game.new(2, {}), list[str]()
+    share = dice.choice([0.02, 0.1, 0.5, 1])  # where one draw excludes another, few can be made anew
     for line in log:
         act, question = game.act(line), true.stack[-1]
         hidden = chances(true) and not question.seen_by(act, ME) and not question.seen_by(act, NOBODY)
-        others = dice.sample(offered(twin), len(offered(twin))) if hidden else []
+        others = dice.sample(offered(twin), len(offered(twin))) if hidden and dice.random() < share else []
         tell(true, act)
         for other in [one for one in [*others, act] if one in offered(twin)]:
             after = twin.clone()
@@ -75,7 +78,7 @@ def compare_twins(folder: Path, questions: int, seed: int) -> int:
     shutil.copytree(folder / "true", folder / "twin")
     hidden = sum(exchange(folder / "twin", table, game_named(name), dice) for name, table in tables.items())
     assert hidden >= len(games()) // 2, "most rooms hide something"
-    with Server(folder / "true") as true, Server(folder / "twin") as twin:
+    with Server(folder / "true", **PATIENT) as true, Server(folder / "twin", **PATIENT) as twin:
         both = [[Player(server.url, player.http.cookies) for player in people] for server in (true, twin)]
         for _ in range(questions):
             who, request = dice.choice([0, 2]), any_request(dice, list(tables.values()))

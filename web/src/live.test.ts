@@ -204,6 +204,17 @@ test('an act of which the server does not know whether it was stored is sent aga
   expect(await answer).toMatchObject({ type: 'done', version: 4 })
 })
 
+test('an act that was under way when the line broke is sent again until it is known what became of it', async () => {
+  const answer = act()
+  breakAndMend()
+  const refused = { type: 'refused', id: 1, code: 'storage', message: '', table: 't' } as const
+  line().say(refused)
+  vi.advanceTimersByTime(1000)
+  expect(line().sent.filter((message) => message.type === 'do')).toHaveLength(2)
+  line().say({ type: 'done', id: 1, version: 4 })
+  expect(await answer).toMatchObject({ type: 'done', version: 4 })
+})
+
 test('no two acts have the same name', () => {
   void act()
   void act()

@@ -22,6 +22,8 @@ type Unnumbered<Message> = Message extends Numbered ? Omit<Message, 'id' | 'once
 
 interface Letter {
   message: Numbered
+  /** Was it sent before, over a line that broke? Then it may have been done, whatever the server can store now. */
+  again: boolean
   answer: (answer: Answer) => void
 }
 
@@ -78,7 +80,7 @@ export class Live {
   say(message: Unnumbered<Numbered>): Promise<Answer> {
     const numbered = { ...message, id: ++this.count, once: randomText() } as Numbered
     return new Promise((answer) => {
-      this.letters.set(numbered.id, { message: numbered, answer })
+      this.letters.set(numbered.id, { message: numbered, again: false, answer })
       if (this.open) this.send(numbered)
       else this.connect()
     })
@@ -121,6 +123,7 @@ export class Live {
     if (socket !== this.socket) return
     clearTimeout(this.pulse)
     this.socket = null
+    if (this.open) for (const letter of this.letters.values()) letter.again = true
     this.open = false
     this.holds(false)
     if (!this.watches.size && !this.letters.size) return
@@ -174,7 +177,7 @@ export class Live {
   private answered(message: Answer): void {
     const letter = this.letters.get(message.id)
     if (!letter) return this.turnedAway(message)
-    if (message.type === 'refused' && message.code === 'uncertain') {
+    if (message.type === 'refused' && (message.code === 'uncertain' || (letter.again && message.code === 'storage'))) {
       setTimeout(() => this.send(letter.message), ASK_AGAIN)
       return
     }

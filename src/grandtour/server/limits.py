@@ -15,6 +15,7 @@ MUCH = 0.1
 """Whoever has used up this part of a limit is counted by all workers together."""
 MOST_TOLD = 40
 """So many of each kind at a time, those with the most: one message of the bus has under 8,000 bytes."""
+LONGEST_TOLD = 50
 TOLD_SECONDS = 5.0
 """How long another worker's word on open sockets is good for."""
 
@@ -72,10 +73,17 @@ class BadLimit(Exception):
 
 def limits_of(environment: Mapping[str, str]) -> Limits:
     """As the host has set them."""
-    text = environment.get("GRANDTOUR_AWAY_SECONDS", "60")
+    return Limits(
+        away_seconds=seconds_of(environment, "GRANDTOUR_AWAY_SECONDS", "60"),
+        record_seconds=seconds_of(environment, "GRANDTOUR_RECORD_SECONDS", "5"),
+    )
+
+
+def seconds_of(environment: Mapping[str, str], name: str, usual: str) -> int:
+    text = environment.get(name, usual)
     if not text.isdecimal():
-        raise BadLimit(f"GRANDTOUR_AWAY_SECONDS is a number of seconds, not {text!r}.")
-    return Limits(away_seconds=int(text))
+        raise BadLimit(f"{name} is a number of seconds, not {text!r}.")
+    return int(text)
 
 
 def neighbourhood(address: str) -> str:
@@ -87,6 +95,11 @@ def neighbourhood(address: str) -> str:
     if isinstance(found, ipaddress.IPv6Address):
         return str(found.ipv4_mapped or ipaddress.ip_network((found, 64), strict=False))
     return address
+
+
+def most_of(much: Mapping[str, int]) -> dict[str, int]:
+    """The largest, as many as fit a message. What is no address, and so may be long, is not told."""
+    return {key: n for key, n in Counter(much).most_common(MOST_TOLD) if len(key) <= LONGEST_TOLD}
 
 
 class Buckets:
@@ -114,9 +127,9 @@ class Buckets:
 
     def tell(self) -> dict[str, int]:
         """What those have taken since the last time who have used up much."""
-        much = Counter({key: n for key, n in self.taken.items() if self.level(key) < (1 - MUCH) * self.burst})
+        much = {key: n for key, n in self.taken.items() if self.level(key) < (1 - MUCH) * self.burst}
         self.taken.clear()
-        return dict(much.most_common(MOST_TOLD))
+        return most_of(much)
 
     def hear(self, taken: Mapping[str, int]) -> None:
         """What was taken elsewhere is gone here, too, even if there is less than that."""
@@ -175,9 +188,8 @@ class Doorkeeper:
 
     def tell(self) -> Counts:
         most = {"person": self.limits.sockets_per_person, "address": self.limits.sockets_per_address}
-        much = Counter({key: n for key, n in self.sockets.items() if n > MUCH * most[key.partition(" ")[0]]})
-        sockets = dict(much.most_common(MOST_TOLD))
-        return Counts(self.people.tell(), self.addresses.tell(), self.newcomers.tell(), sockets)
+        much = {key: n for key, n in self.sockets.items() if n > MUCH * most[key.partition(" ")[0]]}
+        return Counts(self.people.tell(), self.addresses.tell(), self.newcomers.tell(), most_of(much))
 
     def hear(self, worker: str, counts: Counts) -> None:
         self.people.hear(counts.people)

@@ -14,7 +14,7 @@ from grandtour.server import advance
 from grandtour.server.hall import Hall, Outrun
 from grandtour.server.held import Held, named, remembering
 from grandtour.server.schema import Plea
-from grandtour.server.store import Conflict, Uncertain
+from grandtour.server.store import Conflict, NotStored, Uncertain
 
 
 class Play:
@@ -35,16 +35,20 @@ class Play:
     ) -> int:
         """Do what a player asks under a name of theirs, unless it is done already; the version it led to."""
         async with self.hall.holding(table) as held:
-            if (done := held.answered(person, seat, once)) is not None:
-                return done
-            try:
-                await self.check_player(held, person, seat)
-                await do(held, named(seat, once))
-            except Outrun:
-                if (done := held.answered(person, seat, once)) is None:
+            while (done := held.answered(person, seat, once)) is None:
+                try:
+                    await self.check_player(held, person, seat)
+                    await do(held, named(seat, once))
+                    return held.table.version
+                except (NotStored, Uncertain):
                     raise
-                return done  # the same message went to another worker too, which was quicker
-            return held.table.version
+                except Outrun:
+                    if held.answered(person, seat, once) is None:
+                        raise
+                except Refusal:
+                    if not await self.hall.has_fallen_behind(held):
+                        raise
+            return done
 
     async def act(self, person: str, table: str, seat: int, version: int, said: str, once: str = "") -> int:
         """Answer, or break in; the version it led to."""
