@@ -18,10 +18,10 @@ const room: Room = {
   Figure,
   Ending,
   about,
-  typed: ['lot'],
+  typed: ['lot', 'add', 'remove'],
   resumes: ['resume'],
   declines: ['skip', 'reject', 'decline', 'pass', 'withdraw', 'refuse', 'stay', 'assist'],
-  calm: ['accept', 'bid'],
+  calm: ['accept', 'bid', 'withdraw'],
   telling: {
     leads: ['rolls', 'draws', 'draws-unseen', 'needs-pips', ...CARDS],
     apart: CARDS,
