@@ -31,8 +31,8 @@ def with_lapses(table: Table, dice: Dice) -> str:
 STORIES: dict[str, Plan] = {
     "neutral-match": (2, {"circuit": "sports"}, with_sense, 1),
     "cancelled-race": (3, {"circuit": "sports"}, with_lapses, 1),
-    "ruin": (4, {"circuit": "specialites"}, with_lapses, 5),
-    "sold-to-a-bidder": (3, {"circuit": "casinos"}, with_lapses, 16),
+    "ruin": (4, {"circuit": "specialites"}, with_lapses, 8),
+    "sold-to-a-bidder": (3, {"circuit": "casinos"}, with_lapses, 19),
 }
 TOLD = {
     "neutral-match": "neutral-rolls",

@@ -192,7 +192,7 @@ def test_hiring_day_leads_to_the_nearest_capital_and_pays_at_once() -> None:
 @rule("RF-A66", "RF-22")
 def test_hiring_day_in_a_stage_of_economie_pays_once() -> None:
     s = given("economie", {"at": "vichy"}, FAR)
-    do(s, "A walk roanne", "* card jour-d-embauche")
+    do(s, "A walk roanne", "* card jour-d-embauche", "A seek lyon")
     do(s, "* roll 60")
     assert where(s) == "lyon"
     assert s.cash[0] == 160

@@ -46,6 +46,7 @@ from grandtour.games.richesses.tolls import Claim
 class Richesses(Game[Tour]):
     name = "richesses"
     code = "RF"
+    rules = 2
     players = range(2, 5)
     kinds = (
         POINT,
