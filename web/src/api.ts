@@ -1,7 +1,6 @@
 /** The server's lists, tables and records. Live play goes over the socket (live.ts). */
-import { newSeal, toShow } from './draws'
 import type {
-  Answers, ChairRequest, GameInfo, LessonRequest, Looked, Luck, Me, MyTables, Position, Problem, SeatRequest, TableInfo, TableRequest, Told, Verified,
+  Answers, ChairRequest, GameCard, GameInfo, LessonRequest, Looked, Luck, Me, MyTables, Position, Problem, SeatRequest, TableInfo, TableRequest, Told, Verified,
 } from './wire'
 
 /** Something the server did not do, and why; `code` is `offline` when it did not answer at all. */
@@ -40,7 +39,9 @@ export const recordAddress = (id: string, seat: number): string => `/api/${table
 export const recordFile = ({ game, id }: TableInfo): string => `grandtour-${game}-${id}.txt`
 
 export const api = {
-  games: () => get<GameInfo[]>('games'),
+  games: () => get<GameCard[]>('games'),
+  /** A game with all that can be named and told in it. */
+  game: (name: string) => get<GameInfo>(`game?game=${encodeURIComponent(name)}`),
   /** What a room says in a language, and its rules: of rooms that the page was built without. */
   texts: (game: string, language: string) => text(`texts?game=${encodeURIComponent(game)}&language=${language}`),
   rules: (game: string, language: string) => text(`rules?game=${encodeURIComponent(game)}&language=${language}`),
@@ -77,13 +78,19 @@ export const api = {
   rematch: (id: string) => sit(`${table(id)}/rematch`, {}),
 }
 
+/** What seals and shows, needed by those who sit down. */
+const draws = () => import('./draws')
+
 /** Sit down with a sealed random text of our own, and show it if everybody is seated then. */
 async function sit(path: string, body: object): Promise<TableInfo> {
+  const { newSeal } = await draws()
   return show(await post<TableInfo>(path, { ...body, sealed: newSeal() }))
 }
 
 /** Show what this browser has sealed at a table, if it is time. */
 async function show(info: TableInfo): Promise<TableInfo> {
+  if (info.status !== 'open') return info
+  const { toShow } = await draws()
   const entropy = toShow(info)
   return entropy ? post<TableInfo>(`${table(info.id)}/entropy`, { entropy }) : info
 }

@@ -5,6 +5,7 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 import { recall, remember } from './memory'
+import { randomText } from './random'
 import type { TableInfo } from './wire'
 import { LETTERS } from './words'
 
@@ -18,11 +19,6 @@ type Kept = [seal: string, sealed: Sealed][]
 
 /** So many tables are remembered. */
 const REMEMBERED = 60
-
-/** A text that nobody else has. */
-export function randomText(): string {
-  return bytesToHex(crypto.getRandomValues(new Uint8Array(16)))
-}
 
 export const sealOf = (entropy: string): string => bytesToHex(sha256(utf8ToBytes(entropy)))
 
