@@ -121,6 +121,11 @@ def seats(room: str) -> list[SeatRequest]:
     return [SeatRequest("me"), *others]
 
 
+def against_bots(room: str) -> list[SeatRequest]:
+    game = games()[room]
+    return [SeatRequest("me"), *[SeatRequest("bot", level=game.levels[0]) for _ in range(1, game.players[0])]]
+
+
 def visits(url: str, rooms: list[str], finished: dict[str, str]) -> Iterator[Visit]:
     yield Visit("home", f"{url}/")
     for room in rooms:
@@ -128,7 +133,7 @@ def visits(url: str, rooms: list[str], finished: dict[str, str]) -> Iterator[Vis
         yield Visit(f"{room}, rules", f"{url}/rules/{room}")
         with httpx.Client(base_url=url) as http:
             http.get("/api/me")
-            body = msgspec.json.encode(TableRequest(room, seats(room)))
+            body = msgspec.json.encode(TableRequest(room, against_bots(room)))
             table = http.post("/api/tables", content=body).json()["id"]
             cookies = dict(http.cookies.items())
         yield Visit(f"{room}, running table", f"{url}/table/{table}", cookies)
