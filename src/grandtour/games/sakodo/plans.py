@@ -12,7 +12,7 @@ from typing import Final
 from grandtour.families.track.board import AIRPORT, AVENTURE, DEPARTURE, FARE, FARTHEST, FIRST, HAZARD, JOB, REPORTAGE
 from grandtour.families.track.cards import Step
 from grandtour.games.sakodo.board import ARRIVAL, COURRIER, NEXT_AIRPORT, PREVIOUS, SOUVENIR, TYPE_OF
-from grandtour.games.sakodo.cards import PRICE, RESALE, SET, STEPS, TICKET, TICKET_FOR_A_PIP
+from grandtour.games.sakodo.cards import FIRST_SOUVENIR, PRICE, RESALE, SET, STEPS, TICKET, TICKET_FOR_A_PIP
 from grandtour.games.sakodo.items import CAMERA, COMPASS, COUNTS_IN, GUIDE, ITEMS, ITEMS_IN, PASSPORT
 
 CARD_PRICE: Final = sum(RESALE[GUIDE:ITEMS]) / (ITEMS - GUIDE)
@@ -284,8 +284,19 @@ class Plan:
 
     def turns_after_stop(self) -> float:
         """The turns to go once the space has been played."""
+        if TYPE_OF[self.at] == SOUVENIR and self.lacks(SOUVENIR) and self.pack[GUIDE]:
+            return min(self.turns(), self.turns_after_souvenir())
         needs, wealth, at, tickets = self.needs(), self.wealth(), self.at, min(ONE_TICKET, self.tickets)
         return max([chart.stop[tickets][at][needs] - chart.price * wealth for chart in charts()])
+
+    def turns_after_souvenir(self) -> float:
+        """A guide for a souvenir, at what it costs on average; one that is too dear costs the guide alone."""
+        wealth, guided = self.wealth(), self.with_good(GUIDE, -1, 0.0)
+        prices = [price for price in PRICE if price <= wealth]
+        lost, odds = guided.turns(), len(prices) / len(PRICE)
+        if not prices:
+            return lost
+        return odds * guided.with_good(FIRST_SOUVENIR, 1, sum(prices) / len(prices)).turns() + (1 - odds) * lost
 
     def turns_after_roll(self) -> float:
         needs, wealth, at, tickets = self.needs(), self.wealth(), self.at, min(ONE_TICKET, self.tickets)
