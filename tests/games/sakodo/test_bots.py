@@ -406,6 +406,16 @@ def test_it_leaves_when_it_is_ready_and_works_when_it_has_nothing_to_buy_a_ticke
     assert chosen(begin(s), A) == "work"
 
 
+def test_with_money_for_a_ticket_it_asks_for_the_price_rather_than_working_on() -> None:
+    s = at(on_the_way(), A="paris-departure")
+    s.tickets[A] = 0
+    give(s, A, "guide", "guide", "camera", "camera", "compass", "sleeping-bag", "pharmacy")
+    s.money[A] = 100
+    assert chosen(begin(s), A) == "work"
+    s.money[A] = 500
+    assert chosen(begin(s), A) == "roll"
+
+
 def test_out_of_a_backpack_it_takes_what_it_needs_or_else_what_is_dearest() -> None:
     for won, card in ((0, "guide"), (2, "sleeping-bag")):
         s = at(on_the_way(ruthless=True), A="goa", B="hampi")

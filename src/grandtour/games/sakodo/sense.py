@@ -306,7 +306,7 @@ class Eyes:
         if self.me in self.memory.rolled and self.plan.at != DEPARTURE and self.plan.wealth() < TICKET_FOR_A_PIP:
             return NEVER
         if self.plan.pack[PASSPORT]:
-            return self.plan.turns_after_roll() - 0.01
+            return self.plan.turns_after_roll() - self.plan.ticket_to_leave() - 0.01
         return self.plan.turns() - 1
 
     def after_payment(self) -> float:
