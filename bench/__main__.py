@@ -11,18 +11,20 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from bench import Row, engine, page, server
+from bench import Row, engine, many, page, server
 
 WIDTH = 110  # of the table, where its output goes to a file
 
 
-def measured(part: str | None, rooms: list[str], rounds: int) -> Iterator[Row]:
+def measured(part: str | None, rooms: list[str], rounds: int, sizes: list[int], seconds: float) -> Iterator[Row]:
     if part != "server":
         with Progress(console=Console(stderr=True), transient=True) as bar:
             task = bar.add_task("engine", total=rounds * len(engine.about(rooms)))
             yield from engine.run(rooms, rounds, lambda: bar.advance(task))
     if part != "engine":
-        yield from server.run()
+        with Progress(console=Console(stderr=True), transient=True) as bar:
+            task = bar.add_task("server", total=server.steps(sizes))
+            yield from server.run(sizes, seconds, lambda: bar.advance(task))
 
 
 def measured_page(rooms: list[str]) -> None:
@@ -45,6 +47,10 @@ def main() -> None:
     parser.add_argument(
         "--room", action="append", choices=engine.AIMS, help="only this room's engine or pages; may be repeated"
     )
+    parser.add_argument(
+        "--tables", action="append", type=int, help=f"so many tables at once at the server; else {many.SIZES}"
+    )
+    parser.add_argument("--seconds", type=float, default=12, help="how long each number of tables is measured")
     options = parser.parse_args()
     if options.part == "page":
         measured_page(options.room or [*engine.AIMS])
@@ -52,7 +58,8 @@ def main() -> None:
     if subprocess.run([sys.executable, "-m", "tools.compile"]).returncode:
         raise SystemExit("The rules could not be compiled, and both ways are to be measured: is there a C compiler?")
     table = Table("what", "plain", "compiled", "target", "met", title="Grand Tour")
-    for row in measured(options.part, options.room or [*engine.AIMS], options.rounds):
+    sizes = options.tables or [*many.SIZES]
+    for row in measured(options.part, options.room or [*engine.AIMS], options.rounds, sizes, options.seconds):
         table.add_row(row.what, row.plain, row.compiled, row.target, {True: "yes", False: "NO", None: ""}[row.met])
     Console(width=max(Console().width, WIDTH)).print(table)
 

@@ -1,8 +1,10 @@
-"""The server, measured: a click, durable acts beside a bare SQLite loop on the same disk, opening a long table."""
+"""The server, measured: durable acts beside a bare SQLite loop on the same disk, opening a long table, a click, and
+many tables at once beside boardgame.io's server and a bare echo."""
 
 from __future__ import annotations
 
 import asyncio
+import os
 import random
 import re
 import signal
@@ -12,8 +14,9 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing, contextmanager
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +25,7 @@ import msgspec
 from websockets.sync.client import ClientConnection, connect
 
 from bench import Row
+from bench.many import WORKERS, many_tables
 from grandtour.core.questions import offered
 from grandtour.core.tables import Refusal
 from grandtour.server.database import sqlite_url
@@ -38,21 +42,31 @@ LONG_GAME = 300
 SEATS = [SeatRequest("me"), SeatRequest("here", "Other")]
 
 
-def run() -> Iterator[Row]:
+def steps(sizes: Sequence[int]) -> int:
+    """How many things `run` measures one after the other."""
+    return 4 + 3 * len(sizes) + 1 + len(WORKERS)
+
+
+def run(sizes: Sequence[int], seconds: float, step: Callable[[], None]) -> Iterator[Row]:
     """Everything here is measured on one disk, in one run."""
+    yield Row("the machine", compiled=f"{os.cpu_count()} cores, load average {os.getloadavg()[0]:.1f}")
     with folder() as scratch:
-        bare = bare_commits(scratch)
-        yield Row("bare SQLite insert and commit", compiled=f"{bare:,.0f} a second")
-        durable = asyncio.run(durable_acts(scratch))
-        aim = "half of the bare loop"
-        yield Row(f"durable acts, {TABLES} tables", "", f"{durable:,.0f} a second", aim, durable >= bare / 2)
-        opening = asyncio.run(opening_seconds(scratch))
-        yield Row(
-            f"opening a table of {LONG_GAME} acts", "", f"{1000 * opening:.1f} ms", "under 50 ms", opening < 0.050
-        )
-        clicks = click_seconds(scratch)
-        half, most = statistics.median(clicks), statistics.quantiles(clicks, n=20)[-1]
-        yield Row("click to new view", compiled=f"p50 {1000 * half:.1f} ms, p95 {1000 * most:.1f} ms")
+        for row in chain(small_things(scratch), many_tables(scratch, sizes, seconds)):
+            yield row
+            step()
+
+
+def small_things(scratch: Path) -> Iterator[Row]:
+    bare = bare_commits(scratch)
+    yield Row("bare SQLite insert and commit", compiled=f"{bare:,.0f} a second")
+    durable = asyncio.run(durable_acts(scratch))
+    aim = "half of the bare loop"
+    yield Row(f"durable acts, {TABLES} tables", "", f"{durable:,.0f} a second", aim, durable >= bare / 2)
+    opening = asyncio.run(opening_seconds(scratch))
+    yield Row(f"opening a table of {LONG_GAME} acts", "", f"{1000 * opening:.1f} ms", "under 50 ms", opening < 0.050)
+    clicks = click_seconds(scratch)
+    half, most = statistics.median(clicks), statistics.quantiles(clicks, n=20)[-1]
+    yield Row("click to new view", compiled=f"p50 {1000 * half:.1f} ms, p95 {1000 * most:.1f} ms")
 
 
 @contextmanager

@@ -12,22 +12,53 @@ from collections.abc import Iterator
 from pathlib import Path
 
 
-@contextlib.contextmanager
-def running_server() -> Iterator[str]:
-    """Start a server of our own in a temporary folder; give its URL; stop it at the end."""
-    with tempfile.TemporaryDirectory(prefix="grandtour-postgres-") as scratch:
-        home = Path(scratch)
-        programs = _programs(home)
+class Cluster:
+    """A server of our own in a folder."""
+
+    def __init__(self, home: Path, durable: bool) -> None:
+        self.home = home
+        self.durable = durable
+        self.programs = _programs(home)
+        self.port = free_port()
+        self.url = f"postgresql+asyncpg://tests@127.0.0.1:{self.port}/postgres"
+
+    def make(self) -> None:
         if user := _other_user():
-            shutil.chown(home, user)
-        port = _free_port()
-        options = f"-p {port} -k {home} -c listen_addresses=127.0.0.1 -c fsync=off"
-        _run(home, programs / "initdb", "-D", home / "data", "-U", "tests", "-A", "trust", "-E", "UTF8", "--locale=C")
-        _run(home, programs / "pg_ctl", "start", "-w", "-D", home / "data", "-l", home / "log", "-o", options)
+            shutil.chown(self.home, user)
+        new = ("-U", "tests", "-A", "trust", "-E", "UTF8", "--locale=C")
+        _run(self.home, self.programs / "initdb", "-D", self.home / "data", *new)
+
+    def control(self, verb: str, *more: str | Path) -> None:
+        _run(self.home, self.programs / "pg_ctl", verb, "-w", "-D", self.home / "data", *more)
+
+    def start(self) -> None:
+        fsync = "on" if self.durable else "off"
+        options = f"-p {self.port} -k {self.home} -c listen_addresses=127.0.0.1 -c fsync={fsync}"
+        self.control("start", "-l", self.home / "log", "-o", options)
+
+    def stop(self) -> None:
+        """At once, as if it had crashed: whatever was not committed is lost."""
+        self.control("stop", "-m", "immediate")
+
+
+@contextlib.contextmanager
+def running_cluster(durable: bool = False) -> Iterator[Cluster]:
+    """A server in a temporary folder, stopped at the end. Tests need nothing to outlast a power cut."""
+    with tempfile.TemporaryDirectory(prefix="grandtour-postgres-") as scratch:
+        cluster = Cluster(Path(scratch), durable)
+        cluster.make()
+        cluster.start()
         try:
-            yield f"postgresql+asyncpg://tests@127.0.0.1:{port}/postgres"
+            yield cluster
         finally:
-            _run(home, programs / "pg_ctl", "stop", "-w", "-D", home / "data", "-m", "immediate")
+            cluster.stop()
+
+
+@contextlib.contextmanager
+def running_server(durable: bool = False) -> Iterator[str]:
+    """The URL of such a server."""
+    with running_cluster(durable) as cluster:
+        yield cluster.url
 
 
 def _programs(home: Path) -> Path:
@@ -57,7 +88,7 @@ def _run(home: Path, *command: str | Path) -> None:
     assert result.returncode == 0, f"{command[0]} failed:\n{(home / 'output').read_text()}"
 
 
-def _free_port() -> int:
+def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port: int = probe.getsockname()[1]

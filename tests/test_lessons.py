@@ -62,6 +62,17 @@ def test_the_learner_is_asked_all_that_the_stored_game_answers(room: str) -> Non
     assert table.log == lesson.script
 
 
+def test_of_two_copies_of_a_card_either_goes_on_with_the_lesson() -> None:
+    """The learner of the 80 sites holds two planes for four cells, and nothing says which one is meant."""
+    game, lesson = lesson_in("sites80")
+    table = LessonTable(game, lesson.seats, lesson.settings, Stream("0" * 64))
+    table.adopt(table.begin())
+    assert repr(table.foretold()) == "A ride plane-4"
+    table.adopt(table.consider(LEARNER, table.version, "ride plane-4/2"))
+    assert table.log == lesson.script[: len(table.log)]
+    assert table.steps()
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("room", TAUGHT)
 def test_a_bubble_is_read_at_a_glance(room: str, language: str) -> None:

@@ -29,6 +29,29 @@ def test_the_rules_have_a_section_for_every_question(room: str, language: str) -
     assert all(len(book.about(key).splitlines()) > 1 for key in asked)
 
 
+ASKED_BY_A_CARD = {
+    "auf_achse": "card-drive card-exact roll-again goto partner snow snow-drive help customs",
+    "richesses": "again lift",
+    "routard": "target-owe target-move target-lose target-previous target-pull target-skip extra",
+    "sakodo": "target-owe target-move target-lose-any target-steal target-lose-passport target-previous target-swap"
+    " target-pull target-skip offer extra",
+    "sites80": "lift back drift once-more partner give divert where",
+}
+"""The card lies open and says why."""
+PLAIN = {"auf_achse": "start", "course": "land"}
+"""Roll, and land at home: nothing is to be explained."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("room", games())
+def test_every_question_that_is_not_plain_says_why_it_is_asked(room: str, language: str) -> None:
+    game = game_named(room)
+    words = Words(language, game, strict=True)
+    without = f"{ASKED_BY_A_CARD.get(room, '')} {PLAIN.get(room, '')}".split()
+    asked = {tale.key for tale in game.tales if tale.key.startswith("ask-")} - {f"ask-{key}" for key in without}
+    assert [key for key in asked if not words.bundle.has_message(f"{key}-why")] == []
+
+
 @pytest.mark.parametrize("room", games())
 def test_the_rules_are_the_same_in_both_languages(room: str) -> None:
     french, english = (Rulebook(game_named(room), language) for language in ("fr", "en"))

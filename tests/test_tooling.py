@@ -13,7 +13,7 @@ import pytest
 
 from grandtour import native
 from tests.compiler import needs_compiler
-from tools import page
+from tools import audit, page
 
 ROOT = Path(__file__).resolve().parents[1]
 PACKAGE_NAME = re.compile(r"^[A-Za-z0-9._-]+")
@@ -51,6 +51,17 @@ def test_an_empty_argument_is_answered_with_help(words: list[str]) -> None:
     assert answer.returncode == 2
     assert "empty" in answer.stderr or "No command is given" in answer.stderr
     assert f"./x {words[0] if words and words[0] else 'run'}" in answer.stderr
+
+
+def test_an_audit_warns_of_what_is_known() -> None:
+    known = {"vulnerabilities": {"vite": {"severity": "high", "range": "<8.0.1"}}}
+    assert audit.told(json.dumps(known)) == ["audit: vite <8.0.1 (high)"]
+    assert "nothing is known" in audit.told('{"vulnerabilities": {}}')[0]
+
+
+@pytest.mark.parametrize("answer", ["", "npm error", "[]", '{"error": {"code": "ENOAUDIT"}}', '{"message": "405"}'])
+def test_an_audit_that_nobody_answers_says_so(answer: str) -> None:
+    assert audit.told(answer) == [audit.NOBODY_TO_ASK]
 
 
 def test_an_unknown_campaign_is_answered_with_those_there_are() -> None:
@@ -132,7 +143,8 @@ def test_the_built_page_runs_no_inline_script() -> None:
 
 
 def test_the_wheel_holds_the_page_and_the_command(tmp_path: Path) -> None:
-    subprocess.run([sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", tmp_path], cwd=ROOT, check=True)
+    build, plain = ["hatchling", "build", "-t", "wheel", "-d", tmp_path], {**os.environ, "GRANDTOUR_MYPYC": ""}
+    subprocess.run([sys.executable, "-m", *build], cwd=ROOT, env=plain, check=True)
     [wheel] = tmp_path.glob("grandtour-*-py3-none-any.whl")
     with zipfile.ZipFile(wheel) as inside:
         assert {f"grandtour/server/page/{name}" for name in ("index.html", "licences.txt")} <= set(inside.namelist())

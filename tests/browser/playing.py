@@ -7,9 +7,10 @@ import time
 from collections import Counter
 from collections.abc import Callable, Mapping
 from contextlib import suppress
+from functools import cached_property
 from typing import Any
 
-import msgspec
+import httpx
 from playwright.sync_api import Browser, Locator, Page, expect
 from playwright.sync_api import TimeoutError as TooLate
 
@@ -19,16 +20,20 @@ from grandtour.core.chance import Dice
 from grandtour.core.game import Game, game_named
 from grandtour.core.tales import Heard
 from grandtour.words import Words
+from tests.server.playing import Player, ok
 from tests.told import as_view, heard
 
 PATIENCE = 300.0
 """Seconds after which something is taken not to happen at all. A slow machine must only be slow."""
 expect.set_options(timeout=PATIENCE * 1000)
 SIZES = {"laptop": (1280, 800), "phone": (360, 740)}
-OFTEN = 3
-"""So often each verb is said by hand; whoever has mastered it says it to the server without the page."""
+OFTEN = 1
+"""So often each person says each verb by hand; whoever has mastered it says it to the server without the page."""
 A_MOMENT = 5000
 """Milliseconds for what is there already, or not at all."""
+A_BREATH = 40
+"""Milliseconds from one look to the next."""
+TOO_MANY = 429
 TYPED = "typed"
 """What is typed into a field that proposes names, and confirmed."""
 ON_THE_TABLE: Mapping[str, Mapping[str, str]] = {
@@ -144,9 +149,17 @@ class Traveller:
     def table(self) -> str:
         return self.page.url.rsplit("/", 1)[1]
 
+    @cached_property
+    def guest(self) -> Player:
+        """The same person without the page: it is not woken to ask what the server would tell it."""
+        cookies = httpx.Cookies({cookie["name"]: cookie["value"] for cookie in self.page.context.cookies(self.url)})
+        return Player(self.url, cookies)
+
     def fetch(self, path: str) -> Any:
-        """As the browser gets it; as text, which travels from there faster than objects."""
-        return msgspec.json.decode(self.page.evaluate(FETCH, path))
+        """As the browser would get it; whoever asks too fast is turned away, and asks again."""
+        while (answer := self.guest.http.get(path)).status_code == TOO_MANY:
+            self.page.wait_for_timeout(A_BREATH)
+        return ok(answer)
 
     def info(self) -> Json:
         found: Json = self.fetch(f"/api/tables/{self.table}")
@@ -178,8 +191,7 @@ class Traveller:
 
     def says(self, act: Act, position: Json) -> None:
         """If another one was faster, it is refused, and the question is asked again."""
-        said = {"seat": self.seat, "version": position["version"], "said": act.said}
-        self.page.evaluate(SAY, [self.table, said])
+        self.guest.says(self.table, self.seat, position["version"], act.said)
 
     def does_it_at(self, position: Json, act: Act) -> None:
         """Unless it has just been answered: where several are asked at once, or a bot breaks in, the version may rise
@@ -273,7 +285,7 @@ class Traveller:
         end = time.monotonic() + PATIENCE
         while not look():
             assert time.monotonic() < end, f"{self.name} never saw that {what}"
-            self.page.wait_for_timeout(40)
+            self.page.wait_for_timeout(A_BREATH)
 
     # --- The end ---
 
@@ -322,36 +334,36 @@ class ByMessage(Traveller):
         self.says(self.decides(SeatOnPage(self.game, position)), position)
 
 
-FETCH = """async path => {
-  for (;;) {
-    const answer = await fetch(path)
-    if (answer.status !== 429) return answer.text() // whoever asks too fast is turned away
-    await new Promise(resolve => setTimeout(resolve, 500))
-  }
-}"""
-SAY = """async ([table, act]) => {
-  const answer = await fetch(`/api/tables/${table}/acts`, { method: 'POST', body: JSON.stringify(act) })
-  await answer.text() // the network is idle once this is read
-}"""
-
-
 class ByFinger(Bidder):
     """Holds a phone: what a finger has chosen on the map is confirmed beside it."""
 
+    tapped: Locator
+
     def presses(self, thing: Locator) -> None:
+        self.tapped = thing
         thing.tap(timeout=PATIENCE * 1000)
         self.confirms()
 
     def is_done_at(self, position: Json) -> bool:
-        """On a slow machine the confirmation is asked for a moment after the tap."""
-        return self.has_gone_on(position) or self.confirms()
+        """On a slow machine the confirmation is asked for a moment after the tap; or news that came after it have swept
+        the choice away, and one taps again."""
+        if self.has_gone_on(position):
+            return True
+        if not self.confirms():
+            self.taps_now(self.tapped.and_(self.page.locator("[data-spot]")))
+        return False
 
     def confirms(self) -> bool:
-        confirm = self.page.locator("button.primary[aria-hidden=true]").filter(visible=True)
-        if confirm.count():
-            with suppress(TooLate):  # it may just have been taken away
-                confirm.tap(timeout=A_MOMENT)
-        return False
+        """Is there something to confirm?"""
+        return self.taps_now(self.page.locator("button.primary[aria-hidden=true]").filter(visible=True))
+
+    def taps_now(self, thing: Locator) -> bool:
+        """If it is there; it may just have been taken away."""
+        there = bool(thing.count())
+        if there:
+            with suppress(TooLate):
+                thing.tap(timeout=A_MOMENT)
+        return there
 
 
 class ByKeyboard(Bidder):
@@ -404,4 +416,4 @@ def play_to_the_end(*travellers: Traveller, until: Callable[[], bool] = lambda: 
         for traveller in asked:
             traveller.plays()
         if not asked:
-            travellers[0].page.wait_for_timeout(50)
+            travellers[0].page.wait_for_timeout(A_BREATH)

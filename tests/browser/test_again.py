@@ -35,8 +35,7 @@ def have_played(browser: Browser, server: Server) -> tuple[Quitter, Quitter]:
 
 
 def record_of(traveller: Traveller) -> Record:
-    path = f"/api/tables/{traveller.table}/record"
-    return parse_record(traveller.page.evaluate("path => fetch(path).then(answer => answer.text())", path))
+    return parse_record(traveller.fetch(f"/api/tables/{traveller.table}/record"))
 
 
 def asks_for_a_rematch(traveller: Traveller) -> str:

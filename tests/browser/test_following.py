@@ -34,4 +34,3 @@ def test_the_turns_of_the_bots_are_shown_step_by_step_and_told_again(browser: Br
     expect(dialog).to_be_hidden()
     page.keyboard.press("l")
     expect(page.get_by_role("heading", name="Round 1: Flora")).to_be_attached()
-    page.context.close()

@@ -113,6 +113,29 @@ def test_a_lesson_is_played_to_its_end(
     learner.page.context.close()
 
 
+@pytest.mark.parametrize(
+    ("room", "somebody", "size"),
+    [
+        ("auf_achse", ByThumb, "phone"),
+        ("sakodo", ByThumb, "phone"),
+        ("routard", ByKeyboard, "laptop"),
+        ("richesses", ByThumb, "phone"),
+        ("sites80", ByKeyboard, "laptop"),
+    ],
+)
+def test_a_lesson_of_another_room_is_taken(
+    browser: Browser, server: Server, room: str, somebody: Callable[..., Learner], size: str
+) -> None:
+    lesson = lesson_of(room)
+    assert lesson
+    learner = somebody(new_page(browser, size), server.url, "Anna", room)
+    learner.learns()
+    assert learner.takes_the_lesson() == [step.text for step in lesson.steps]
+    expect(learner.bubble).to_have_count(0)
+    assert learner.info()["status"] == "running"
+    learner.page.context.close()
+
+
 def test_the_coach_can_be_left_and_taken_up_again(browser: Browser, server: Server) -> None:
     learner = Learner(new_page(browser), server.url, "Boris")
     learner.learns()

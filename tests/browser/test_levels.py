@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.browser.measuring import resize
 from tests.browser.objections import check
 from tests.browser.playing import Traveller, new_page
 from tests.server.playing import Server
@@ -32,7 +33,6 @@ def test_newcomers_meet_the_easiest_bot_and_may_choose_another(browser: Browser,
     page.get_by_role("button", name="Start the game").click()
     page.wait_for_url("**/table/*")
     assert [seat["level"] for seat in anna.info()["seats"]] == ["", "sense"]
-    page.context.close()
 
 
 @pytest.mark.parametrize("room", ["course", "richesses", "sites80"])
@@ -47,10 +47,9 @@ def test_the_levels_stay_inside_their_chair_at_every_width(browser: Browser, ser
     expect(page.get_by_role("radio", name="Explorateur")).to_have_count(2)
     for width in WIDTHS:
         check_chairs(page, width)
-    page.context.close()
 
 
 def check_chairs(page: Page, width: int) -> None:
-    page.set_viewport_size({"width": width, "height": 800})
+    resize(page, (width, 800))
     assert page.evaluate(STICKING_OUT) == [], f"at a width of {width}"
     assert page.evaluate("document.documentElement.scrollWidth") <= width

@@ -31,4 +31,3 @@ def test_a_room_that_the_page_was_built_without_speaks(browser: Browser, house: 
     page.goto(f"{house.url}/rules/milestones")
     expect(page.get_by_role("heading", level=1)).to_have_text("Milestones")
     expect(page.get_by_role("navigation", name="Contents")).to_be_visible()
-    page.context.close()

@@ -13,45 +13,53 @@ from tests.server.playing import Server
 
 ROOMS = [name for name, game in games().items() if (game.folder / "page" / "index.ts").is_file()]
 """The rooms that have a board."""
-PAGES = ["/", *(f"/{page}/{room}" for room in ROOMS for page in ("new", "rules")), "/verify", "/about", "/no/such/page"]
+PAGES = ["/", *(f"/{page}/{room}" for page in ("new", "rules") for room in ROOMS), "/verify", "/about", "/no/such/page"]
+Theme = Literal["light", "dark"]
+THEMES: tuple[Theme, Theme] = ("light", "dark")
 
 
 @pytest.mark.parametrize(
-    ("language", "size", "theme"),
-    [("fr", "laptop", "light"), ("en", "laptop", "dark"), ("en", "phone", "light"), ("fr", "phone", "dark")],
+    ("language", "size", "theme", "pages"),
+    [
+        ("fr", "phone", "dark", PAGES[::2]),
+        ("en", "laptop", "light", PAGES[::2]),
+        ("en", "phone", "light", PAGES[1::2]),
+        ("fr", "laptop", "dark", PAGES[1::2]),
+    ],
 )
-def test_nothing_to_object_to(browser: Browser, server: Server, language: str, size: str, theme: str) -> None:
-    """Each language on each screen, which says how wide a page is, and each in each theme, which says how clear."""
+def test_nothing_to_object_to(
+    browser: Browser, server: Server, language: str, size: str, theme: str, pages: list[str]
+) -> None:
+    """Each page once in each language, on each screen and in each theme."""
     page = new_page(browser, size, language, color_scheme=theme)
-    for path in PAGES:
+    for path in pages:
         page.goto(server.url + path)
         check(page)
         assert page.evaluate("document.documentElement.lang") == language
-    page.context.close()
 
 
 @pytest.mark.parametrize("room", ROOMS)
 @pytest.mark.parametrize("size", ["laptop", "phone"])
 def test_nothing_to_object_to_at_a_table(browser: Browser, server: Server, room: str, size: str) -> None:
-    """In the lobby, at the first question, and in the middle of a game; the end is looked at where games are played."""
+    """In the lobby, at the first question, and in the middle of a game, each in both themes, one on the laptop and the
+    other on the phone; the end is looked at where games are played."""
     page = new_page(browser, size)
+    day, night = THEMES if size == "laptop" else reversed(THEMES)
     anna = ByMessage(page, server.url, "Anna", room)
     anna.opens("a friend, by link")
-    check_by_day_and_night(page)
+    check_in(page, night)
     anna.opens(*["a bot"] * (anna.game.players[-1] - 1))
-    check_by_day_and_night(page)
+    check_in(page, day)
     play_to_the_end(anna, until=lambda: anna.position()["version"] > 60 and anna.is_asked())
     assert anna.is_shown(anna.position())
-    check_by_day_and_night(page)
+    check_in(page, night)
     if size == "phone":
         check_every_size(anna)
-    page.context.close()
 
 
-def check_by_day_and_night(page: Page) -> None:
-    for theme in THEMES:
-        page.emulate_media(color_scheme=theme)
-        check(page)
+def check_in(page: Page, theme: Theme) -> None:
+    page.emulate_media(color_scheme=theme)
+    check(page)
 
 
 def check_every_size(anna: ByMessage) -> None:
@@ -67,7 +75,6 @@ def check_every_size(anna: ByMessage) -> None:
     assert frames[0] == frames[1]
 
 
-THEMES: list[Literal["light", "dark"]] = ["light", "dark"]
 KILOBYTE = 1000
 SIZES = """() => performance.getEntriesByType('resource')
   .filter(entry => /\\.(js|css)$/.test(new URL(entry.name).pathname))

@@ -34,7 +34,6 @@ def test_what_cannot_be_read_is_told_once_and_forgotten_with_the_next_record(bro
         expect(page.get_by_text("line 1: a record begins with 'grand tour record 2', not with 'hello'")).to_be_visible()
         page.get_by_label("Record").fill("something else")
         expect(page.get_by_text("This is not a record that can be read.")).to_have_count(0)
-    page.context.close()
 
 
 @pytest.mark.parametrize(
@@ -82,4 +81,3 @@ def test_a_record_is_read_with_everyone_around_its_board(
     expect(page.get_by_role("button", name="Let it play")).to_be_visible()
     page.get_by_label("Seen from the chair of").select_option("Phileas")
     expect(everyone.nth(1)).to_contain_text("(you)")
-    page.context.close()

@@ -2,6 +2,7 @@
 
 from playwright.sync_api import Browser, Page, expect
 
+from tests.browser.measuring import resize
 from tests.browser.objections import check
 from tests.browser.playing import ByMessage, Traveller, new_page, play_to_the_end
 from tests.server.playing import Server
@@ -45,7 +46,7 @@ def names_on_the_map(traveller: Traveller) -> set[str]:
 def fits(page: Page) -> None:
     """The board has its share of the height, no card is cut, and a finger finds what it can press."""
     for width, height in SMALL:
-        page.set_viewport_size({"width": width, "height": height})
+        resize(page, (width, height))
         board = page.locator("section.board").evaluate("board => board.clientHeight")
         assert board >= SHARE * height - 1, (width, height)
         assert page.evaluate(CUT) == 0, (width, height)
@@ -53,7 +54,7 @@ def fits(page: Page) -> None:
             width,
             height,
         )
-    page.set_viewport_size({"width": SMALL[0][0], "height": SMALL[0][1]})
+    resize(page, SMALL[0])
 
 
 def test_with_names_on_the_map_a_finger_names_a_site(browser: Browser, server: Server) -> None:
@@ -78,7 +79,6 @@ def test_with_names_on_the_map_a_finger_names_a_site(browser: Browser, server: S
     check(page)
     reveal.get_by_role("button", name="Go on").tap()
     expect(reveal).to_have_count(0)
-    page.context.close()
 
 
 def test_a_site_is_named_by_keyboard_and_the_box_tells_nothing(browser: Browser, server: Server) -> None:
@@ -119,4 +119,3 @@ def test_a_site_is_named_by_keyboard_and_the_box_tells_nothing(browser: Browser,
     expect(page.get_by_role("region", name="The card is turned over")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.get_by_role("button", name="Look at")).to_be_visible()
-    page.context.close()

@@ -51,8 +51,7 @@ class Guest(Traveller):
 
 
 def record_of(guest: Guest) -> list[str]:
-    path = f"/api/tables/{guest.table}/record?seat={guest.seat}"
-    text: str = guest.page.evaluate("path => fetch(path).then(answer => answer.text())", path)
+    text: str = guest.fetch(f"/api/tables/{guest.table}/record?seat={guest.seat}")
     return text.splitlines()
 
 

@@ -1,9 +1,13 @@
-"""Faults under running play, on PostgreSQL: `./x campaign faults [--faults N] [--seed N]`.
+"""Faults under running play: `./x campaign faults [--faults N] [--seed N]`.
 
-Two workers share a database, and people act through both at tables of every room. Meanwhile the lines of a worker are
-cut at every stage of a transaction, the database is out of reach for a moment or ends all connections, and a worker is
-dropped with all that it had in memory. Whoever gets no answer sends the same act again, through either worker.
-In the end every acknowledged act is in the log exactly once, every log replays, and both workers agree.
+Two houses are open: one of two workers on PostgreSQL, one of a single worker on SQLite. Every worker is a process of
+its own. At tables of every room people act over sockets; they double what they say, send it late and out of order, and
+whoever gets no answer sends it again, through any worker. Meanwhile workers are killed with -9, the lines to the guests
+are cut and held up, the lines to PostgreSQL are cut at every stage of a transaction, PostgreSQL is restarted, and the
+disk under SQLite is filled and freed. There is an act between any two faults.
+
+After every round of faults, each acknowledged act must be in the log exactly once and nothing else that a person did,
+every log must replay, and all guests and all workers must see where it leads.
 """
 
 from __future__ import annotations
@@ -11,233 +15,424 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import os
 import random
+import signal
+import sqlite3
+import subprocess
+import tempfile
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Callable, Iterator
+from itertools import count
+from pathlib import Path
+from typing import Any
 
 import asyncpg
+import httpx
 import msgspec
 import sqlalchemy as sa
 
+from grandtour.core.acts import NOBODY
 from grandtour.core.game import game_named, games
 from grandtour.core.log import Log
-from grandtour.core.questions import offered
-from grandtour.core.tables import Refusal
 from grandtour.server.database import postgres_url
-from grandtour.server.house import House
-from grandtour.server.limits import Limits
-from grandtour.server.messages import SeatRequest, TableRequest
-from grandtour.server.serve import open_house
 from tests import postgres
 from tests.server.cutting import Line, line_to
+from tests.server.guests import CUT_OFF, Guest
+from tests.server.playing import Json, Server
+from tests.told import shown
 
-SEATS = [SeatRequest("me"), SeatRequest("here", "B")]
 STAGES = (b"BEGIN", b"UPDATE tables", b"INSERT INTO acts", b"pg_notify", b"pg_current_xact_id", b"COMMIT;", b"LISTEN")
-TABLES = 12
-PAUSE = 0.05
+ROUND = 25
+"""Faults, after which all must agree."""
 CATCH_UP_SECONDS = 60.0
-"""After which a worker is taken never to catch up. How long it took is in the report."""
+"""After which somebody is taken never to catch up. How long it took is in the report."""
+DISK_MEGABYTES = 32
+LEFT_BYTES = 64 * 1024
 
 
 class Report(msgspec.Struct):
     faults: Counter[str] = msgspec.field(default_factory=Counter)
     acknowledged: int = 0
-    resent: int = 0
-    uncertain: int = 0
-    caught_up_after: float = 0.0
+    sent: int = 0
+    codes: Counter[str] = msgspec.field(default_factory=Counter)
+    tables: int = 0
+    restarts: int = 0
+    caught_up_after: list[float] = []
+    """Seconds, in each round."""
+
+
+async def until(look: Callable[[], bool], seconds: float) -> bool:
+    """Wait for something, but not for ever; did it come?"""
+    for _ in range(int(seconds * 50)):
+        if look():
+            return True
+        await asyncio.sleep(0.02)
+    return False
 
 
 class Worker:
-    """A house behind a line that can be cut. It can be dropped and started again."""
+    """A server in a process of its own, with a line to its guests, and one to its database where there is one."""
 
-    def __init__(self, url: sa.URL, line: Line) -> None:
-        self.url = url
+    def __init__(self, folder: Path, port: int, line: Line, near: sa.URL, database: Line | None, **settings: str):
+        self.folder = folder
+        self.port = port
         self.line = line
-        self.house: House | None = None
+        self.place = f"127.0.0.1:{near.port}"
+        self.database = database
+        self.settings = settings
+        self.server: Server | None = None
 
     async def start(self) -> None:
-        while self.house is None:
-            with contextlib.suppress(Exception):
-                self.opened = open_house(self.url, Limits(tables_per_day=10**6))
-                self.house = await self.opened.__aenter__()
+        """However often that fails because the database is away."""
+        while not self.server:
+            with contextlib.suppress(AssertionError):
+                words = ("--port", str(self.port))
+                self.server = await asyncio.to_thread(Server, self.folder, *words, **self.settings)
 
-    async def drop(self) -> None:
-        """As kill -9 does: nothing is finished, and all that was in memory is gone."""
-        if house := self.house:
-            self.house = None
-            with contextlib.suppress(Exception):
-                await self.opened.__aexit__(None, None, None)
-            house.hall.held.clear()
-        await self.start()
+    async def kill(self) -> None:
+        if self.server:
+            server, self.server = self.server, None
+            await asyncio.to_thread(server.kill)
+
+    async def begin_anew(self) -> None:
+        if self.server:
+            already = self.server.printed().count("is open at")
+            os.kill(self.server.process.pid, signal.SIGHUP)
+            await until(lambda: self.server is None or self.server.printed().count("is open at") > already, 60)
 
 
-class Campaign:
-    def __init__(self, url: sa.URL, workers: list[Worker], seed: int) -> None:
-        self.url = url
+class House:
+    """Some workers on one database, their guests, and what can happen to them."""
+
+    def __init__(self, workers: list[Worker], dice: random.Random) -> None:
         self.workers = workers
-        self.dice = random.Random(seed)
+        self.dice = dice
         self.report = Report()
-        self.said: dict[str, dict[int, str]] = {}
-        """For each table, what was acknowledged to have been said, by the version it led to."""
-        self.done = False
-
-    # --- Playing ---
-
-    async def play(self, table: str, seed: int) -> None:
-        """Act at a table through any worker until the campaign is over."""
-        dice, number = random.Random(seed), 0
-        while not self.done:
-            number += 1
-            with contextlib.suppress(Refusal, AttributeError, RuntimeError):
-                await self.act(table, dice, f"{seed}-{number}")
-            await asyncio.sleep(PAUSE)
-
-    async def act(self, table: str, dice: random.Random, once: str) -> None:
-        house = self.house(dice)
-        held = await house.hall.open(table)
-        if held.table.over:
-            return
-        act = dice.choice(offered(held.table.state))
-        version, given = held.table.version, (act.by, held.table.version, act.said)
-        after = await self.until_answered(lambda: self.house(dice).play.act("anna", table, *given, once))
-        assert after > version
-        known = self.said[table].setdefault(version, repr(act))
-        assert known == repr(act), f"table {table}: version {version} was acknowledged for two acts"
-        self.report.acknowledged += 1
-
-    async def until_answered(self, send: Callable[[], Awaitable[int]]) -> int:
-        """Send it again for as long as nobody knows what became of it."""
-        while True:
-            try:
-                return await send()
-            except Refusal as refusal:
-                self.report.uncertain += refusal.code == "uncertain"
-                if refusal.code not in ("uncertain", "storage"):
-                    raise
-            except (AttributeError, RuntimeError):
-                pass  # the worker was dropped
-            self.report.resent += 1
-            if self.done:
-                raise Refusal("over", "the campaign is over")
-            await asyncio.sleep(PAUSE)
-
-    def house(self, dice: random.Random) -> House:
-        house = dice.choice(self.workers).house
-        if house is None:
-            raise RuntimeError("nobody is there")
-        return house
-
-    # --- Faults ---
-
-    async def fault(self) -> None:
-        worker, dice = self.dice.choice(self.workers), self.dice
-        kind = dice.choice(["cut all", "cut before", "cut before", "cut after", "cut after", "outage", "end", "drop"])
-        match kind:
-            case "cut all":
-                worker.line.cut_all()
-            case "cut before":
-                await self.cutting(worker.line, "before", dice.choice(STAGES))
-            case "cut after":
-                await self.cutting(worker.line, "after", dice.choice(STAGES))
-            case "outage":
-                worker.line.down = True
-                worker.line.cut_all()
-                await asyncio.sleep(dice.random())
-                worker.line.down = False
-            case "end":
-                await self.end_all_connections()
-            case "drop":
-                await worker.drop()
-        self.report.faults[kind] += 1
-
-    async def cutting(self, line: Line, when: str, stage: bytes) -> None:
-        """Cut wherever this stage is reached, until it was or nobody comes there."""
-        setattr(line, when, stage)
-        cuts = line.cuts
-        for _ in range(100):
-            if line.cuts > cuts:
-                break
-            await asyncio.sleep(0.01)
-        setattr(line, when, b"")
-
-    async def end_all_connections(self) -> None:
-        connection = await asyncpg.connect(plain(self.url))
-        others = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database()"
-        await connection.execute(f"{others} AND pid <> pg_backend_pid()")
-        await connection.close()
-
-    # --- The whole ---
-
-    async def run(self, faults: int) -> Report:
-        await self.open_tables()
-        playing = [asyncio.create_task(self.play(table, n)) for n, table in enumerate(self.said)]
-        for _ in range(faults):
-            await self.fault()
-            await asyncio.sleep(2 * PAUSE)
-        self.done = True
-        await asyncio.gather(*playing)
-        await self.agree()
-        return self.report
-
-    async def open_tables(self) -> None:
-        house = self.workers[0].house
-        assert house
-        for n in range(TABLES):
-            room = sorted(games())[n % len(games())]
-            held = await house.reception.create("anna", TableRequest(room, SEATS))
-            self.said[held.kept.id] = {}
-
-    async def agree(self) -> None:
-        """Within seconds of the last fault everybody has what is stored; and that is what was acknowledged."""
-        began = time.monotonic()
-        for table in self.said:
-            stored = await self.stored(table)
-            for worker in self.workers:
-                await self.catches_up(worker, table, stored)
-            self.check(table, stored)
-        self.report.caught_up_after = time.monotonic() - began
+        self.games: dict[str, str] = {}
+        self.guests: list[Guest] = []
+        self.starting: set[asyncio.Task[None]] = set()
+        self.http = httpx.AsyncClient(trust_env=False, verify=False, timeout=CATCH_UP_SECONDS)
+        self.kinds: dict[str, Callable[[Worker], Any]] = {
+            "worker killed": self.kill,
+            "guests cut off": self.cut_off_guests,
+            "guests kept away": self.keep_guests_away,
+            "messages held up": self.hold_up,
+        }
 
     async def stored(self, table: str) -> list[str]:
-        connection = await asyncpg.connect(plain(self.url))
+        raise NotImplementedError
+
+    # --- Faults: each says whether it happened ---
+
+    async def kill(self, worker: Worker) -> bool:
+        await worker.kill()
+        self.report.restarts += 1
+        starting = asyncio.create_task(worker.start())
+        self.starting.add(starting)
+        starting.add_done_callback(self.starting.discard)
+        return True
+
+    async def cut_off_guests(self, worker: Worker) -> bool:
+        worker.line.cut_all()
+        return True
+
+    async def keep_guests_away(self, worker: Worker) -> bool:
+        await self.out_of_reach(worker.line)
+        return True
+
+    async def hold_up(self, worker: Worker) -> bool:
+        worker.line.flows.clear()
+        await asyncio.sleep(self.dice.random())
+        worker.line.flows.set()
+        return True
+
+    async def out_of_reach(self, line: Line) -> None:
+        line.down = True
+        line.cut_all()
+        await asyncio.sleep(self.dice.random())
+        line.down = False
+
+    # --- A round ---
+
+    async def round(self, faults: int) -> None:
+        """New tables, some faults, then peace: all must agree."""
+        await asyncio.gather(*self.starting)
+        await self.open_tables()
+        playing = [asyncio.create_task(guest.come_and_go()) for guest in self.guests]
+        try:
+            while faults:
+                await self.until_they_act(playing)
+                kind = self.dice.choice(list(self.kinds))
+                running = [worker for worker in self.workers if worker.server]
+                if running and await self.kinds[kind](self.dice.choice(running)):
+                    self.report.faults[kind] += 1
+                    faults -= 1
+            await asyncio.gather(*self.starting)
+            await self.agree(playing)
+        finally:
+            for task in playing:
+                task.cancel()
+            await asyncio.gather(*playing, return_exceptions=True)
+
+    async def until_they_act(self, playing: list[asyncio.Task[None]]) -> None:
+        """Every fault meets running play: somebody has acted since the last one."""
+        before, end = self.acknowledged, time.monotonic() + CATCH_UP_SECONDS
+        while self.acknowledged == before:
+            await self.wait(playing, end, "somebody acts")
+
+    async def wait(self, playing: list[asyncio.Task[None]], end: float, what: str) -> None:
+        """A moment, for something that comes true in the end."""
+        assert time.monotonic() < end, f"it never came true that {what}"
+        for task in playing:
+            if task.done():
+                task.result()
+        await asyncio.sleep(0.02)
+
+    @property
+    def acknowledged(self) -> int:
+        return sum(len(guest.acts) for guest in self.guests)
+
+    async def open_tables(self) -> None:
+        self.games, self.guests = {}, []
+        address = f"http://127.0.0.1:{self.workers[0].port}"
+        for game in sorted(games()) * (len(self.workers)):
+            cookies = [await self.new_guest(address) for _ in range(3)]
+            seats = [{"kind": "me"}, {"kind": "invite"}]
+            table = (await self.post(f"{address}/api/tables", cookies[0], game=game, seats=seats))["id"]
+            await self.post(f"{address}/api/tables/{table}/join", cookies[1])
+            self.games[table] = game
+            for seat, cookie in zip((0, 1, NOBODY), cookies, strict=True):
+                dice = random.Random(self.dice.random())
+                self.guests.append(Guest(self.some_place, cookie, table, seat, dice))
+
+    async def new_guest(self, address: str) -> str:
+        """The cookie of somebody new."""
+        number = next(addresses)
+        headers = {"X-Forwarded-For": f"10.200.{number // 250 % 250}.{number % 250}"}
+        answer = await self.http.get(f"{address}/api/me", headers=headers)
+        self.http.cookies.clear()
+        return "; ".join(f"{name}={value}" for name, value in answer.cookies.items())
+
+    async def post(self, address: str, cookie: str, **body: object) -> Json:
+        answer = await self.http.post(address, json=body, headers={"Cookie": cookie})
+        assert answer.is_success, answer.text
+        found: Json = answer.json()
+        return found
+
+    def some_place(self) -> str:
+        return self.dice.choice(self.workers).place
+
+    # --- Peace ---
+
+    async def agree(self, playing: list[asyncio.Task[None]]) -> None:
+        began = time.monotonic()
+        for guest in self.guests:
+            guest.rests = True
+        end = began + CATCH_UP_SECONDS
+        while any(guest.pending or guest.copies for guest in self.guests):
+            await self.wait(playing, end, f"all is answered: {[guest.pending for guest in self.guests]}")
+        await asyncio.gather(*(self.agree_at(table, playing, end) for table in self.games))
+        self.report.caught_up_after.append(time.monotonic() - began)
+        self.count_up()
+
+    async def agree_at(self, table: str, playing: list[asyncio.Task[None]], end: float) -> None:
+        stored = await self.stored(table)
+        self.check(table, stored)
+        log = Log(game_named(self.games[table]), 2, {}, stored)
+        for guest in [guest for guest in self.guests if guest.table == table]:
+            seen = len(stored), shown(log.game.view(log.state, guest.seat))
+            while (guest.version, guest.view) != seen:
+                found = f"{guest.version}: {guest.view}"
+                await self.wait(playing, end, f"seat {guest.seat} of {table} sees {seen}, not {found}")
+        for worker in self.workers:
+            while (position := await self.position(worker, guest)) != seen:
+                await self.wait(playing, end, f"{worker.place} shows {seen}, not {position}")
+
+    def check(self, table: str, stored: list[str]) -> None:
+        """What was acknowledged is in the log, each act at a place of its own, and no other act of anybody."""
+        places = set()
+        acknowledged = [said for guest in self.guests if guest.table == table for said in guest.written()]
+        for act, said in acknowledged:
+            found = [n for n in range(act.version, act.led_to) if stored[n] == said]
+            assert found, f"{table}: {act} was acknowledged and is not stored"
+            places.add(found[-1])
+        acts = {n for n, said in enumerate(stored) if not said.startswith("*")}
+        assert places == acts, f"{table}: {[stored[n] for n in acts ^ places]} stored, but never acknowledged"
+        assert len(places) == len(acknowledged), f"{table}: two acts were acknowledged, one is stored"
+
+    async def position(self, worker: Worker, guest: Guest) -> tuple[int, Json] | None:
+        address = f"http://127.0.0.1:{worker.port}/api/tables/{guest.table}/position?seat={guest.seat}"
+        with contextlib.suppress(*CUT_OFF):
+            answer = (await self.http.get(address, headers=guest.headers)).json()
+            return (answer["version"], answer["view"]) if "view" in answer else None
+        return None
+
+    def count_up(self) -> None:
+        self.report.tables += len(self.games)
+        self.report.acknowledged += self.acknowledged
+        self.report.sent += sum(guest.sent for guest in self.guests)
+        for guest in self.guests:
+            self.report.codes.update(guest.codes)
+
+
+class OnPostgres(House):
+    """Two workers."""
+
+    def __init__(self, cluster: postgres.Cluster, workers: list[Worker], dice: random.Random) -> None:
+        super().__init__(workers, dice)
+        self.cluster = cluster
+        self.kinds |= {
+            "line cut before a stage": lambda worker: self.cut_at(worker, "before"),
+            "line cut after a stage": lambda worker: self.cut_at(worker, "after"),
+            "database out of reach": self.lose_database,
+            "connections ended": self.end_connections,
+            "database restarted": self.restart_database,
+        }
+
+    async def stored(self, table: str) -> list[str]:
+        connection = await asyncpg.connect(plain(postgres_url(self.cluster.url)))
         rows = await connection.fetch("SELECT said FROM acts WHERE table_id = $1 ORDER BY n", table)
         await connection.close()
         return [row["said"] for row in rows]
 
-    async def catches_up(self, worker: Worker, table: str, stored: list[str]) -> None:
-        end = time.monotonic() + CATCH_UP_SECONDS
-        while True:
-            assert time.monotonic() < end, f"table {table}: a worker never caught up"
-            with contextlib.suppress(Refusal):
-                assert worker.house
-                if (await worker.house.hall.open(table)).table.log == stored:
-                    return
-            await asyncio.sleep(0.05)
+    async def cut_at(self, worker: Worker, when: str) -> bool:
+        """Cut wherever some stage is reached; if nobody comes there, nothing has happened."""
+        line, stage = worker.database, self.dice.choice(STAGES)
+        assert line
+        if stage == b"LISTEN":
+            line.cut_all()  # so that the worker listens anew
+        setattr(line, when, stage)
+        cuts = line.cuts
+        happened = await until(lambda: line.cuts > cuts, 3)
+        setattr(line, when, b"")
+        return happened
 
-    def check(self, table: str, stored: list[str]) -> None:
-        for version, said in self.said[table].items():
-            assert stored[version] == said, f"table {table}: what was acknowledged at version {version} is not stored"
-        house = self.workers[0].house
-        assert house
-        kept = house.hall.held[table].kept
-        Log(game_named(kept.game), len(kept.seats), kept.settings, stored)
+    async def lose_database(self, worker: Worker) -> bool:
+        assert worker.database
+        await self.out_of_reach(worker.database)
+        return True
+
+    async def end_connections(self, _: Worker) -> bool:
+        connection = await asyncpg.connect(plain(postgres_url(self.cluster.url)))
+        others = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database()"
+        await connection.execute(f"{others} AND pid <> pg_backend_pid()")
+        await connection.close()
+        return True
+
+    async def restart_database(self, _: Worker) -> bool:
+        """As if it had crashed."""
+        await asyncio.to_thread(self.cluster.stop)
+        await asyncio.to_thread(self.cluster.start)
+        return True
+
+
+class OnSqlite(House):
+    """One, on a small disk."""
+
+    def __init__(self, data: Path, workers: list[Worker], dice: random.Random, has_disk: bool) -> None:
+        super().__init__(workers, dice)
+        self.data = data
+        if has_disk:
+            self.kinds["disk filled"] = self.fill_disk
+
+    async def stored(self, table: str) -> list[str]:
+        with contextlib.closing(sqlite3.connect(self.data / "grandtour.sqlite", timeout=CATCH_UP_SECONDS)) as database:
+            return [
+                said for (said,) in database.execute("SELECT said FROM acts WHERE table_id = ? ORDER BY n", [table])
+            ]
+
+    async def fill_disk(self, worker: Worker) -> bool:
+        """Fill it until something cannot be stored. The worker begins anew before, for a journal that has been long
+        would have room in itself."""
+        await worker.begin_anew()
+        ballast, before = self.data / "ballast", self.not_stored
+        room = os.statvfs(self.data)
+        ballast.write_bytes(b"\0" * max(0, room.f_bavail * room.f_bsize - LEFT_BYTES))
+        happened = await until(lambda: self.not_stored > before, 10)
+        ballast.unlink()
+        return happened
+
+    @property
+    def not_stored(self) -> int:
+        return sum(guest.codes.get("storage", 0) for guest in self.guests)
+
+
+addresses = count(1)
 
 
 def plain(url: sa.URL) -> str:
     return url.set(drivername="postgresql").render_as_string(hide_password=False)
 
 
-async def campaign(url: sa.URL, faults: int, seed: int) -> Report:
-    async with line_to(url) as (one, near), line_to(url) as (other, far):
-        workers = [Worker(near, one), Worker(far, other)]
-        for worker in workers:
-            await worker.start()
+# --- The whole ---
+
+
+@contextlib.contextmanager
+def small_disk(folder: Path) -> Iterator[bool]:
+    """A disk of its own under the folder, which can be filled; only root can have one."""
+    folder.mkdir()
+    size = f"size={DISK_MEGABYTES}m"
+    try:
+        mounted = not subprocess.run(
+            ["mount", "-t", "tmpfs", "-o", size, "tmpfs", folder], capture_output=True
+        ).returncode
+    except OSError:
+        mounted = False
+    try:
+        yield mounted
+    finally:
+        if mounted:
+            subprocess.run(["umount", "--lazy", folder], check=True)
+
+
+@contextlib.asynccontextmanager
+async def worker(folder: Path, database: Line | None = None, **settings: str) -> AsyncIterator[Worker]:
+    port = postgres.free_port()
+    async with line_to(sa.URL.create("http", host="127.0.0.1", port=port)) as (line, near):
+        opened = Worker(folder, port, line, near, database, **settings)
         try:
-            return await Campaign(url, workers, seed).run(faults)
+            await opened.start()
+            yield opened
         finally:
-            for worker in workers:
-                if worker.house:
-                    await worker.opened.__aexit__(None, None, None)
+            await opened.kill()
+
+
+async def on_postgres(folder: Path, faults: int, seed: int) -> Report:
+    with postgres.running_cluster() as cluster:
+        url = postgres_url(cluster.url)
+        async with line_to(url) as (one, near), line_to(url) as (other, far):
+            secret = {"GRANDTOUR_SECRET": "the same for both workers"}
+            async with (
+                worker(folder / "one", one, GRANDTOUR_DATABASE_URL=plain(near), **secret) as first,
+                worker(folder / "other", other, GRANDTOUR_DATABASE_URL=plain(far), **secret) as second,
+            ):
+                return await rounds(OnPostgres(cluster, [first, second], random.Random(seed)), faults)
+
+
+async def on_sqlite(folder: Path, faults: int, seed: int) -> Report:
+    with small_disk(folder / "disk") as has_disk:
+        if not has_disk:
+            print("no disk can be filled here: only root can mount a small one", flush=True)
+        async with worker(folder / "disk") as alone:
+            return await rounds(OnSqlite(folder / "disk", [alone], random.Random(seed), has_disk), faults)
+
+
+async def rounds(house: House, faults: int) -> Report:
+    for done in range(0, faults, ROUND):
+        await house.round(min(ROUND, faults - done))
+        print(f"{type(house).__name__}: {told(house.report)}", flush=True)
+    for worker in house.workers:
+        printed = worker.server.printed() if worker.server else ""
+        assert "Traceback" not in printed, printed
+    return house.report
+
+
+async def campaign(folder: Path, faults: int, seed: int) -> list[Report]:
+    """On PostgreSQL, where there are more ways to fail, three in four."""
+    some = faults // 4
+    return list(await asyncio.gather(on_postgres(folder, faults - some, seed), on_sqlite(folder, some, seed + 1)))
 
 
 def main() -> None:
@@ -247,13 +442,19 @@ def main() -> None:
     options = parser.parse_args()
     print(f"{options.faults} faults with --seed {options.seed}", flush=True)
     began = time.monotonic()
-    with postgres.running_server() as address:
-        report = asyncio.run(campaign(postgres_url(address), options.faults, options.seed))
+    with tempfile.TemporaryDirectory(prefix="grandtour-faults-") as folder:
+        reports = asyncio.run(campaign(Path(folder), options.faults, options.seed))
+    print(f"{sum(report.faults.total() for report in reports)} faults in {time.monotonic() - began:.0f} s")
+
+
+def told(report: Report) -> str:
     kinds = ", ".join(f"{count} {kind}" for kind, count in sorted(report.faults.items()))
-    print(f"{report.faults.total()} faults ({kinds}) in {time.monotonic() - began:.0f} s")
-    print(f"{report.acknowledged:,} acts acknowledged, each stored exactly once; {report.resent:,} sent again, ")
-    print(
-        f"{report.uncertain:,} answered as uncertain; all workers agreed {report.caught_up_after:.1f} s after the last"
+    codes = ", ".join(f"{count:,} {code}" for code, count in sorted(report.codes.items()))
+    took = sorted(report.caught_up_after)
+    return (
+        f"{report.faults.total()} faults ({kinds}) at {report.tables} tables; {report.acknowledged:,} acts "
+        f"acknowledged, each stored exactly once, of {report.sent:,} messages sent; refused: {codes or 'none'}; "
+        f"all agreed {took[len(took) // 2]:.1f} s after the last fault of a round (median), at most {took[-1]:.1f} s"
     )
 
 

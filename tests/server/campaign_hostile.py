@@ -1,52 +1,95 @@
 """Hostile messages over REST and socket: `./x campaign hostile [--messages N] [--seed N]`.
 
-Strangers who sit at no table, and guests who sit at one, send whatever they can think of: illegal, foreign, stale,
-malformed, nested, oversized, in the wrong order, under a wrong identity. Each message is answered by a refusal that is
-documented, or does nothing; the tables of the others stay as they are, and no stranger receives what is private.
+Visitors come by the dozen and send whatever they can think of: illegal, foreign, stale, malformed, nested, oversized,
+in the wrong order, slowly, under a wrong identity. Some sit at a table of their own, some are guests, some say they are
+somebody else. Each message is answered by a refusal that is documented, or does nothing; the tables of the others stay
+as they are to the last byte, and nobody receives what is private.
+
+Then two houses are opened that differ only in what one player cannot know: a table of every room, and its twin with
+other cards in hidden places. Whatever that player and a stranger ask, both houses answer the same, byte for byte.
 """
 
 from __future__ import annotations
 
 import argparse
+import asyncio
+import contextlib
+import hashlib
 import random
 import sqlite3
 import tempfile
 import time
 from collections import Counter
 from contextlib import closing
+from itertools import count
 from pathlib import Path
 from typing import Any
+from urllib.parse import quote, urlencode
 
+import httpx
 import msgspec
+from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from grandtour.core.game import games
-from grandtour.server.rest import DOORS
-from tests.server.playing import Player, Server, Socket
+from grandtour.server.messages import Agree, Do, Ping, Undo, Unwatch, Watch
+from grandtour.server.rest import DOORS, MESSAGE_BYTES, Door
+from tests.server.playing import Player, Server, doors_at
+from tests.server.twins import compare_twins
 
 SEATS = [{"kind": "me"}, {"kind": "here", "name": "Other"}]
 ODD: list[Any] = [
     None, True, -1, 0, 1, 2, 99, 2**63, -(2**63), 1.5, "", "A", "\0", "\u202e", "é" * 300, "'; DROP TABLE acts; --",
     "../../secret", "%00", "{}", [], {}, [[]], [None] * 50, {"a": {"b": []}}, "home paris", "undo 1", "x" * 5000,
 ]  # fmt: skip
-TYPES = ["watch", "unwatch", "do", "undo", "agree", "ping", "snapshot", "done", "", "DO", "__class__"]
+TYPES: dict[str, list[str]] = {
+    str(kind.__struct_config__.tag): [field.name for field in msgspec.structs.fields(kind)]
+    for kind in (Watch, Unwatch, Do, Undo, Agree, Ping)
+}
+"""What can be said over the socket, with the fields of each."""
+ODD_TYPES = ["snapshot", "done", "", "DO", "__class__"]
 FIELDS = ["id", "table", "seat", "version", "said", "ask", "yes", "once", "type", "name", "record", "game", "seats"]
 FIELDS += ["settings", "entropy", "sealed", "level", "anyone", "answers", "kind", "noun", "language"]
+METHODS = ["GET", "POST", "PUT", "DELETE", "PATCH", "OPTIONS"]
+AT_ONCE = 6
+"""Visitors in the house at a time, beside one who is slow."""
+VISIT = 400
+"""Messages of one visitor, who is not to be turned away for being too fast."""
+BATCH = 25
+"""Messages sent before an answer is read."""
+SLOW_SECONDS = 0.5
+NO_TEXT, TOO_LONG = 1007, 1009
+ANSWER_SECONDS = 120
+
+
+class Visitor:
+    """Somebody who may be a guest, or nobody, or say that they are somebody else."""
+
+    def __init__(self, number: int, cookie: str, host: str) -> None:
+        self.headers = {
+            "Host": host,
+            "Cookie": cookie,
+            "X-Forwarded-For": f"10.{number >> 16 & 255}.{number >> 8 & 255}.{number & 255}",
+        }
 
 
 class Hostile:
-    """Those who attack, and one whose table they should leave alone."""
+    """Those who attack, and one whose tables they should leave alone."""
 
     def __init__(self, server: Server, seed: int) -> None:
         self.server = server
+        self.host = server.url.removeprefix("http://")
         self.dice = random.Random(seed)
+        self.numbers = count(1)
         self.owner = Player(server.url).named("Owner")
-        self.stranger = Player(server.url).named("Stranger")
         self.tables = [self.owner.post("/api/tables", game=name, seats=SEATS)["id"] for name in games()]
-        self.own = self.stranger.post("/api/tables", game="course", seats=SEATS)["id"]
-        self.before = self.state()
+        self.words = [offer["said"] for table in self.tables for offer in self.owner.position(table)["offers"]]
+        self.before, self.seen = self.stored(), self.state()
         self.private = [(server.data / "secret").read_text(), *self.owner.http.cookies.values(), *self.seeds()]
         self.codes: Counter[str] = Counter()
+        self.sent = 0
+
+    # --- What must not change, and must not be told ---
 
     def state(self) -> list[object]:
         """All that the owner sees."""
@@ -55,106 +98,269 @@ class Hostile:
             [of.position(t, seat) for seat in (0, 1)] + [of.record(t, 0), of.table(t)["version"]] for t in self.tables
         ]
 
+    def stored(self) -> str:
+        """A digest of all that is stored of the owner's tables."""
+        digest = hashlib.sha256()
+        with closing(sqlite3.connect(self.server.data / "grandtour.sqlite", timeout=ANSWER_SECONDS)) as database:
+            for table in self.tables:
+                for name, key in (("tables", "id"), ("seats", "table_id"), ("acts", "table_id")):
+                    rows = database.execute(f"SELECT * FROM {name} WHERE {key} = ? ORDER BY 1, 2", [table])
+                    digest.update(repr(rows.fetchall()).encode())
+        return digest.hexdigest()
+
     def seeds(self) -> list[str]:
         """Of the running games of the owner, and of the owner's next."""
         with closing(sqlite3.connect(self.server.data / "grandtour.sqlite")) as database:
             both = "SELECT seed FROM tables WHERE opened_by = ? UNION SELECT seed FROM people WHERE id = ?"
             return [seed for (seed,) in database.execute(both, (self.owner.id, self.owner.id))]
 
+    def check(self, text: bytes) -> None:
+        for hidden in self.private:
+            assert hidden.encode() not in text, "something private was sent to a stranger"
+
+    def refused(self, problem: dict[str, Any], status: int, doors: list[Door]) -> None:
+        code = problem["code"]
+        assert status < 500 or code == "too-busy", f"{status}: {problem}"
+        assert code != "fault", problem
+        assert len(problem["message"]) > 10, f"{problem} is not clear"
+        for door in doors:
+            assert code in door.codes, f"{door.method} {door.path} does not say that it refuses so: {problem}"
+        self.codes[code] += 1
+
     # --- Messages ---
 
-    def value(self, name: str) -> Any:
+    def value(self, name: str, own: str) -> Any:
+        """Mostly something of the right kind, so that it gets further."""
         dice = self.dice
-        if name == "table" and dice.random() < 0.7:
-            return dice.choice([*self.tables, self.own])
-        if name in ("id", "seat", "version") and dice.random() < 0.7:
-            return dice.randrange(-2, 5)
-        return dice.choice(ODD)
+        if dice.random() < 0.15:
+            return dice.choice(ODD)
+        match name:
+            case "table":
+                return dice.choice([*self.tables, own])
+            case "id" | "seat" | "version" | "noun":
+                return dice.randrange(-2, 9)
+            case "ask" | "yes" | "anyone":
+                return dice.random() < 0.5
+            case "said":
+                return dice.choice(self.words)
+            case "settings" | "answers":
+                return {dice.choice(FIELDS): dice.choice(ODD)}
+        return dice.choice([word for word in ODD if isinstance(word, str)])
 
-    def body(self, names: list[str]) -> dict[str, Any]:
+    def body(self, names: list[str], own: str) -> dict[str, Any]:
         dice = self.dice
-        chosen = [name for name in names if dice.random() < 0.9] + dice.choices(FIELDS, k=dice.randrange(2))
-        return {name: self.value(name) for name in chosen}
+        chosen = [name for name in names if dice.random() < 0.98] + dice.choices(FIELDS, k=dice.random() < 0.1)
+        return {name: self.value(name, own) for name in chosen}
 
-    def text(self, names: list[str], **more: Any) -> bytes:
+    def text(self, names: list[str], own: str, **more: Any) -> bytes:
         """A message that may be none."""
         dice, kind = self.dice, self.dice.random()
-        if kind < 0.05:
+        if kind < 0.03:
             return b"[" * dice.randrange(1, 6000)
-        if kind < 0.1:
+        if kind < 0.06:
             return dice.randbytes(dice.randrange(200))
-        whole = msgspec.json.encode({**self.body(names), **more})
-        return whole[: dice.randrange(len(whole))] if kind < 0.15 else whole
+        if kind < 0.062:
+            return b"x" * (MESSAGE_BYTES + 1)
+        whole = msgspec.json.encode({**self.body(names, own), **more})
+        return whole[: dice.randrange(len(whole))] if kind < 0.1 else whole
 
-    # --- Over REST ---
+    # --- Visitors ---
 
-    def ask(self) -> None:
-        dice, door = self.dice, self.dice.choice(DOORS)
-        table = dice.choice([*self.tables, self.own, "none", "%00", "é", "..", "x" * 300])
-        takes = [field.name for field in msgspec.structs.fields(door.takes)] if door.takes else FIELDS[:3]
-        asks = [field.name for field in msgspec.structs.fields(door.asks)] if door.asks else []
-        method = door.method if dice.random() < 0.95 else dice.choice(["GET", "POST", "PUT", "DELETE", "PATCH", "HEAD"])
-        query = {name: str(self.value(name))[:200] for name in asks}
-        answer = self.stranger.http.request(
-            method, door.path.replace("{table}", table), params=query, content=self.text(takes) if door.takes else None
-        )
-        if answer.is_success:
-            self.codes["answered"] += 1
+    async def visitor(self) -> Visitor:
+        """A guest; or nobody; or somebody with a cookie that this house has never signed."""
+        kind, number = self.dice.random(), next(self.numbers)
+        visitor = Visitor(number, "", self.host)
+        if kind < 0.8:
+            async with httpx.AsyncClient(trust_env=False, timeout=ANSWER_SECONDS) as http:
+                cookies = (await http.get(f"{self.server.url}/api/me", headers=visitor.headers)).cookies
+            visitor.headers["Cookie"] = "; ".join(f"{name}={value}" for name, value in cookies.items())
+        elif kind < 0.95:
+            [(name, value)] = self.owner.http.cookies.items()
+            signed, forged = value.rpartition("."), self.dice.choice(["", "A", "é", self.owner.id, value[:-1]])
+            visitor.headers["Cookie"] = f"{name}={self.dice.choice([forged, f'{signed[0]}.{forged}'])}"
+            visitor.headers["Cookie"] = visitor.headers["Cookie"].encode("ascii", "replace").decode()
+        return visitor
+
+    async def own_table(self, visitor: Visitor) -> str:
+        """A table of the visitor's own, if they can have one."""
+        async with httpx.AsyncClient(trust_env=False, timeout=ANSWER_SECONDS) as http:
+            body = {"game": self.dice.choice(list(games())), "seats": SEATS}
+            answer = await http.post(f"{self.server.url}/api/tables", json=body, headers=visitor.headers)
+        return str(answer.json().get("id", "none"))
+
+    async def visit(self) -> None:
+        visitor = await self.visitor()
+        own = await self.own_table(visitor)
+        if self.dice.random() < 0.5:
+            await self.ask_much(visitor, own)
         else:
-            known = answer.content and "json" in answer.headers["content-type"]  # the page answers in plain words
-            self.refused(answer.json() if known else {"code": f"plain {answer.status_code}"}, answer.status_code)
-        self.check(answer.text)
+            await self.say_much(visitor, own)
 
-    def refused(self, problem: dict[str, Any], status: int) -> None:
-        assert status < 500 or problem["code"] == "too-busy", f"{status}: {problem}"
-        assert problem["code"] != "fault", problem
-        self.codes[problem["code"]] += 1
+    # --- Over REST: many requests on one connection, then all their answers ---
 
-    # --- Over the socket ---
+    async def ask_much(self, visitor: Visitor, own: str) -> None:
+        for _ in range(VISIT // BATCH):
+            reader, writer = await asyncio.open_connection(*self.host.split(":"))
+            asked = [self.request(visitor, own) for _ in range(BATCH)]
+            writer.writelines(text for text, _ in asked)
+            for _, request in asked:
+                self.judge(request, *await answer_from(reader))
+            writer.close()
+            self.sent += BATCH
 
-    def say(self, line: Socket) -> None:
-        """Say something, then ping until the answer to that has come: everything before it has been answered."""
-        kind = self.dice.choice(TYPES)
-        line.line.send(self.text(FIELDS[:8], type=kind).decode("latin-1"))
-        number = next(line.numbers) + 10**9
-        line.send("ping", id=number)
-        while (message := line.receive()).get("id") != number:
-            if message["type"] == "refused":
-                self.refused(message, 0)
-        if message["type"] == "refused":
-            self.refused(message, 0)
-        self.check("".join(line.texts))
-        line.texts.clear()
+    def request(self, visitor: Visitor, own: str) -> tuple[bytes, httpx.Request]:
+        dice, door = self.dice, self.dice.choice(DOORS)
+        table = dice.choice([*self.tables, own, own, "none", "%00", "é", "..", "x" * 300])
+        takes = [field.name for field in msgspec.structs.fields(door.takes)] if door.takes else []
+        asks = [field.name for field in msgspec.structs.fields(door.asks)] if door.asks else []
+        method = door.method if dice.random() < 0.95 else dice.choice(METHODS)
+        query = {name: str(self.value(name, own))[:200] for name in asks}
+        path = quote(door.path.replace("{table}", table), safe="/%")
+        headers = {**visitor.headers, **self.odd_header()}
+        body = self.text(takes, own) if takes or method not in ("GET", "OPTIONS") else b""
+        lines = [
+            f"{method} {path}?{urlencode(query)} HTTP/1.1",
+            *(f"{name}: {value}" for name, value in headers.items()),
+        ]
+        head = "\r\n".join([*lines, f"Content-Length: {len(body)}", "", ""])
+        return head.encode("latin-1", "replace") + body, httpx.Request(method, f"{self.server.url}{path}")
 
-    def check(self, text: str) -> None:
-        for hidden in self.private:
-            assert hidden not in text, "something private was sent to a stranger"
+    def odd_header(self) -> dict[str, str]:
+        """Where a request says it comes from, or whom it asks for, is not always true."""
+        if self.dice.random() < 0.9:
+            return {}
+        odd = self.dice.choice(["http://[", "null", "https://elsewhere.example", f"https://{self.host}", "x" * 3000])
+        return {self.dice.choice(["Origin", "Host", "Accept", "Content-Type", "If-None-Match", "Cookie"]): odd}
+
+    def judge(self, request: httpx.Request, status: int, headers: bytes, body: bytes) -> None:
+        self.check(headers + body)
+        if status < 400:
+            self.codes["answered"] += 1
+        elif b"json" in headers.lower():
+            self.refused(msgspec.json.decode(body), status, doors_at(request))
+        else:  # the page answers in plain words
+            assert status < 500, body
+            self.codes[f"plain {status}"] += 1
+
+    # --- Over the socket: many messages, then a ping: once it is answered, so is everything before it ---
+
+    async def say_much(self, visitor: Visitor, own: str) -> None:
+        said = 0
+        while said < VISIT:
+            with contextlib.suppress(ConnectionClosed):
+                address, headers = f"ws://{self.host}/live", {k: v for k, v in visitor.headers.items() if k != "Host"}
+                async with connect(address, additional_headers=headers, proxy=None, max_size=None) as line:
+                    while said < VISIT:
+                        said += BATCH
+                        self.sent += BATCH
+                        await self.say_some(line, own)
+
+    async def say_some(self, line: ClientConnection, own: str) -> None:
+        """What is no text, or too long, ends the line, and nothing else does."""
+        number = 10**9 + next(self.numbers)
+        try:
+            texts = sorted((self.something(own) for _ in range(BATCH)), key=len)
+            for text in texts:  # what is too long comes last: nothing after it would be read
+                await line.send(text if self.dice.random() < 0.01 else text.decode("latin-1"))
+            if len(texts[-1].decode("latin-1").encode()) <= MESSAGE_BYTES:
+                await line.send(msgspec.json.encode({"type": "ping", "id": number}).decode())
+            while True:
+                text = await asyncio.wait_for(line.recv(decode=False), ANSWER_SECONDS)
+                self.check(text)
+                message = msgspec.json.decode(text)
+                if message["type"] == "refused":
+                    self.refused(message, 0, [])
+                if message.get("id") == number:
+                    return
+        except ConnectionClosed as closed:
+            code = closed.rcvd.code if closed.rcvd else 0
+            if code not in (NO_TEXT, TOO_LONG):
+                raise AssertionError("the line was closed without a reason") from closed
+            self.codes[f"line closed {code}"] += 1
+            raise
+
+    def something(self, own: str) -> bytes:
+        kind = self.dice.choice([*TYPES, *TYPES, self.dice.choice(ODD_TYPES)])
+        return self.text(TYPES.get(kind, FIELDS[:8]), own, type=kind)
+
+    # --- Slowly ---
+
+    async def dawdle(self) -> None:
+        """Send a request, or a message that opens a line, one piece at a time, and often not to the end."""
+        visitor = await self.visitor()
+        while True:
+            reader, writer = await asyncio.open_connection(*self.host.split(":"))
+            text = self.request(visitor, "none")[0]
+            for start in range(0, len(text), 40):
+                writer.write(text[start : start + 40])
+                await asyncio.sleep(SLOW_SECONDS * self.dice.random())
+                if self.dice.random() < 0.05 or reader.at_eof():
+                    break
+            self.check(await reader.read(1) if reader.at_eof() else b"")
+            writer.close()
+            self.sent += 1
+            self.codes["slow"] += 1
+
+    async def malform(self) -> None:
+        """What is no request at all."""
+        dice = self.dice
+        noise = [dice.randbytes(500), b"GET / HTTP/9.9\r\n\r\n", b"GET /api/me HTTP/1.1\r\nX: " + b"y" * 20_000]
+        noise += [b"POST /api/verify HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n", b"\r\n" * 50 + b"\0"]
+        reader, writer = await asyncio.open_connection(*self.host.split(":"))
+        writer.write(dice.choice(noise) + b"\r\n\r\n")
+        with contextlib.suppress(ConnectionError):
+            self.check(await asyncio.wait_for(reader.read(), ANSWER_SECONDS))
+        writer.close()
+        self.sent += 1
+        self.codes["no request"] += 1
 
     # --- The whole ---
 
-    def run(self, messages: int) -> Counter[str]:
-        sent = 0
-        while sent < messages:
-            with self.stranger.socket() as line:
-                try:
-                    for _ in range(min(200, messages - sent)):
-                        sent += 1
-                        if self.dice.random() < 0.5:
-                            self.say(line)
-                        else:
-                            self.ask()
-                except ConnectionClosed as closed:
-                    if not closed.rcvd or closed.rcvd.code not in (1007, 1009):  # no text, or too much of it
-                        raise
-        assert self.state() == self.before, "a table of somebody else has changed"
+    async def crowd(self, messages: int) -> None:
+        """Visitor after visitor, until so many messages are sent; now and then all that is stored is looked at."""
+        while self.sent < messages:
+            await self.visit()
+            await self.malform()
+            assert self.stored() == self.before, "a table of somebody else has changed"
+
+    async def run(self, messages: int) -> None:
+        slow = asyncio.create_task(self.dawdle())
+        said = asyncio.create_task(self.say_how_far(messages))
+        try:
+            await asyncio.gather(*(self.crowd(messages) for _ in range(AT_ONCE)))
+        finally:
+            for task in (slow, said):
+                task.cancel()
+                with contextlib.suppress(asyncio.CancelledError):
+                    await task
+        assert self.stored() == self.before, "a table of somebody else has changed"
+        assert self.state() == self.seen, "what the owner sees has changed"
         printed = self.server.printed()
-        assert "Traceback" not in printed
-        assert "fault of the house" not in printed
-        return self.codes
+        assert "Traceback" not in printed, printed
+        assert "fault of the house" not in printed, printed
+
+    async def say_how_far(self, messages: int) -> None:
+        while True:
+            await asyncio.sleep(60)
+            print(f"{self.sent:,} of {messages:,}", flush=True)
 
 
-def campaign(server: Server, messages: int, seed: int) -> Counter[str]:
-    return Hostile(server, seed).run(messages)
+async def answer_from(reader: asyncio.StreamReader) -> tuple[int, bytes, bytes]:
+    """One answer: its status, its headers, its body."""
+    head = await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), ANSWER_SECONDS)
+    length = next(
+        int(line.partition(b":")[2]) for line in head.lower().split(b"\r\n") if line.startswith(b"content-length")
+    )
+    return int(head.split(b" ", 2)[1]), head, await asyncio.wait_for(reader.readexactly(length), ANSWER_SECONDS)
+
+
+def campaign(folder: Path, messages: int, seed: int) -> tuple[Counter[str], int]:
+    """How often each code was the answer, and how many answers of twins were the same."""
+    same = compare_twins(folder, max(100, messages // 100), seed)
+    with Server(folder / "data") as server:
+        hostile = Hostile(server, seed)
+        asyncio.run(hostile.run(messages))
+    return hostile.codes, same
 
 
 def main() -> None:
@@ -164,11 +370,11 @@ def main() -> None:
     options = parser.parse_args()
     print(f"{options.messages:,} messages with --seed {options.seed}", flush=True)
     began = time.monotonic()
-    with tempfile.TemporaryDirectory() as folder, Server(Path(folder) / "data") as server:
-        codes = campaign(server, options.messages, options.seed)
-    print(
-        f"{options.messages:,} messages in {time.monotonic() - began:.0f} s, nothing changed, no fault, nothing private"
-    )
+    with tempfile.TemporaryDirectory() as folder:
+        codes, same = campaign(Path(folder), options.messages, options.seed)
+    seconds = time.monotonic() - began
+    print(f"{options.messages:,} messages in {seconds:.0f} s, nothing changed, no fault, nothing private")
+    print(f"{same:,} answers of twin tables of {len(games())} rooms, the same byte for byte")
     print(", ".join(f"{count:,} {code}" for code, count in codes.most_common()))
 
 

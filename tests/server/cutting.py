@@ -1,14 +1,18 @@
-"""A line to PostgreSQL that can be cut at any moment of a transaction."""
+"""A line to a server that can be cut at any moment: to PostgreSQL, at any moment of a transaction."""
 
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 import sqlalchemy as sa
 
 Ends = tuple[asyncio.StreamWriter, asyncio.StreamWriter]
+PREPARES = re.compile(rb"P.{4}([^\0]+)\0([^\0]+)\0", re.DOTALL)
+"""How PostgreSQL is told the name of a statement; from then on it is called by its name alone."""
+CALLS = re.compile(rb"B.{4}[^\0]*\0([^\0]+)\0", re.DOTALL)
 
 
 class Line:
@@ -24,6 +28,9 @@ class Line:
         """A connection over which this has gone is cut before the answer comes back."""
         self.stays_cut = False
         """Once cut in such a way, nobody gets through any more."""
+        self.flows = asyncio.Event()
+        """While it does not, everything is on its way and nothing arrives."""
+        self.flows.set()
         self.cuts = 0
         self.open: set[Ends] = set()
 
@@ -31,7 +38,11 @@ class Line:
         if self.down:
             writer.close()
             return
-        far_reader, far_writer = await asyncio.open_connection(self.url.host, self.url.port)
+        try:
+            far_reader, far_writer = await asyncio.open_connection(self.url.host, self.url.port)
+        except OSError:
+            writer.close()
+            return
         ends = (writer, far_writer)
         self.open.add(ends)
         try:
@@ -40,10 +51,14 @@ class Line:
             self.hang_up(ends)
 
     async def there(self, reader: asyncio.StreamReader, ends: Ends) -> None:
+        prepared: dict[bytes, bytes] = {}
         while data := await reader.read(1 << 16):
-            if self.before and self.before in data:
+            await self.flows.wait()
+            prepared.update(PREPARES.findall(data))
+            text = b" ".join([data, *(prepared.get(name, b"") for name in CALLS.findall(data))])
+            if self.before and self.before in text:
                 self.cut()
-            if self.after and self.after in data:
+            if self.after and self.after in text:
                 ends[0].close()  # the house hears no answer any more
                 ends[1].write(data)
                 await ends[1].drain()
@@ -58,6 +73,7 @@ class Line:
 
     async def back(self, far_reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         while data := await far_reader.read(1 << 16):
+            await self.flows.wait()
             writer.write(data)
         raise EOFError
 

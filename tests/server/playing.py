@@ -41,7 +41,7 @@ class Server:
         self.data = data
         self.output = data.parent / f"{data.name}.output"
         command = command or [GRANDTOUR, "serve", "--no-browser", "--data", data, *arguments]
-        settings = {**os.environ, **RULES, **environment}
+        settings = {**os.environ, **RULES, "GRANDTOUR_RECORD_SECONDS": f"{PATIENCE:.0f}", **environment}
         with self.output.open("a") as output:
             self.process = subprocess.Popen(command, stdout=output, stderr=output, env=settings, start_new_session=True)
         self.url = self.wait_for_address()

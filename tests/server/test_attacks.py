@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
-from websockets.exceptions import InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from grandtour.core.tables import Refusal
 from grandtour.server.clerk import Clerk
@@ -25,7 +25,7 @@ from grandtour.server.schema import PEOPLE, TABLES
 from grandtour.server.serve import bind, open_house, uvicorn_server
 from grandtour.server.store import DAY
 from tests.server.campaign_hostile import campaign
-from tests.server.playing import PATIENCE, Player, Server, refusal
+from tests.server.playing import ME_AND_ANOTHER_HERE, PATIENCE, Player, Server, refusal
 from tests.server.test_safety import PING, entry
 
 NGINX = Path(__file__).parents[2] / "docs" / "nginx.conf"
@@ -128,7 +128,7 @@ async def test_whoever_takes_too_long_to_ask_is_hung_up_on(tmp_path: Path, caplo
 
 async def test_half_requests_shut_nobody_out(tmp_path: Path) -> None:
     """Given that there can be no more connections, the one that has been silent for longest makes room."""
-    async with served(tmp_path, Limits(connections=10)) as house:
+    async with served(tmp_path, Limits(connections=10, headers_seconds=PATIENCE)) as house:
         silent = [await house.line(b"GET / HTTP/1.1\r\n") for _ in range(30)]
         for _ in range(5):
             assert b" 200 " in await answer(await house.line(GOOD))
@@ -136,7 +136,7 @@ async def test_half_requests_shut_nobody_out(tmp_path: Path) -> None:
 
 
 async def test_one_address_may_have_so_many_connections(tmp_path: Path) -> None:
-    async with served(tmp_path, Limits(connections_per_address=3)) as house:
+    async with served(tmp_path, Limits(connections_per_address=3, headers_seconds=PATIENCE)) as house:
         for _ in range(3):
             await house.line(b"GET / HTTP/1.1\r\n", "127.0.0.9")
         assert await answer(await house.line(GOOD, "127.0.0.9")) == b""
@@ -183,7 +183,7 @@ async def soon_code(work: Awaitable[object]) -> str:
 
 
 async def test_the_clerk_takes_only_so_many_records() -> None:
-    clerk = Clerk(Limits(records_at_once=3, records_per_address=2))
+    clerk = Clerk(Limits(records_at_once=3, records_per_address=2, record_seconds=PATIENCE))
     slow = [asyncio.ensure_future(clerk.read(address, never, time.sleep, 3600)) for address in ("a", "a", "b")]
     await asyncio.sleep(0)
     assert await soon_code(clerk.read("a", never, int)) == "too-fast"
@@ -319,12 +319,29 @@ def test_the_web_server_in_front_lets_through_what_the_house_takes_and_says_who_
     assert text.count("{") == text.count("}")
 
 
+def test_a_line_that_is_closed_while_there_is_much_to_see_is_no_fault(tmp_path: Path) -> None:
+    """What is too long ends a line at once, while what there is to see is on its way."""
+    with Server(tmp_path / "data") as server:
+        anna = Player(server.url)
+        table = anna.opens(*ME_AND_ANOTHER_HERE)["id"]
+        for _ in range(5):
+            with anna.socket() as line, suppress(ConnectionClosed):
+                for seat in (0, 1, -1) * 50:
+                    line.send("watch", table=table, seat=seat)
+                line.line.send("x" * 20_000)
+                while True:
+                    line.receive()
+        server.stop()
+        assert "fault" not in server.printed()
+        assert "Traceback" not in server.printed()
+
+
 # --- All of it at once ---
 
 
 def test_a_short_campaign_of_hostile_messages(tmp_path: Path) -> None:
     """`./x campaign hostile` runs a long one."""
-    with Server(tmp_path / "data") as server:
-        codes = campaign(server, messages=300, seed=1)
-    assert codes["malformed"] > 20
-    assert len(codes) > 8
+    codes, same = campaign(tmp_path, messages=1000, seed=1)
+    assert codes["malformed"] > 100
+    assert len(codes) > 10
+    assert same > 100

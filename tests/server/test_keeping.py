@@ -18,6 +18,7 @@ import httpx
 import pytest
 import sqlalchemy as sa
 
+from grandtour.core.questions import offered
 from grandtour.core.tables import Refusal
 from grandtour.server import serve as serve_module
 from grandtour.server.database import MIGRATIONS, bring_up_to_date, engine_for, sqlite_url
@@ -246,12 +247,13 @@ async def test_every_older_schema_is_led_to_the_one_we_make(tmp_path: Path) -> N
     assert columns(tmp_path) == ours
 
 
-@pytest.mark.parametrize("version", [3])
-async def test_tables_stored_by_an_older_house_are_played_on_or_closed(tmp_path: Path, version: int) -> None:
+@pytest.mark.parametrize("version", [3, 4, 5])
+async def test_tables_stored_by_an_older_house_are_played_on_or_closed(
+    tmp_path: Path, url: sa.URL, version: int
+) -> None:
     """Given a running race, and a journey by older rules at which somebody has answered in advance."""
-    with contextlib.closing(sqlite3.connect(tmp_path / "grandtour.sqlite")) as database:
-        database.executescript((DATABASES / f"version-{version}.sql").read_text("utf-8"))
-    async with open_house(sqlite_url(tmp_path)) as house:
+    await restore_older(version, tmp_path, url)
+    async with open_house(url) as house:
         course, sakodo = sorted(await house.reception.mine("anna"), key=lambda info: info.game)
         held = await house.hall.open(sakodo.id)
         assert (held.kept.closed, held.kept.plea) == ("new-rules", None)
@@ -259,7 +261,38 @@ async def test_tables_stored_by_an_older_house_are_played_on_or_closed(tmp_path:
         assert [seat.name for seat in sakodo.seats] == ["Anna", "Boris"]
         with pytest.raises(Refusal, match="nobody asks to take anything back"):
             await house.play.agree("boris", sakodo.id, 1, True)
-        await house.play.act("anna", course.id, 0, course.version, "home paris")
+        act = offered((await house.hall.open(course.id)).table.state)[0]
+        await house.play.act("anna", course.id, act.by, course.version, act.said)
+
+
+async def test_what_an_older_house_was_sent_is_still_answered_alike(tmp_path: Path, url: sa.URL) -> None:
+    await restore_older(5, tmp_path, url)
+    async with open_house(url) as house:
+        course = next(info for info in await house.reception.mine("anna") if info.game == "course")
+        assert await house.play.act("anna", course.id, 0, 31, "home paris", once="m0") == course.version == 32
+
+
+async def restore_older(version: int, folder: Path, url: sa.URL) -> None:
+    """A database as that version made it. It was written down from SQLite; PostgreSQL gets the same tables and rows."""
+    with contextlib.closing(sqlite3.connect(folder / "grandtour.sqlite")) as database:
+        database.executescript((DATABASES / f"version-{version}.sql").read_text("utf-8"))
+    if url.get_backend_name() == "postgresql":
+        await copy_to(url, sa.create_engine(f"sqlite:///{folder / 'grandtour.sqlite'}"))
+
+
+async def copy_to(url: sa.URL, older: sa.Engine) -> None:
+    tables, engine = sa.MetaData(), engine_for(url)
+    tables.reflect(older)
+    for column in [column for table in tables.tables.values() for column in table.columns]:
+        if isinstance(column.type, sa.Boolean):
+            column.server_default = sa.DefaultClause(sa.false())  # SQLite writes it as a number
+    async with engine.begin() as connection:
+        await connection.run_sync(tables.create_all)
+        for table in tables.sorted_tables:
+            with older.connect() as reading:
+                rows = [dict(row) for row in reading.execute(sa.select(table)).mappings()]
+            await connection.execute(sa.insert(table), rows)
+    await engine.dispose()
 
 
 def columns(folder: Path) -> dict[str, list[tuple[str, str, int]]]:

@@ -8,6 +8,7 @@ from pathlib import Path
 from unittest.mock import Mock
 
 import httpx
+import msgspec
 import pytest
 from starlette.applications import Starlette
 from starlette.routing import Route
@@ -17,7 +18,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from grandtour.server.app import build
 from grandtour.server.database import sqlite_url
 from grandtour.server.house import House
-from grandtour.server.limits import Buckets, Doorkeeper, Limits
+from grandtour.server.limits import Buckets, Counts, Doorkeeper, Limits
 from grandtour.server.live import Connection
 from grandtour.server.messages import Refused
 from grandtour.server.people import Guests
@@ -179,6 +180,45 @@ def test_a_bucket_fills_again() -> None:
     assert bucket.take("me")
     bucket.forget_the_full()
     assert list(bucket.levels) == ["me"], "nothing need be known of those who may take all again"
+
+
+def test_whoever_asks_much_is_counted_by_all_workers_together() -> None:
+    """Through three workers at once, nobody gets much more than through one."""
+    watch, limits = Watch(), Limits(person_rate=10, person_burst=100)
+    workers = [Doorkeeper(limits, watch) for _ in range(3)]
+    granted = [0] * 60
+    for second in range(60):
+        granted[second] = sum(worker.lets_in("anna", "10.0.0.1") for _ in range(100) for worker in workers)
+        tell_each_other(workers)
+        watch.now += 1
+    assert granted[0] <= 3 * 100, "what is asked within one second is not known yet"
+    assert sum(granted[30:]) <= 1.2 * 10 * 30
+    assert workers[0].lets_in("boris", "10.0.0.1")
+
+
+def test_whoever_asks_little_is_not_told_of() -> None:
+    doorkeeper = Doorkeeper(Limits(), Watch())
+    assert doorkeeper.lets_in("anna", "10.0.0.1")
+    assert doorkeeper.opens("anna", "10.0.0.1")
+    assert not doorkeeper.tell()
+
+
+def test_sockets_are_counted_by_all_workers_together() -> None:
+    watch, most = Watch(), Limits().sockets_per_person
+    workers = [Doorkeeper(Limits(), watch) for _ in range(2)]
+    for _ in range(most // 2):
+        assert all(worker.opens("anna", "10.0.0.1") for worker in workers)
+        tell_each_other(workers)
+    assert not any(worker.opens("anna", "10.0.0.1") for worker in workers)
+    watch.now += 60
+    assert workers[0].opens("anna", "10.0.0.1"), "a worker that has died holds no sockets"
+
+
+def tell_each_other(workers: list[Doorkeeper]) -> None:
+    for worker, counts in [(worker, worker.tell()) for worker in workers]:
+        for other in workers:
+            if other is not worker:
+                other.hear(str(id(worker)), msgspec.json.decode(msgspec.json.encode(counts), type=Counts))
 
 
 def test_one_person_may_have_so_many_sockets(anna: Player) -> None:

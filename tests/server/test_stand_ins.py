@@ -338,8 +338,10 @@ async def test_a_record_with_stand_ins_is_read_again(url: sa.URL) -> None:
         assert parse_record(text).text() == text
 
 
-def test_the_minute_can_be_set_by_the_host() -> None:
-    assert limits_of({}).away_seconds == 60
-    assert limits_of({"GRANDTOUR_AWAY_SECONDS": "5"}).away_seconds == 5
-    with pytest.raises(BadLimit, match="a number of seconds, not 'soon'"):
-        limits_of({"GRANDTOUR_AWAY_SECONDS": "soon"})
+@pytest.mark.parametrize(("limit", "usual"), [("away_seconds", 60), ("record_seconds", 5)])
+def test_the_host_says_how_long_is_waited(limit: str, usual: int) -> None:
+    variable = f"GRANDTOUR_{limit.upper()}"
+    assert getattr(limits_of({}), limit) == usual
+    assert getattr(limits_of({variable: "7"}), limit) == 7
+    with pytest.raises(BadLimit, match=f"{variable} is a number of seconds, not 'soon'"):
+        limits_of({variable: "soon"})

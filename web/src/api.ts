@@ -1,5 +1,5 @@
 /** The server's lists, tables and records. Live play goes over the socket (live.ts). */
-import { newSeal, toShow } from './draws'
+import { answered, newSeal, toShow } from './draws'
 import type {
   Answers, ChairRequest, GameInfo, LessonRequest, Looked, Luck, Me, MyTables, Position, Problem, SeatRequest, TableInfo, TableRequest, Told, Verified,
 } from './wire'
@@ -85,5 +85,5 @@ async function sit(path: string, body: object): Promise<TableInfo> {
 /** Show what this browser has sealed at a table, if it is time. */
 async function show(info: TableInfo): Promise<TableInfo> {
   const entropy = toShow(info)
-  return entropy ? post<TableInfo>(`${table(info.id)}/entropy`, { entropy }) : info
+  return answered(entropy ? await post<TableInfo>(`${table(info.id)}/entropy`, { entropy }) : info)
 }

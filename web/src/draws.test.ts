@@ -1,5 +1,7 @@
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js'
 import { beforeEach, expect, test } from 'vitest'
-import { keptToSeals, newSeal, sealOf, toShow } from './draws'
+import { answered, keptToSeals, newSeal, sealOf, toShow } from './draws'
 import type { SeatInfo, TableInfo } from './wire'
 
 const SEED = '5eed'.repeat(16)
@@ -35,18 +37,36 @@ test('what another browser has sealed cannot be shown here', () => {
   expect(toShow(table([seat({ mine: true, sealed: sealOf('elsewhere') }), seat({})]))).toBe('')
 })
 
-test('at the end the record is held against what was sealed before', async () => {
-  const { sha256 } = await import('@noble/hashes/sha2.js')
-  const { bytesToHex, hexToBytes } = await import('@noble/hashes/utils.js')
+/** A table at which we have sealed something, what we showed there, and its record once it is over. */
+function played() {
   const commitment = bytesToHex(sha256(hexToBytes(SEED)))
   const seats = [seat({ mine: true, sealed: newSeal() }), seat({ sealed: sealOf('boris') })]
   const entropy = toShow(table(seats, { commitment }))
-  const over = table(seats, { status: 'over', commitment })
   const record = ['grand tour record 2', `commitment ${commitment}`, `sealed A ${seats[0]!.sealed}`, `sealed B ${seats[1]!.sealed}`,
     `entropy A ${entropy}`, 'entropy B boris', `seed ${SEED}`, '', '* dealer A', ''].join('\n')
-  expect(keptToSeals(over, record)).toBe(true)
-  expect(keptToSeals(over, record.replace(entropy, 'another'))).toBe(false)
-  expect(keptToSeals(over, record.replace(SEED, 'feed'.repeat(16)))).toBe(false)
-  expect(keptToSeals(over, record.replace(`sealed B ${seats[1]!.sealed}`, `sealed B ${sealOf('later')}`))).toBe(false)
+  return { seats, entropy, record, over: table(seats, { status: 'over', commitment }) }
+}
+
+test('at the end the record is held against what was sealed before', () => {
+  const { seats, entropy, record, over } = played()
+  expect(keptToSeals(over, record)).toBe('kept')
+  expect(keptToSeals(over, record.replace(entropy, 'another'))).toBe('broken')
+  expect(keptToSeals(over, record.replace(SEED, 'feed'.repeat(16)))).toBe('broken')
+  expect(keptToSeals(over, record.replace(`sealed B ${seats[1]!.sealed}`, `sealed B ${sealOf('later')}`))).toBe('broken')
   expect(keptToSeals(table([seat({}), seat({ mine: true })]), record)).toBe(null)
+})
+
+test('a game that began before our text arrived is not taken for a broken seal', () => {
+  const { seats, entropy, record, over } = played()
+  const late = record.replace(`entropy A ${entropy}\n`, '')
+  answered(table(seats, { status: 'running' }))
+  expect(keptToSeals(over, late)).toBe('without-mine')
+  expect(keptToSeals(over, late.replace(SEED, 'feed'.repeat(16)))).toBe('broken')
+})
+
+test('once the table has said that it has our text, it must be in the record', () => {
+  const { seats, entropy, record, over } = played()
+  answered(table([{ ...seats[0]!, shown: true }, seats[1]!], { status: 'running' }))
+  expect(keptToSeals(over, record)).toBe('kept')
+  expect(keptToSeals(over, record.replace(`entropy A ${entropy}\n`, ''))).toBe('broken')
 })

@@ -5,7 +5,7 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 import { recall, remember } from './memory'
-import type { TableInfo } from './wire'
+import type { SeatInfo, TableInfo } from './wire'
 import { LETTERS } from './words'
 
 /** What we sealed, and what the table and the others had sealed when we showed it. */
@@ -13,7 +13,11 @@ interface Sealed {
   entropy: string
   commitment: string
   seals: string[]
+  /** Has the table said that it has our text? */
+  taken?: boolean
 }
+/** Of a record: it holds what was sealed; it does so except for our text, before which the game began; it does not. */
+export type Verdict = 'kept' | 'without-mine' | 'broken'
 type Kept = [seal: string, sealed: Sealed][]
 
 /** So many tables are remembered. */
@@ -42,17 +46,31 @@ export function toShow(info: TableInfo): string {
   return sealed.entropy
 }
 
+/** Once the table has said that it has our text, it must be in the record. */
+export function answered(info: TableInfo): TableInfo {
+  const mine = mineAt(info)
+  const sealed = mine?.shown ? kept(mine.sealed) : null
+  if (mine && sealed && !sealed.taken) keep(mine.sealed, { ...sealed, taken: true })
+  return info
+}
+
+const mineAt = ({ seats }: TableInfo): SeatInfo | undefined => seats.find((seat) => seat.mine && seat.sealed)
+
 export const everybodySeated = ({ seats }: TableInfo): boolean => seats.every(({ kind }) => kind === 'person' || kind === 'bot')
 
 /** Does the record of a finished game hold what was sealed before it began? Null if this browser sealed nothing. */
-export function keptToSeals(info: TableInfo, record: string): boolean | null {
-  const seat = info.seats.findIndex((seat) => seat.mine && seat.sealed)
-  const sealed = seat < 0 ? null : kept(info.seats[seat]!.sealed)
-  if (!sealed?.commitment) return null
+export function keptToSeals(info: TableInfo, record: string): Verdict | null {
+  const mine = mineAt(info)
+  const sealed = mine ? kept(mine.sealed) : null
+  if (!mine || !sealed?.commitment) return null
+  const letter = LETTERS[info.seats.indexOf(mine)]!
   const header = new Set(record.split('\n\n', 1)[0]!.split('\n'))
   const seed = [...header].find((line) => line.startsWith('seed '))?.slice(5) ?? ''
   const seals = sealed.seals.every((seal, i) => !seal || header.has(`sealed ${LETTERS[i]} ${seal}`))
-  return seals && header.has(`entropy ${LETTERS[seat]} ${sealed.entropy}`) && sealOfSeed(seed) === sealed.commitment
+  if (!seals || sealOfSeed(seed) !== sealed.commitment) return 'broken'
+  if (header.has(`entropy ${letter} ${sealed.entropy}`)) return 'kept'
+  const another = [...header].some((line) => line.startsWith(`entropy ${letter} `))
+  return sealed.taken || another ? 'broken' : 'without-mine'
 }
 
 const sealOfSeed = (seed: string): string => (/^[0-9a-f]{64}$/.test(seed) ? bytesToHex(sha256(hexToBytes(seed))) : '')

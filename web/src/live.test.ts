@@ -204,6 +204,17 @@ test('an act of which the server does not know whether it was stored is sent aga
   expect(await answer).toMatchObject({ type: 'done', version: 4 })
 })
 
+test('an act that was under way when the line broke is sent again until it is known what became of it', async () => {
+  const answer = act()
+  breakAndMend()
+  const refused = { type: 'refused', id: 1, code: 'storage', message: '', table: 't' } as const
+  line().say(refused)
+  vi.advanceTimersByTime(1000)
+  expect(line().sent.filter((message) => message.type === 'do')).toHaveLength(2)
+  line().say({ type: 'done', id: 1, version: 4 })
+  expect(await answer).toMatchObject({ type: 'done', version: 4 })
+})
+
 test('no two acts have the same name', () => {
   void act()
   void act()
@@ -219,4 +230,13 @@ test('a table that may not be looked at says so to its watcher', () => {
 test('an update changes only the fields of the view that it holds', () => {
   const after = merged(position(1, { stock: 9, hand: [1] }), update(1, 2, { stock: 8 }))
   expect(after).toEqual(position(2, { stock: 8, hand: [1] }))
+})
+
+test('a table that cannot be read for a while is asked for again', () => {
+  line().say({ type: 'refused', id: -1, code: 'storage', message: 'try again later', table: 't' })
+  expect(watcher.heard).toEqual([])
+  const asked = (): number => line().sent.filter((message) => message.type === 'watch').length
+  const before = asked()
+  vi.advanceTimersByTime(1000)
+  expect(asked()).toBe(before + 1)
 })

@@ -22,6 +22,8 @@ type Unnumbered<Message> = Message extends Numbered ? Omit<Message, 'id' | 'once
 
 interface Letter {
   message: Numbered
+  /** Was it sent before, over a line that broke? Then it may have been done, whatever the server can store now. */
+  again: boolean
   answer: (answer: Answer) => void
 }
 
@@ -33,8 +35,10 @@ const PING_UNSEEN = 20_000
 /** A line that does not answer for so long is said to be down, and later given up. */
 const PONG_WITHIN = 1300
 const GIVE_UP = 6000
-/** After so long a message is sent again of which the server did not know whether it was stored. */
+/** After so long a message is sent again of which the server did not know whether it was stored, and a table is asked for again. */
 const ASK_AGAIN = 1000
+/** What stands in the way of looking at a table for a while only. */
+const PASSES = ['storage', 'uncertain', 'too-fast', 'too-busy']
 
 export class Live {
   private socket: Socket | null = null
@@ -76,7 +80,7 @@ export class Live {
   say(message: Unnumbered<Numbered>): Promise<Answer> {
     const numbered = { ...message, id: ++this.count, once: randomText() } as Numbered
     return new Promise((answer) => {
-      this.letters.set(numbered.id, { message: numbered, answer })
+      this.letters.set(numbered.id, { message: numbered, again: false, answer })
       if (this.open) this.send(numbered)
       else this.connect()
     })
@@ -119,6 +123,7 @@ export class Live {
     if (socket !== this.socket) return
     clearTimeout(this.pulse)
     this.socket = null
+    if (this.open) for (const letter of this.letters.values()) letter.again = true
     this.open = false
     this.holds(false)
     if (!this.watches.size && !this.letters.size) return
@@ -172,7 +177,7 @@ export class Live {
   private answered(message: Answer): void {
     const letter = this.letters.get(message.id)
     if (!letter) return this.turnedAway(message)
-    if (message.type === 'refused' && message.code === 'uncertain') {
+    if (message.type === 'refused' && (message.code === 'uncertain' || (letter.again && message.code === 'storage'))) {
       setTimeout(() => this.send(letter.message), ASK_AGAIN)
       return
     }
@@ -181,7 +186,9 @@ export class Live {
   }
 
   private turnedAway(message: Answer): void {
-    if (message.type === 'refused') this.watcher(message.table)?.turnedAway(message)
+    if (message.type !== 'refused') return
+    if (PASSES.includes(message.code)) setTimeout(() => this.ask(message.table), ASK_AGAIN)
+    else this.watcher(message.table)?.turnedAway(message)
   }
 
   private ask(table: string, version?: number): void {

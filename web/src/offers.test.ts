@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { areMany, choices, regionsOf, touching } from './offers'
+import { areMany, choices, onlyWay, regionsOf, touching, type Manners } from './offers'
 import type { GameInfo, Offer } from './wire'
 import { kind } from './testing/table'
 import { wordsOf } from './words'
@@ -38,6 +38,17 @@ test('what one breaks in with to go on with one’s turn stands with the answers
   expect(choices([resume], words).grave).toEqual([resume])
   const { plain, grave } = choices([resume], words, { resumes: ['resume'] })
   expect([plain, grave]).toEqual([[resume], []])
+})
+
+test('the one way on is called for, unless it says yes to somebody else', () => {
+  const bid: Offer = { ...land, said: 'bid', verb: 'bid' }
+  const pass: Offer = { ...land, said: 'pass', verb: 'pass' }
+  const only = (some: Offer[], manners: Manners) => onlyWay(choices(some, words, manners), manners)
+  expect(only([land], {})).toBe(land)
+  expect(only([land, bid], {})).toBeNull()
+  expect(only([bid, pass], { declines: ['pass'] })).toBe(bid)
+  expect(only([bid, pass], { declines: ['pass'], calm: ['bid'] })).toBeNull()
+  expect(only([pass], { declines: ['pass'] })).toBe(pass)
 })
 
 test('two copies of a card are offered once', () => {

@@ -16,7 +16,7 @@ export interface Region {
 }
 
 export interface Choices {
-  /** Acts that name no thing: they end or confirm something. */
+  /** Acts that name no thing, for they end or confirm something; and those that are the only one of their verb. */
   plain: Offer[]
   groups: Group[]
   /** Acts by which one may break in at any time, with something. */
@@ -48,12 +48,21 @@ export function choices(offers: Offer[], words: Words, { declines = [], typed = 
   const all = distinct(offers.filter(({ verb }) => !typed.includes(verb)), words)
   const answers = ({ breaks_in, verb }: Offer): boolean => !breaks_in || resumes.includes(verb)
   const [asked, others] = [all.filter(answers), all.filter((offer) => !answers(offer))]
+  const found = groups(asked.filter((offer) => words.named(offer)), words)
+  const lone = found.filter(({ offers }) => offers.length === 1).flatMap(({ offers }) => offers)
   return {
-    plain: declinedLast(asked.filter((offer) => !words.named(offer)), declines),
-    groups: groups(asked.filter((offer) => words.named(offer)), words),
+    plain: declinedLast([...asked.filter((offer) => !words.named(offer)), ...lone], declines),
+    groups: found.filter(({ offers }) => offers.length > 1),
     anytime: groups(others.filter((offer) => words.named(offer)), words),
     grave: others.filter((offer) => !words.named(offer)),
   }
+}
+
+/** The one way on, if there is only one: among several nothing is, nor is letting it be, nor saying yes to somebody else. */
+export function onlyWay({ plain, groups }: Choices, { declines = [], calm = [] }: Manners = {}): Offer | null {
+  const answers = [...plain, ...groups.flatMap(({ offers }) => offers)]
+  const ways = answers.length === 1 ? answers : answers.filter(({ verb }) => !declines.includes(verb))
+  return ways.length === 1 && !calm.includes(ways[0]!.verb) ? ways[0]! : null
 }
 
 export const areMany = ({ offers }: Group): boolean => offers.length > MANY

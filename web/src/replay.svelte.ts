@@ -19,6 +19,7 @@ export class Replay {
 
   toggle(): void {
     if (this.playing) this.stop()
+    else if (this.pace() === 'step') void this.go()
     else void this.play()
   }
 
@@ -27,13 +28,18 @@ export class Replay {
     this.wake()
   }
 
-  /** From the moment that is looked at, or from the start if that is the last one. */
+  /** One moment on; from the last one to the start. */
+  private go(): Promise<void> {
+    return this.table().moment === null ? this.table().look(0) : this.table().step(1)
+  }
+
+  /** From the moment that is looked at, or from the start if that is the last one; step by step, as far as one press goes. */
   private async play(): Promise<void> {
     this.playing = true
-    if (this.table().moment === null) await this.table().look(0)
-    while (this.playing && this.table().moment !== null) {
+    if (this.table().moment === null) await this.go()
+    while (this.playing && this.table().moment !== null && this.pace() !== 'step') {
       await this.pause()
-      if (this.playing) await this.table().step(1)
+      if (this.playing) await this.go()
     }
     this.playing = false
   }

@@ -38,3 +38,12 @@ test('it can be paused, and goes on from there', async () => {
   await vi.advanceTimersByTimeAsync(LAST * LONGEST)
   expect(table.moment).toBe(null)
 })
+
+test('step by step, each press is one moment', async () => {
+  replay = new Replay(() => table, () => 'step')
+  for (const moment of [0, 1, 2, null]) {
+    replay.toggle()
+    await vi.advanceTimersByTimeAsync(LONGEST)
+    expect([table.moment, replay.playing]).toEqual([moment, false])
+  }
+})

@@ -4,11 +4,11 @@ import { preferences } from './preferences.svelte'
 /** Each note: its pitch in hertz at the beginning and at the end, when it starts and how long it lasts, in seconds. */
 type Note = { wave: OscillatorType | 'noise'; from: number; to: number; at: number; lasts: number; loud: number }
 
-const SOUNDS = {
+export const SOUNDS = {
   card: [{ wave: 'noise', from: 2600, to: 900, at: 0, lasts: 0.09, loud: 0.25 }],
   stamp: [
-    { wave: 'noise', from: 500, to: 120, at: 0, lasts: 0.12, loud: 0.7 },
-    { wave: 'sine', from: 150, to: 60, at: 0, lasts: 0.14, loud: 0.6 },
+    { wave: 'noise', from: 500, to: 120, at: 0, lasts: 0.12, loud: 0.35 },
+    { wave: 'sine', from: 150, to: 60, at: 0, lasts: 0.14, loud: 0.25 },
   ],
   plane: [
     { wave: 'noise', from: 300, to: 1100, at: 0, lasts: 0.55, loud: 0.22 },
@@ -19,9 +19,9 @@ const SOUNDS = {
     { wave: 'noise', from: 180, to: 260, at: 0, lasts: 0.5, loud: 0.3 },
   ],
   die: [
-    { wave: 'noise', from: 1800, to: 1200, at: 0, lasts: 0.05, loud: 0.5 },
-    { wave: 'noise', from: 1500, to: 1000, at: 0.13, lasts: 0.05, loud: 0.4 },
-    { wave: 'noise', from: 1200, to: 700, at: 0.3, lasts: 0.07, loud: 0.5 },
+    { wave: 'noise', from: 1800, to: 1200, at: 0, lasts: 0.05, loud: 0.35 },
+    { wave: 'noise', from: 1500, to: 1000, at: 0.13, lasts: 0.05, loud: 0.3 },
+    { wave: 'noise', from: 1200, to: 700, at: 0.3, lasts: 0.07, loud: 0.35 },
   ],
   coins: [
     { wave: 'sine', from: 1568, to: 1568, at: 0, lasts: 0.12, loud: 0.12 },
@@ -40,23 +40,37 @@ const SOUNDS = {
 
 export type Sound = keyof typeof SOUNDS
 
+/** Nothing is louder than this, even where several sounds fall together. */
+export const LOUDEST = 0.6
+
 let context: AudioContext | null = null
+/** What everything sounds through: it holds down what comes at once. */
+let way: AudioNode | null = null
 
 export function sound(name: Sound): void {
   if (!preferences.sound) return
   context ??= new AudioContext()
+  way ??= gently(context)
   void context.resume()
-  for (const note of SOUNDS[name]) play(context, note)
+  for (const note of SOUNDS[name]) play(context, note, way)
 }
 
-function play(on: AudioContext, note: Note): void {
+function gently(on: AudioContext): AudioNode {
+  const together = on.createDynamicsCompressor()
+  const volume = on.createGain()
+  volume.gain.value = LOUDEST
+  together.connect(volume).connect(on.destination)
+  return together
+}
+
+function play(on: AudioContext, note: Note, into: AudioNode): void {
   const begin = on.currentTime + note.at
   const end = begin + note.lasts
   const volume = on.createGain()
   volume.gain.setValueAtTime(0.0001, begin)
   volume.gain.exponentialRampToValueAtTime(note.loud, begin + 0.012)
   volume.gain.exponentialRampToValueAtTime(0.0001, end)
-  volume.connect(on.destination)
+  volume.connect(into)
   const source = note.wave === 'noise' ? noise(on, note, volume) : tone(on, note, volume)
   source.start(begin)
   source.stop(end)

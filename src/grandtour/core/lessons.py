@@ -72,6 +72,14 @@ def stored_game(game: Game[Any]) -> Record:
     return parse_record(RULES.sub(f"rules {game.rules}", text, count=1))
 
 
+def are_copies(act: Act, other: Act) -> bool:
+    """Do they say the same of things made of the same, such as two tickets for four cells?"""
+    kind = act.verb.kind
+    return (
+        act.verb is other.verb and bool(kind.parts) and not kind.nth and kind.parts[act.noun] == kind.parts[other.noun]
+    )
+
+
 class LessonTable(Table):
     """A table at which the stored game says what chance and the bots do, as long as all that stands was done by it."""
 
@@ -90,6 +98,11 @@ class LessonTable(Table):
         done = self.done(following)
         script = self.script
         return self.game.act(script[len(done)]) if len(done) < len(script) and done == script[: len(done)] else None
+
+    def offered_act(self, seat: int, said: str) -> Act:
+        """Of two copies of a card either will do: the stored game goes on with its own."""
+        act, wise = super().offered_act(seat, said), self.foretold()
+        return wise if wise and wise.by == seat and are_copies(act, wise) else act
 
     def steps(self) -> list[Step] | None:
         """What the coach says now; None where the script has ended."""

@@ -116,14 +116,19 @@ class Hall:
         if found:
             held.catch_up(*found)
 
+    async def has_fallen_behind(self, held: Held) -> bool:
+        """Did another worker know more of this table? It is known here now."""
+        before = held.kept
+        if self.store.shared:
+            await self.reread(held)
+        return held.kept.version != before.version
+
     def refresh_all(self) -> None:
         for table in self.held:
             self.falls_behind(table)
 
     def hear(self, news: News) -> None:
         """What another worker tells."""
-        if news.worker == self.store.worker:
-            return
         for table in news.changed:
             self.falls_behind(table)
         if asked := {table: seats for table in news.asks if (seats := self.present_here(table))}:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Awaitable, Callable
 
@@ -16,12 +17,13 @@ from grandtour.server.hall import Hall
 from grandtour.server.limits import Doorkeeper, Limits
 from grandtour.server.play import Play
 from grandtour.server.reception import Reception
-from grandtour.server.store import NotStored, Store
+from grandtour.server.store import News, NotStored, Store, Uncertain
 
 logger = logging.getLogger("grandtour.house")
 
 SWEEP_SECONDS = 15.0
 FORGET_SECONDS = 3600.0
+COUNT_SECONDS = 1.0
 
 
 class House:
@@ -40,7 +42,7 @@ class House:
         self.garbage = Garbage()
         self.acts_then = 0
         """So many acts were stored when the house was last swept."""
-        self.bus = Bus(store.engine.url, self.hall.hear, self.hall.refresh_all)
+        self.bus = Bus(store.engine.url, self.hear, self.hall.refresh_all)
         self.hall.listeners.append(self.autoplay.wake)
 
     def open_doors(self) -> None:
@@ -51,12 +53,26 @@ class House:
         self.hall.tasks.begin(every(FORGET_SECONDS, self.forget))
         if self.store.shared:
             self.hall.tasks.begin(self.bus.listen())
+            self.hall.tasks.begin(every(COUNT_SECONDS, self.tell_counts))
 
     async def close_doors(self) -> None:
         self.garbage.stop()
         await self.hall.tasks.stop()
         self.autoplay.bots.stop()
         self.clerk.stop()
+
+    def hear(self, news: News) -> None:
+        """What another worker tells."""
+        if news.worker != self.store.worker:
+            self.hall.hear(news)
+            if news.counts:
+                self.doorkeeper.hear(news.worker, news.counts)
+
+    async def tell_counts(self) -> None:
+        """Limits hold for all workers together: tell the others who asks for much."""
+        if counts := self.doorkeeper.tell():
+            with contextlib.suppress(NotStored, Uncertain):  # then they count what they see themselves
+                await self.store.tell_counts(counts)
 
     async def sweep(self) -> None:
         self.doorkeeper.sweep()

@@ -11,6 +11,26 @@ import msgspec
 
 Clock = Callable[[], float]
 """Tells the time in seconds."""
+MUCH = 0.1
+"""Whoever has used up this part of a limit is counted by all workers together."""
+MOST_TOLD = 40
+"""So many of each kind at a time, those with the most: one message of the bus has under 8,000 bytes."""
+LONGEST_TOLD = 50
+TOLD_SECONDS = 5.0
+"""How long another worker's word on open sockets is good for."""
+
+
+class Counts(msgspec.Struct):
+    """What one worker tells the others of those who have asked for much: what they have taken since the last time, and
+    their open sockets."""
+
+    people: dict[str, int] = {}
+    addresses: dict[str, int] = {}
+    newcomers: dict[str, int] = {}
+    sockets: dict[str, int] = {}
+
+    def __bool__(self) -> bool:
+        return any((self.people, self.addresses, self.newcomers, self.sockets))
 
 
 class Limits(msgspec.Struct, frozen=True):
@@ -53,10 +73,17 @@ class BadLimit(Exception):
 
 def limits_of(environment: Mapping[str, str]) -> Limits:
     """As the host has set them."""
-    text = environment.get("GRANDTOUR_AWAY_SECONDS", "60")
+    return Limits(
+        away_seconds=seconds_of(environment, "GRANDTOUR_AWAY_SECONDS", "60"),
+        record_seconds=seconds_of(environment, "GRANDTOUR_RECORD_SECONDS", "5"),
+    )
+
+
+def seconds_of(environment: Mapping[str, str], name: str, usual: str) -> int:
+    text = environment.get(name, usual)
     if not text.isdecimal():
-        raise BadLimit(f"GRANDTOUR_AWAY_SECONDS is a number of seconds, not {text!r}.")
-    return Limits(away_seconds=int(text))
+        raise BadLimit(f"{name} is a number of seconds, not {text!r}.")
+    return int(text)
 
 
 def neighbourhood(address: str) -> str:
@@ -70,6 +97,11 @@ def neighbourhood(address: str) -> str:
     return address
 
 
+def most_of(much: Mapping[str, int]) -> dict[str, int]:
+    """The largest, as many as fit a message. What is no address, and so may be long, is not told."""
+    return {key: n for key, n in Counter(much).most_common(MOST_TOLD) if len(key) <= LONGEST_TOLD}
+
+
 class Buckets:
     """Token buckets: each key may take `burst` at once and `rate` a second in the long run."""
 
@@ -78,21 +110,43 @@ class Buckets:
         self.burst = burst
         self.clock = clock
         self.levels: dict[str, tuple[float, float]] = {}
+        self.taken: Counter[str] = Counter()
+        """Since the other workers were told."""
 
-    def take(self, key: str) -> bool:
+    def level(self, key: str) -> float:
         now = self.clock()
         level, at = self.levels.get(key, (self.burst, now))
-        level = min(self.burst, level + (now - at) * self.rate)
-        self.levels[key] = (level - 1 if level >= 1 else level, now)
-        return level >= 1
+        return min(self.burst, level + (now - at) * self.rate)
+
+    def take(self, key: str) -> bool:
+        level = self.level(key)
+        lets = level >= 1
+        self.levels[key] = (level - lets, self.clock())
+        self.taken[key] += lets
+        return lets
+
+    def tell(self) -> dict[str, int]:
+        """What those have taken since the last time who have used up much."""
+        much = {key: n for key, n in self.taken.items() if self.level(key) < (1 - MUCH) * self.burst}
+        self.taken.clear()
+        return most_of(much)
+
+    def hear(self, taken: Mapping[str, int]) -> None:
+        """What was taken elsewhere is gone here, too, even if there is less than that."""
+        for key, n in taken.items():
+            self.levels[key] = (max(self.level(key) - n, -self.burst), self.clock())
 
     def forget_the_full(self) -> None:
-        full = self.clock() - self.burst / self.rate
-        self.levels = {key: (level, at) for key, (level, at) in self.levels.items() if at > full}
+        """Those of whom nothing need be known, because they may take all again."""
+        since = self.clock() - self.burst / self.rate
+        full = [key for key, (_, at) in self.levels.items() if at <= since and self.level(key) == self.burst]
+        for key in full:
+            del self.levels[key]
+            self.taken.pop(key, None)
 
 
 class Doorkeeper:
-    """Counts what each person and each address asks for."""
+    """Counts what each person and each address asks for, here and through the other workers."""
 
     def __init__(self, limits: Limits, clock: Clock = time.monotonic) -> None:
         self.limits = limits
@@ -100,6 +154,9 @@ class Doorkeeper:
         self.addresses = Buckets(limits.address_rate, limits.address_burst, clock)
         self.newcomers = Buckets(limits.newcomers_rate, limits.newcomers_burst, clock)
         self.sockets: Counter[str] = Counter()
+        self.elsewhere: dict[str, tuple[float, Mapping[str, int]]] = {}
+        """The sockets that are open through other workers, and when they said so."""
+        self.clock = clock
 
     def lets_in(self, person: str, address: str) -> bool:
         """May this person, at this address, ask once more?"""
@@ -111,11 +168,15 @@ class Doorkeeper:
 
     def opens(self, person: str, address: str) -> bool:
         """May one more socket be opened? If so it counts until it is closed."""
-        mine, theirs = self.sockets[f"person {person}"], self.sockets[f"address {address}"]
+        mine, theirs = self.open(f"person {person}"), self.open(f"address {address}")
         if theirs >= self.limits.sockets_per_address or (person and mine >= self.limits.sockets_per_person):
             return False
         self.sockets.update([f"person {person}", f"address {address}"])
         return True
+
+    def open(self, key: str) -> int:
+        fresh = self.clock() - TOLD_SECONDS
+        return self.sockets[key] + sum(told.get(key, 0) for at, told in self.elsewhere.values() if at > fresh)
 
     @property
     def open_sockets(self) -> int:
@@ -125,6 +186,19 @@ class Doorkeeper:
         self.sockets.subtract([f"person {person}", f"address {address}"])
         self.sockets += Counter()  # forgets those at zero
 
+    def tell(self) -> Counts:
+        most = {"person": self.limits.sockets_per_person, "address": self.limits.sockets_per_address}
+        much = {key: n for key, n in self.sockets.items() if n > MUCH * most[key.partition(" ")[0]]}
+        return Counts(self.people.tell(), self.addresses.tell(), self.newcomers.tell(), most_of(much))
+
+    def hear(self, worker: str, counts: Counts) -> None:
+        self.people.hear(counts.people)
+        self.addresses.hear(counts.addresses)
+        self.newcomers.hear(counts.newcomers)
+        self.elsewhere[worker] = (self.clock(), counts.sockets)
+
     def sweep(self) -> None:
+        fresh = self.clock() - TOLD_SECONDS
+        self.elsewhere = {worker: told for worker, told in self.elsewhere.items() if told[0] > fresh}
         for buckets in (self.people, self.addresses, self.newcomers):
             buckets.forget_the_full()

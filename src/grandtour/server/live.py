@@ -105,7 +105,11 @@ class Connection:
     async def send(self, message: ToPage) -> None:
         if self.socket.application_state is not WebSocketState.CONNECTED:
             raise WebSocketDisconnect  # we have closed it ourselves
-        await self.socket.send_text(msgspec.json.encode(message).decode())
+        text = msgspec.json.encode(message).decode()
+        try:
+            await self.socket.send_text(text)
+        except RuntimeError as error:  # it was closed below us: something that came was too long, or no text
+            raise WebSocketDisconnect from error
 
     # --- Reading ---
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 from msgspec.structs import replace
@@ -10,10 +11,10 @@ from grandtour.core.acts import LETTERS
 from grandtour.core.log import Back
 from grandtour.core.tables import Refusal
 from grandtour.server import advance
-from grandtour.server.hall import Hall
+from grandtour.server.hall import Hall, Outrun
 from grandtour.server.held import Held, named, remembering
 from grandtour.server.schema import Plea
-from grandtour.server.store import Conflict, Uncertain
+from grandtour.server.store import Conflict, NotStored, Uncertain
 
 
 class Play:
@@ -29,26 +30,41 @@ class Play:
             await self.hall.turn_over(held, Back(seat), "")
         held.check_player(person, seat)
 
+    async def once(
+        self, person: str, table: str, seat: int, once: str, do: Callable[[Held, str], Awaitable[None]]
+    ) -> int:
+        """Do what a player asks under a name of theirs, unless it is done already; the version it led to."""
+        async with self.hall.holding(table) as held:
+            while (done := held.answered(person, seat, once)) is None:
+                try:
+                    await self.check_player(held, person, seat)
+                    await do(held, named(seat, once))
+                    return held.table.version
+                except (NotStored, Uncertain):
+                    raise
+                except Outrun:
+                    if held.answered(person, seat, once) is None:
+                        raise
+                except Refusal:
+                    if not await self.hall.has_fallen_behind(held):
+                        raise
+            return done
+
     async def act(self, person: str, table: str, seat: int, version: int, said: str, once: str = "") -> int:
         """Answer, or break in; the version it led to."""
-        async with self.hall.holding(table) as held:
-            if (done := held.answered(person, seat, once)) is not None:
-                return done
-            await self.check_player(held, person, seat)
-            change = held.table.consider(seat, held.version_for(seat, version), said)
-            await self.hall.do(held, change, named(seat, once))
-            return held.table.version
+
+        async def do(held: Held, name: str) -> None:
+            await self.hall.do(held, held.table.consider(seat, held.version_for(seat, version), said), name)
+
+        return await self.once(person, table, seat, once, do)
 
     async def take_back(self, person: str, table: str, seat: int, version: int, ask: bool, once: str = "") -> int:
         """Take back. What others have seen needs the word of every other person at the table; bots agree."""
-        async with self.hall.holding(table) as held:
-            if (done := held.answered(person, seat, once)) is not None:
-                return done
-            await self.check_player(held, person, seat)
-            name = named(seat, once)
+
+        async def do(held: Held, name: str) -> None:
             if not ask or held.table.may_take_back(seat):
                 await self.hall.do(held, held.table.consider_undo(seat, version), name)
-                return held.table.version
+                return
             change = held.table.consider_agreed_undo(seat, version)
             if held.kept.plea:
                 raise Refusal("already-asked", f"seat {LETTERS[held.kept.plea.by]} already asks to take back")
@@ -56,15 +72,14 @@ class Play:
                 await self.hall.do(held, change, name)
             else:
                 await self.plead(held, Plea(seat), name)
-            return held.table.version
+
+        return await self.once(person, table, seat, once, do)
 
     async def agree(self, person: str, table: str, seat: int, yes: bool, once: str = "") -> int:
         """Answer a plea to take back. One no ends it; the one who asked may end it too."""
-        async with self.hall.holding(table) as held:
-            if (done := held.answered(person, seat, once)) is not None:
-                return done
-            await self.check_player(held, person, seat)
-            plea, seats, name = held.kept.plea, held.kept.seats, named(seat, once)
+
+        async def do(held: Held, name: str) -> None:
+            plea, seats = held.kept.plea, held.kept.seats
             if plea is None:
                 raise Refusal("no-plea", "nobody asks to take anything back")
             agreed = sorted({*plea.agreed, seat})
@@ -74,7 +89,8 @@ class Play:
                 await self.hall.do(held, held.table.consider_agreed_undo(plea.by, held.table.version), name)
             else:
                 await self.plead(held, Plea(plea.by, agreed), name)
-            return held.table.version
+
+        return await self.once(person, table, seat, once, do)
 
     async def plead(self, held: Held, plea: Plea | None, name: str) -> None:
         once = remembering(held.kept.once, name, held.table.version)

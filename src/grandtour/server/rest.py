@@ -116,7 +116,8 @@ class Door(msgspec.Struct, frozen=True):
         """Every code with which it may refuse."""
         form = ["too-fast", "too-busy", "wrong-host", "fault"]
         form += ["malformed"] if self.takes or self.asks else []
-        form += ["foreign-origin", "too-large"] if self.takes else []
+        form += ["too-large"] if self.takes else []
+        form += ["foreign-origin"] if self.method != "GET" else []
         return sorted({*form, *self.refuses})
 
 

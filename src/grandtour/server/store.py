@@ -18,6 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, AsyncTransactio
 from grandtour.core.fair import new_seed
 from grandtour.core.tables import Refusal
 from grandtour.server.database import bring_up_to_date, engine_for, reason_of
+from grandtour.server.limits import Counts
 from grandtour.server.meter import METER
 from grandtour.server.schema import (
     ACTS,
@@ -76,13 +77,14 @@ class Uncertain(Refusal):
 
 
 class News(msgspec.Struct):
-    """What one worker tells the others: tables that have changed, the seats that are looked at through it, or tables of
-    which it wants to know who looks at them through the others."""
+    """What one worker tells the others: tables that have changed, the seats that are looked at through it, tables of
+    which it wants to know who looks at them through the others, or who has asked it for much."""
 
     worker: str
     changed: list[str] = []
     present: dict[str, list[int]] = {}
     asks: list[str] = []
+    counts: Counts | None = None
 
 
 class Person(msgspec.Struct):
@@ -260,6 +262,11 @@ class Store:
         """Ask the other workers who looks at a table through them."""
         async with self.transaction() as connection:
             await self.tell(connection, News(self.worker, asks=[table]))
+
+    async def tell_counts(self, counts: Counts) -> None:
+        """Tell the other workers who has asked for much here."""
+        async with self.transaction() as connection:
+            await self.tell(connection, News(self.worker, counts=counts))
 
     # --- People ---
 

@@ -157,6 +157,7 @@ see-clause = { $shown ->
     [yes] Rule { $clause }
    *[no] See the rule
 }
+why = Why?
 undo = Undo
 ask-undo = Ask to undo
 undo-asked = Asking the others…
@@ -229,6 +230,7 @@ advance-kept = Saved.
 fairness = Fair draws
 commitment = Seal of this table
 seals-kept = Your browser has checked the record: the seed is the one this table had sealed, every player’s random text is the one they had sealed, and yours is among them.
+seals-without-mine = Your browser has checked the record: it holds what was sealed, but the game began before your random text arrived. The draws were made without it, from the seed and the texts of the others.
 seals-broken = Your browser has checked the record: what was sealed before the game is not what the draws were made from. Keep the record and show it to the others.
 dealing-title = Everyone is seated
 dealing-text = { $names }: the sealed random text for the draws has not come yet. It comes by itself as soon as the page of this table is open there.

@@ -155,6 +155,7 @@ see-clause = { $shown ->
     [yes] Règle { $clause }
    *[no] Voir la règle
 }
+why = Pourquoi ?
 undo = Annuler
 ask-undo = Demander à annuler
 undo-asked = On demande aux autres…
@@ -227,6 +228,7 @@ advance-kept = C’est enregistré.
 fairness = Des tirages honnêtes
 commitment = Sceau de cette table
 seals-kept = Ton navigateur a contrôlé la partie enregistrée : la graine est celle que la table avait scellée, le texte aléatoire de chacun est bien celui qui était scellé, et le tien en fait partie.
+seals-without-mine = Ton navigateur a contrôlé la partie enregistrée : elle contient ce qui était scellé, mais la partie a commencé avant l’arrivée de ton texte aléatoire. Les tirages ont été faits sans lui, à partir de la graine et des textes des autres.
 seals-broken = Ton navigateur a contrôlé la partie enregistrée : les tirages n’ont pas été faits à partir de ce qui était scellé avant la partie. Garde cet enregistrement et montre-le aux autres.
 dealing-title = Tout le monde est assis
 dealing-text = { $names } : le texte aléatoire scellé pour les tirages n’est pas encore arrivé. Il vient tout seul dès que la page de cette table y est ouverte.

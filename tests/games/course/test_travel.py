@@ -193,3 +193,14 @@ def shortest_tour(home: int) -> list[int]:
         at = FAR[at][best]
         has |= VISA[at]
     return legs
+
+
+@rule("CM-28")
+def test_whoever_has_no_card_that_leads_on_is_not_asked_whether_to_fly_on() -> None:
+    legs = route(*ROUND_THE_PACIFIC)
+    away = [n for n in range(CARDS) if FAR[city("tokyo")][n] < 0 and n not in legs]
+    s = given(hand=[*legs[:3], *away[:12]])
+    does(s, *lays(*legs[:2]))
+    assert s.stack[-1].prompt(s).tale is tales.ASK_FLY
+    does(s, *lays(legs[2]))
+    assert s.stack[-1].prompt(s).tale is tales.ASK_DOWN

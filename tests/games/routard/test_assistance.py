@@ -212,6 +212,16 @@ def test_debts_are_paid_oldest_first_and_a_debtor_can_owe_a_debtor() -> None:
 
 
 @rule("RO-A54")
+def test_what_a_creditor_in_debt_pays_back_goes_on_to_them() -> None:
+    s = begin(on_the_way())
+    s.money = [340, 0]
+    s.debts[B] = ((A, 210),)
+    ask(s, Charge(A, 500, B))
+    do(s, "A stop")
+    assert (s.money, s.debts) == ([50, 290], [(), ()])
+
+
+@rule("RO-A54")
 def test_a_skipped_turn_does_not_work_off_a_debt() -> None:
     s = on_the_way()
     s.money[A], s.debts[A], s.instructions[A] = 0, ((B, 100),), (0,)

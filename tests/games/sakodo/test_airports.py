@@ -2,6 +2,7 @@
 
 from grandtour.games.sakodo.backpack import Complete
 from grandtour.games.sakodo.rules import Landed, Turn
+from grandtour.games.sakodo.tales import ASK_SHORT
 from grandtour.games.sakodo.tickets import BuyTicket, TicketOffer
 from tests.games.playing import asked, told
 from tests.games.sakodo.given import (
@@ -163,3 +164,13 @@ def test_no_price_is_rolled_for_someone_who_could_not_pay_the_lowest() -> None:
     s.money[A] = 100
     do(stop(s), "A skip")
     assert asks(s) is TicketOffer
+
+
+@rule("SK-09", "SK-43")
+def test_a_ticket_that_costs_more_than_one_has_is_not_asked_about_as_if_one_could_buy_it() -> None:
+    s = at(on_the_way(), A="mumbai")
+    give(s, A, "camera", "camera")
+    s.money[A] = 300
+    do(stop(s), "A skip", "A roll", "* die 4")
+    assert options(s) == ["A decline"]
+    assert s.stack[-1].prompt(s).tale is ASK_SHORT

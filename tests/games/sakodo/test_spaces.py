@@ -57,6 +57,17 @@ def test_before_the_guide_is_given_one_knows_what_a_souvenir_may_cost() -> None:
     assert s.stack[-1].prompt(s).nouns[1] < max(PRICE) // MONEY.step, "the dearest is gone"
 
 
+@rule("SK-53", "SK-54", "SK-55", "SK-A46")
+@pytest.mark.parametrize(
+    ("space", "item", "without"), [("agadez", "guide", "no-guide"), ("cairo", "camera", "no-camera")]
+)
+def test_whoever_lacks_what_it_takes_is_told_so(space: str, item: str, without: str) -> None:
+    s = visit(space, item)
+    assert s.stack[-1].prompt(s).tale.key != f"ask-{without}"
+    s = visit(space, "compass")
+    assert s.stack[-1].prompt(s).tale.key == f"ask-{without}"
+
+
 @rule("SK-A35")
 def test_who_has_just_enough_pays_without_being_asked() -> None:
     s = do(visit("agadez", "guide", "camera", money=price("berber-rug")), "A try", "* souvenir berber-rug")

@@ -7,6 +7,7 @@ from grandtour.core.questions import IllegalAct, step
 from grandtour.games.sites80.board import SITE
 from grandtour.games.sites80.game import GAME
 from grandtour.games.sites80.rules import Evening
+from grandtour.games.sites80.tales import ASK_ANNOUNCE
 from tests.games.playing import asked, do, let_chance_speak, offers, told
 from tests.games.sites80.given import cell, does, ends, given, may, revealed, site
 from tests.rules import rule
@@ -225,3 +226,11 @@ def test_what_was_said_of_a_photo_is_a_secret_until_the_name() -> None:
     does(s, "photo left")
     assert (GAME.view(s, 0).naming, GAME.view(s, 1).naming) == (0, NOBODY)
     assert s.stack[-1].seen_by(GAME.act("A name paris"), 1)
+
+
+@rule("TM-A22", "TM-A35")
+def test_the_question_after_a_move_knows_the_cell_and_the_hand() -> None:
+    s = given(at=["n50e10"])
+    does(s, "walk n40e0", "* event free-pass")
+    assert offers(s)[-2:] == ["A photo left", "A photo right"]
+    assert s.stack[-1].prompt(s).tale is ASK_ANNOUNCE, "a free pass waits until something hits"

@@ -44,6 +44,18 @@ test('the one way on is called for; of two neither is, nor is letting it be', as
   expect(called()).toEqual(['Leave'])
 })
 
+test('beside a list nothing is called for, for the list may hold what is better', () => {
+  render(Offers, { table: asking([...going(2), plain('stay')]), words })
+  expect(document.querySelector('.primary')).toBeNull()
+})
+
+test('the only act of its verb stands before what lets it be', () => {
+  const one = going(1)
+  render(Offers, { table: asking([plain('stay'), ...one]), words, manners: { declines: ['stay'] } })
+  expect([...document.querySelectorAll('.answer')].map((button) => button.textContent.trim())).toEqual(['Go to City a', 'Stay'])
+  expect(document.querySelector('.primary')?.textContent.trim()).toBe('Go to City a')
+})
+
 test('a button says what its act costs, to the eye and to the ear', () => {
   const about = ({ noun }: Offer) => (noun === 1 ? '20 €' : '')
   render(Offers, { table: asking(going(2)), words, about })

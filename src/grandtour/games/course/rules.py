@@ -27,6 +27,7 @@ from grandtour.games.course.acts import (
 from grandtour.games.course.board import ALL_VISAS, FAR, HAND, HOMES, LEGS_TO_GO, VISA
 from grandtour.games.course.state import Options, Race, new_race
 from grandtour.games.course.tales import (
+    ASK_DOWN,
     ASK_FLY,
     ASK_HOME,
     ASK_LAND,
@@ -277,7 +278,8 @@ class Fly(Step):
             land(s, self.seat, self.chain)
 
     def prompt(self, s: Race) -> Line:
-        return Line(ASK_LAND if self.complete(s) else ASK_FLY, (self.city,))
+        last = ASK_LAND if self.complete(s) else ASK_DOWN
+        return Line(ASK_FLY if len(self.options(s)) > 1 else last, (self.city,))
 
 
 def fly(s: Race, seat: int, chain: tuple[int, ...], city: int, visas: int, card: int) -> Fly:

@@ -32,13 +32,11 @@ def pay(s: Journey, seat: int, amount: int, to: int) -> None:
 
 
 def settle(s: Journey, seat: int, amount: int, to: int) -> None:
-    """A54: paid as far as the money goes; the rest is owed."""
-    paid = min(amount, s.money[seat])
-    if paid:
-        pay(s, seat, paid, to)
-    if paid < amount:
-        s.debts[seat] += ((to, amount - paid),)
-        tell(s, OWES, seat, (amount - paid) // MONEY.step)
+    """A54: paid as far as the money goes, also with what a creditor in debt gives back; the rest is owed."""
+    s.debts[seat] += ((to, amount),)
+    earn(s, seat, 0)
+    if s.debts[seat]:
+        tell(s, OWES, seat, s.debts[seat][-1][1] // MONEY.step)
 
 
 def forgive(s: Journey, seat: int) -> None:

@@ -33,6 +33,7 @@ from grandtour.games.sakodo.state import Journey
 from grandtour.games.sakodo.tales import (
     ASK_COMPLETE,
     ASK_KEEP,
+    ASK_KEEP_NONE,
     BUYS_PASSPORT,
     DRAWS,
     GIVES_UP,
@@ -214,7 +215,7 @@ class KeepOne(Decision):
         return act.by == me or act.verb is not KEEP
 
     def prompt(self, s: Journey) -> Line:
-        return Line(ASK_KEEP, (self.hand,))
+        return Line(ASK_KEEP if len(self.options(s)) > 1 else ASK_KEEP_NONE, (self.hand,))
 
 
 # --- The passport ---

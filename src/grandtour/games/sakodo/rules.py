@@ -27,6 +27,7 @@ from grandtour.games.sakodo.state import Journey, Options, new_journey
 from grandtour.games.sakodo.tales import (
     ASK_DEPARTURE,
     ASK_LANDED,
+    ASK_NO_PASSPORT,
     ASK_PASSPORT,
     ASK_TURN,
     FLIES,
@@ -254,7 +255,7 @@ class WithoutPassport(Decision):
             buy_passport(s, self.seat)
 
     def prompt(self, s: Journey) -> Line:
-        return Line(ASK_PASSPORT, ())
+        return Line(ASK_PASSPORT if s.money[self.seat] >= PASSPORT_PRICE else ASK_NO_PASSPORT, ())
 
 
 # --- Short of money ---

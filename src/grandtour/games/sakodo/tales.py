@@ -52,17 +52,21 @@ REFUSES: Final = Tale("refuses", partner=PLAYER, proposer=PLAYER)
 
 # What is asked.
 ASK_BUY: Final = Tale("ask-buy", money=MONEY)
+ASK_SHORT: Final = Tale("ask-short", money=MONEY)
 ASK_DEPARTURE: Final = Tale("ask-departure")
 ASK_TURN: Final = Tale("ask-turn", space=SPACE)
 ASK_LANDED: Final = Tale("ask-landed", space=SPACE)
 ASK_COMPLETE: Final = Tale("ask-complete")
 ASK_KEEP: Final = Tale("ask-keep", hand=HAND)
+ASK_KEEP_NONE: Final = Tale("ask-keep-none", hand=HAND)
 ASK_HITCH: Final = Tale("ask-hitch", space=SPACE)
 ASK_LEG: Final = Tale("ask-leg", space=SPACE)
 ASK_TAKE: Final = Tale("ask-take", passenger=PLAYER)
 ASK_PRICE: Final = Tale("ask-price")
 ASK_PASSPORT: Final = Tale("ask-passport")
+ASK_NO_PASSPORT: Final = Tale("ask-no-passport")
 ASK_TROPHY: Final = [Tale("ask-souvenir", least=MONEY, most=MONEY), Tale("ask-reportage"), Tale("ask-aventure")]
+ASK_WITHOUT: Final = [Tale("ask-no-guide"), Tale("ask-no-camera"), Tale("ask-no-gear")]
 ASK_AFFORD: Final = Tale("ask-afford", card=DECK[SOUVENIR], money=MONEY)
 # A37: whom a letter is to befall, asked in the words of what it does.
 ASK_WHOM: Final = [
@@ -82,3 +86,4 @@ ASK_LOT: Final = Tale("ask-lot")
 ASK_BID: Final = Tale("ask-bid", money=MONEY, goods=Several(GOOD))
 ASK_TERMS: Final = Tale("ask-terms", partner=PLAYER)
 ASK_TRADE: Final = Tale("ask-trade", proposer=PLAYER, give=HAND, want=HAND)
+ASK_NO_TRADE: Final = Tale("ask-no-trade", proposer=PLAYER, give=HAND, want=HAND)

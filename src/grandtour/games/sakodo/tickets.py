@@ -16,7 +16,7 @@ from grandtour.games.sakodo.cards import TICKET_FOR_A_PIP
 from grandtour.games.sakodo.deals import Decision
 from grandtour.games.sakodo.sales import can_raise
 from grandtour.games.sakodo.state import Journey, tickets_left
-from grandtour.games.sakodo.tales import ASK_BUY, ASK_PRICE, BUYS_TICKET, CANNOT_PAY_TICKET, DECLINES_TICKET
+from grandtour.games.sakodo.tales import ASK_BUY, ASK_PRICE, ASK_SHORT, BUYS_TICKET, CANNOT_PAY_TICKET, DECLINES_TICKET
 
 
 class TicketOffer(Decision):
@@ -77,7 +77,8 @@ class BuyTicket(Decision):
             tell(s, DECLINES_TICKET, self.seat, self.price // MONEY.step)
 
     def prompt(self, s: Journey) -> Line:
-        return Line(ASK_BUY, (self.price // MONEY.step,))
+        tale = ASK_BUY if s.money[self.seat] >= self.price else ASK_SHORT
+        return Line(tale, (self.price // MONEY.step,))
 
 
 # --- The questions that have no more to say than who is asked ---

@@ -11,7 +11,7 @@ from grandtour.games.sakodo.acts import ACCEPT, GIVE, REFUSE, SEND, TRADE, WANT,
 from grandtour.games.sakodo.goods import loose
 from grandtour.games.sakodo.items import CARDS_IN, COUNTS_IN, GUIDE, ITEMS, ITEMS_IN, with_one
 from grandtour.games.sakodo.state import Journey
-from grandtour.games.sakodo.tales import ASK_TERMS, ASK_TRADE, PROPOSES, REFUSES, TRADES, WITHDRAWS
+from grandtour.games.sakodo.tales import ASK_NO_TRADE, ASK_TERMS, ASK_TRADE, PROPOSES, REFUSES, TRADES, WITHDRAWS
 
 
 def trades(s: Journey, seat: int) -> list[Act]:
@@ -97,7 +97,8 @@ class Answer(Asked[Journey]):
         tell(s, TRADES, self.proposer, self.seat, len(CARDS_IN[self.give]), len(CARDS_IN[self.want]))
 
     def prompt(self, s: Journey) -> Line:
-        return Line(ASK_TRADE, (self.proposer, self.give, self.want))
+        tale = ASK_TRADE if len(self.options(s)) > 1 else ASK_NO_TRADE
+        return Line(tale, (self.proposer, self.give, self.want))
 
 
 def give_all(s: Journey, giver: int, receiver: int, hand: int) -> None:

@@ -23,7 +23,7 @@ from grandtour.games.sakodo.goods import has_goods, loose
 from grandtour.games.sakodo.items import MEANS
 from grandtour.games.sakodo.sales import sales, sell, settle
 from grandtour.games.sakodo.state import Journey
-from grandtour.games.sakodo.tales import ASK_AFFORD, ASK_TROPHY, DRAWS_CARD, LETS_GO_SOUVENIR
+from grandtour.games.sakodo.tales import ASK_AFFORD, ASK_TROPHY, ASK_WITHOUT, DRAWS_CARD, LETS_GO_SOUVENIR
 from grandtour.games.sakodo.track import win
 
 
@@ -75,6 +75,8 @@ class Trophy(Decision):
 
     def prompt(self, s: Journey) -> Line:
         """A35: with the least and the highest price that a souvenir may have."""
+        if not has_means(s.packs[self.seat], self.deck):
+            return Line(ASK_WITHOUT[self.deck], ())
         prices = [PRICE[card] // MONEY.step for card in s.decks[SOUVENIR].next()] if self.deck == SOUVENIR else []
         return Line(ASK_TROPHY[self.deck], (min(prices), max(prices)) if prices else ())
 

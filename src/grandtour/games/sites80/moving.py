@@ -23,7 +23,18 @@ from grandtour.games.sites80.events import (
     spend_secret,
 )
 from grandtour.games.sites80.state import Hunt, world_of
-from grandtour.games.sites80.tales import ASK_AFTER, ASK_GO, ASK_TURN, BRINGS_HOME, RIDES, STAYS, WALKS
+from grandtour.games.sites80.tales import (
+    ASK_AFTER,
+    ASK_ANNOUNCE,
+    ASK_GO,
+    ASK_NOTHING,
+    ASK_SECRET,
+    ASK_TURN,
+    BRINGS_HOME,
+    RIDES,
+    STAYS,
+    WALKS,
+)
 from grandtour.games.sites80.world import Reach, past
 
 
@@ -314,7 +325,10 @@ class Afterwards(Step):
         return not asked_secretly and not (may_announce(s, self.seat) and photos(s, self.seat))
 
     def prompt(self, s: Hunt) -> Line:
-        return Line(ASK_AFTER, ())
+        secret = bool(s.secrets[self.seat]) and bool(secrets_for(s, self.seat, AFTER))
+        if photos(s, self.seat):
+            return Line(ASK_AFTER if secret else ASK_ANNOUNCE, ())
+        return Line(ASK_SECRET if secret else ASK_NOTHING, ())
 
 
 AFTERWARDS: Final = [Afterwards(seat) for seat in range(SEATS)]

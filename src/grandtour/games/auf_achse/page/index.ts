@@ -5,6 +5,7 @@ import Ending from './Ending.svelte'
 import Figure from './Figure.svelte'
 import Hand from './Hand.svelte'
 import { regionOf } from './regions'
+import { about } from './about'
 import { gainsIn } from './achse'
 import Seat from './Seat.svelte'
 
@@ -14,7 +15,9 @@ const room: Room = {
   Seat,
   Figure,
   Ending,
-  declines: ['pass', 'decline'],
+  about,
+  declines: ['pass', 'decline', 'done', 'stay'],
+  calm: ['bid', 'call', 'take', 'help'],
   regions: { space: regionOf },
   lucky: ['place', 'works', 'jam'],
   telling: {

@@ -3,7 +3,7 @@
 title = Auf Achse
 tagline = Load up, roll out, and bid for the freight that pays.
 about = Your truck criss-crosses Central Europe with other people’s goods. Load in one town, deliver in another, bid for fresh contracts, buy trailers – and mind the traffic jams. Whoever has the most money at the end wins.
-in-short = 75 to 100 minutes, from 10 years. A little harder: you plan routes and bid in auctions.
+in-short = 40 to 80 minutes, from 10 years. A little harder: you plan routes and bid in auctions.
 
 ## What happens
 
@@ -143,20 +143,26 @@ penalty = { $you ->
 
 ## What is asked
 
-ask-place = Where do you park your truck? Choose any free space on the road; you get your contracts afterwards.
+ask-place = Where do you park your truck? Any free space on the road will do.
+ask-place-why = You get your contracts only afterwards, so you do not know yet which towns you will need.
 ask-start = Your truck is here: { $space }. Roll the die!
 ask-drive = { $points ->
     [one] A one: drive one space, then the roadworks move.
    *[other] You have { $points } points. Where do you drive?
 }
+ask-drive-why = You use all your points, unless you stop to load or deliver. Reaching a town by exact count can bring you a new contract.
 ask-six = A six! Drive as far as you like, one to six spaces.
+ask-six-why = With a six you choose the distance, and whichever you choose counts as exact.
 ask-over = You can reach { $space } from two sides. Which way do you come?
+ask-over-why = It only matters if the event card sends you back the way you came.
 ask-card-drive = { $event }: drive on, { $points } spaces at most. Where to?
 ask-card-exact = { $event }: drive on, exactly { $points } spaces, unless you stop earlier to load or deliver. Where to?
 ask-works = You rolled a one. Where do the roadworks go now?
 ask-works-why = Nobody can enter the space with the roadworks until they are moved again.
 ask-load = You have stopped in { $space }. What do you load?
+ask-load-why = What starts here can be loaded if the whole load fits. It pays when you deliver it.
 ask-load-bought = { $contract } is loaded right here. Do you load it now?
+ask-load-bought-why = You are in its loading town already. If there is no room, a trailer makes some.
 ask-interest = You have reached { $space } by exact count! Do you put a public contract up for auction?
 ask-interest-why = You may ask because you arrived with exactly all your points. Everyone can then bid.
 ask-take = You have reached { $space } by exact count! Do you take a public contract?
@@ -167,10 +173,13 @@ ask-bid = { $row ->
 }
 ask-bid-why = Each row is a price: the highest row wins, pays its price and keeps the rest of the revenue.
 ask-rest = Your turn is nearly over. Anything else?
+ask-rest-why = Trailers can be bought in your own turn only.
 ask-roll-again = { $event }: do you roll and drive once more?
 ask-goto = { $event }: where do you go?
 ask-ship = Some of your loads have equally far to go. Which one takes the train?
+ask-ship-why = The train takes the load that has farthest to go: its revenue is yours at once, less 1,000 DM.
 ask-give = Which contract do you give to { $player }?
+ask-give-why = Only contracts that are not loaded; nobody else learns which one it is.
 ask-partner = { $event }: who else may drive three spaces?
 ask-snow = Snow everywhere! Which truck do you move?
 ask-snow-drive = { $you ->
@@ -180,6 +189,7 @@ ask-snow-drive = { $you ->
 ask-help = Someone has broken down. Do you help? It costs you a turn and earns you 1,000 DM.
 ask-customs = The customs have found something. Do you pay 500 DM, or sit it out for a turn?
 ask-jam = { $event }: where is the traffic jam?
+ask-jam-why = Until your next turn nobody drives through that space.
 
 ## Why not?
 

@@ -3,7 +3,7 @@
 title = Auf Achse
 tagline = Charge, roule, et décroche aux enchères le fret qui rapporte.
 about = Ton camion sillonne l’Europe centrale avec les marchandises des autres. Charge dans une ville, livre dans une autre, enchéris sur de nouveaux contrats, achète des remorques – et gare aux bouchons. Qui a le plus d’argent à la fin gagne.
-in-short = 75 à 100 minutes, dès 10 ans. Un peu plus difficile : on prévoit ses routes et on enchérit.
+in-short = 40 à 80 minutes, dès 10 ans. Un peu plus difficile : on prévoit ses routes et on enchérit.
 
 ## Ce qui se passe
 
@@ -143,20 +143,26 @@ penalty = { $you ->
 
 ## Ce qui est demandé
 
-ask-place = Où gares-tu ton camion ? Choisis n’importe quelle case libre de la route ; tu recevras tes contrats ensuite.
+ask-place = Où gares-tu ton camion ? N’importe quelle case libre de la route convient.
+ask-place-why = Tu ne recevras tes contrats qu’ensuite : tu ne sais pas encore de quelles villes tu auras besoin.
 ask-start = Ton camion est ici : { $space }. Lance le dé !
 ask-drive = { $points ->
     [one] Un : avance d’une case, puis les travaux changent de place.
    *[other] Tu as { $points } points. Où vas-tu ?
 }
+ask-drive-why = Tous les points se jouent, sauf si tu t’arrêtes pour charger ou livrer. Une ville atteinte au compte exact peut t’apporter un nouveau contrat.
 ask-six = Un six ! Roule aussi loin que tu veux, d’une à six cases.
+ask-six-why = Avec un six, tu choisis la distance, et le compte est toujours exact.
 ask-over = Tu peux arriver de deux côtés : { $space }. Par où passes-tu ?
+ask-over-why = Cela ne compte que si la carte événement te renvoie d’où tu viens.
 ask-card-drive = { $event } : roule encore, de { $points } cases au plus. Où vas-tu ?
 ask-card-exact = { $event } : roule encore, de { $points } cases exactement, sauf si tu t’arrêtes avant pour charger ou livrer. Où vas-tu ?
 ask-works = Tu as fait un. Où mets-tu les travaux ?
 ask-works-why = Personne ne peut entrer sur la case des travaux avant qu’ils soient déplacés.
 ask-load = Arrêt à { $space }. Que charges-tu ?
+ask-load-why = On charge ce qui part d’ici, si tout le chargement tient. La recette vient à la livraison.
 ask-load-bought = Tu es là où l’on charge { $contract }. Tu le charges tout de suite ?
+ask-load-bought-why = Tu es déjà dans sa ville de départ. Si la place manque, une remorque en donne.
 ask-interest = Tu as utilisé exactement tous tes points : { $space }. Mets-tu un contrat public aux enchères ?
 ask-interest-why = C’est permis parce que tu arrives en utilisant exactement tous tes points. Tout le monde pourra enchérir.
 ask-take = Tu as utilisé exactement tous tes points : { $space }. Prends-tu un contrat public ?
@@ -167,10 +173,13 @@ ask-bid = { $row ->
 }
 ask-bid-why = Chaque ligne est un prix : la plus haute l’emporte, paie ce prix et garde le reste de la recette.
 ask-rest = Ton tour touche à sa fin. Autre chose ?
+ask-rest-why = Les remorques ne s’achètent que pendant ton tour.
 ask-roll-again = { $event } : veux-tu lancer le dé et rouler encore une fois ?
 ask-goto = { $event } : où vas-tu ?
 ask-ship = Plusieurs de tes chargements ont autant de chemin à faire. Lequel prend le train ?
+ask-ship-why = Le train prend le chargement qui a le plus de chemin à faire : sa recette est à toi tout de suite, moins 1 000 DM.
 ask-give = Quel contrat donnes-tu à { $player } ?
+ask-give-why = Seulement un contrat non chargé ; personne d’autre ne saura lequel.
 ask-partner = { $event } : qui d’autre peut rouler de trois cases ?
 ask-snow = De la neige partout ! Quel camion déplaces-tu ?
 ask-snow-drive = { $you ->
@@ -180,6 +189,7 @@ ask-snow-drive = { $you ->
 ask-help = Quelqu’un est en panne. Tu l’aides ? Cela te coûte un tour et te rapporte 1 000 DM.
 ask-customs = La douane a trouvé quelque chose. Paies-tu 500 DM, ou passes-tu un tour à l’ombre ?
 ask-jam = { $event } : où est le bouchon ?
+ask-jam-why = Jusqu’à ton prochain tour, personne ne traverse cette case.
 
 ## Pourquoi pas ?
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { along, arc, distance, project, type Place } from './projection'
+import { along, arc, bearing, distance, project, type Place } from './projection'
 import board from '../board.json'
 import sheet from '$lib/map/world-sheet.json'
 
@@ -98,4 +98,12 @@ describe('along', () => {
 test('distance: Paris to New York is some 5,840 km', () => {
   expect(distance(paris, newYork) * 6371).toBeGreaterThan(5800)
   expect(distance(paris, newYork) * 6371).toBeLessThan(5880)
+})
+
+test('a card shows its own leg: the way it points, and how far it is', () => {
+  const [near, far] = [bearing(paris, city('rome'), 24, 9), bearing(paris, tokyo, 24, 9)]
+  expect([near.x > 0, near.y > 0]).toEqual([true, true])
+  expect(bearing(tokyo, city('los-angeles'), 24, 9).x).toBeGreaterThan(0)
+  expect(Math.hypot(near.x, near.y)).toBeLessThan(Math.hypot(far.x, far.y))
+  for (const { x, y } of [near, far]) expect([Math.abs(x) <= 24, Math.abs(y) <= 9]).toEqual([true, true])
 })

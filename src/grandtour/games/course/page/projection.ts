@@ -52,6 +52,17 @@ function between(a: Place, b: Place, t: number): Place {
   return place([near * from[0] + far * to[0], near * from[1] + far * to[1], near * from[2] + far * to[2]])
 }
 
+/**
+ * Half a flight as a card of this room shows it, from the middle to where it leads: north is up, and the farther the
+ * longer. The way is the shorter one round the globe.
+ */
+export function bearing(a: Place, b: Place, wide: number, high: number): Heading {
+  const [east, south] = [wrap(b.lon - a.lon + 180) - 180, a.lat - b.lat]
+  const fit = Math.min(wide / Math.max(Math.abs(east), 1), high / Math.max(Math.abs(south), 1))
+  const far = fit * (0.55 + 0.45 * Math.min(1, distance(a, b) / 1.5))
+  return { x: east * far, y: south * far, heading: Math.atan2(east, -south) / RADIANS }
+}
+
 // The shortest ways over the Arctic or by the Antarctic leave the sheet: past these parallels they are bent back.
 const BEND = { north: 58, south: -40 }
 const EDGE = { north: 74.5, south: -54 }

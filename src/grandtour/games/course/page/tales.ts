@@ -23,6 +23,7 @@ export interface Tales {
   'ask-turn': { city: number }
   'ask-stay': { city: number }
   'ask-fly': { city: number }
+  'ask-down': { city: number }
   'ask-land': { city: number }
   'ask-right': { left: number }
   'ask-take': { left: number, right: number }

@@ -3,7 +3,7 @@
 title = La course autour du monde
 tagline = Five continents, five visas, and home again before the others.
 about = Starting from Paris, New York or Tokyo, fly from card to card right round the world. Bring home a visa from each of the five continents – Oceania’s is given only in Australia – and be the first to close the loop.
-in-short = 30 to 45 minutes, from 8 years. Easy to learn: a race with cards, and a little luck.
+in-short = 15 to 70 minutes, from 8 years. Easy to learn: a race with cards, and a little luck.
 
 ## What happens
 
@@ -54,9 +54,14 @@ ask-home-why = You win by coming back here with a visa from each of the five con
 ask-turn = You are in {$city}. Lay a card that leaves from here, or stay and exchange two.
 ask-turn-why = For each card you lay you draw another; whoever stays changes two cards.
 ask-stay = None of your cards leaves {$city}: exchange two. Which one goes into the left bin?
+ask-stay-why = Whoever does not fly changes two cards: better luck next turn.
 ask-fly = You have reached {$city}. Fly on, or land here?
+ask-fly-why = Cities you only pass count for your visas too. When you land, you draw one card for each card laid.
+ask-down = You have reached {$city}, and none of your other cards leads on. Land here?
+ask-down-why = Until you land, you can take back the cards you have laid.
 ask-land = You are home in {$city} with five visas. Land!
 ask-right = {$left} goes into the left bin. Which card goes into the right one?
+ask-right-why = The bins lie open: the next player can take what is on top.
 ask-take = {$left} and {$right} go into the bins. Which two cards do you take instead?
 ask-take-why = You see what lies on the bins; what comes from the stock is a surprise.
 

@@ -3,7 +3,7 @@
 title = La course autour du monde
 tagline = Cinq continents, cinq visas, et retour au bercail avant les autres.
 about = Au départ de Paris, New York ou Tokyo, vole de carte en carte tout autour du monde. Rapporte un visa de chacun des cinq continents – celui d’Océanie ne s’obtient qu’en Australie – et boucle la boucle avant les autres.
-in-short = 30 à 45 minutes, dès 8 ans. Facile à apprendre : une course avec des cartes, et un peu de chance.
+in-short = 15 à 70 minutes, dès 8 ans. Facile à apprendre : une course avec des cartes, et un peu de chance.
 
 ## Ce qui se passe
 
@@ -54,9 +54,14 @@ ask-home-why = On gagne en y revenant avec un visa de chacun des cinq continents
 ask-turn = Escale : {$city}. Pose une carte qui en part, ou reste sur place et échange deux cartes.
 ask-turn-why = Pour chaque carte posée, tu en pioches une autre ; qui reste en change deux.
 ask-stay = Escale : {$city}. Aucune de tes cartes n’en part : échange deux cartes. Laquelle va dans le bac de gauche ?
+ask-stay-why = Qui ne part pas change deux cartes : ça ira mieux au prochain tour.
 ask-fly = Cap sur {$city}. Tu continues, ou tu te poses ?
+ask-fly-why = Les villes où tu ne fais que passer comptent aussi pour les visas. En te posant, tu pioches une carte par carte posée.
+ask-down = Cap sur {$city}, et aucune de tes autres cartes n’en repart. Tu te poses ?
+ask-down-why = Avant de te poser, tu peux encore reprendre les cartes que tu viens de poser.
 ask-land = {$city}, cinq visas : la boucle est bouclée. Pose-toi !
 ask-right = {$left} va dans le bac de gauche. Quelle carte mets-tu dans celui de droite ?
+ask-right-why = Les bacs sont visibles : le joueur suivant peut prendre ce qui est dessus.
 ask-take = {$left} et {$right} vont dans les bacs. Quelles cartes prends-tu à leur place ?
 ask-take-why = On voit ce qui est sur les bacs ; la pioche est une surprise.
 

@@ -19,6 +19,7 @@ const room: Room = {
   regions: { point: (point, words) => words.text(`region-${PLACES[point]!.region}`) },
   // whoever works stays where they are
   declines: ['work', 'pass', 'let-go', 'decline', 'forget', 'stand-by'],
+  calm: ['bid', 'let-go'],
   telling: {
     leads: ['rolls', 'neutral-rolls', 'stakes', 'turns-up'],
     apart: ['turns-up'],

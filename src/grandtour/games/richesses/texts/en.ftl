@@ -3,7 +3,7 @@
 title = Richesses de France
 tagline = On foot, by bike or by car: make your tour of France before the others do.
 about = A wall map, eight circuits, a thousand francs in your pocket. Travel from cathedral to vineyard, from beach to casino; choose whether to walk, ride or drive, work when the purse is empty and claim your toll. The first one back wins – unless the circuit crowns the richest.
-in-short = 60 to 90 minutes, from 10 years. A little harder: you plan your tour and count your francs.
+in-short = 15 to 60 minutes, depending on the circuit, from 10 years. A little harder: you plan your tour and count your francs.
 
 ## Regions
 
@@ -765,20 +765,33 @@ time-is-up = That was the last round.
 ## What is asked
 
 ask-outset = How do you set out? What you choose you pay at once.
+ask-outset-why = A turn is 1 section on foot, up to 2 by bike, up to 4 by car. A vehicle can be sold again for half its price.
 ask-casino = From which casino do you start?
+ask-casino-why = The town you start from counts as one of your stages.
 ask-turn = You are in { $point }. Move on, or do what can be done here?
+ask-turn-why = A turn is one move, or one thing done where you are. The stages can be visited in any order.
 ask-again = You may move once more, travelling the same way. Where to from { $point }?
 ask-bid = { $player } is selling { $vehicle }. Do you offer more than { $francs } F?
+ask-bid-why = Whoever offers most gets it. If nobody offers more, the bank takes it for half its price.
 ask-settle = You have to pay { $francs } F and are short. What do you sell?
+ask-settle-why = The bank pays half the price: 100 F for a bike, 400 F for a car.
 ask-toll = { $player } has come to { $point } ({ $region }). Do you claim the right of passage?
+ask-toll-why = Whoever holds the card of the region is paid what the die shows, and draws another card. Everyone is asked, so that nobody knows who holds it.
 ask-put = { $player } has to make room in { $point }. Where do you put them?
+ask-put-why = Two players never stand on the same point.
 ask-seek = Where do you go to work?
+ask-seek-why = Only the nearest regional capitals; there you roll for your wages at once.
 ask-lift = How far do you ride along?
 ask-swap = Which region card do you give back?
+ask-swap-why = It goes under the pile, and you draw another one.
 ask-mark = You have earned a pawn here: { $point }. Do you place it?
+ask-mark-why = A stage without its pawn does not count: you would have to come back.
 ask-stake = The casino is open: { $point }. How much do you stake?
+ask-stake-why = At most 300 F. A lost stake goes to the bank; whoever has won in a casino does not bet there again.
 ask-bet = You stake { $francs } F. On what?
+ask-bet-why = A colour pays twice the stake, two numbers three times, one number six times; the stake comes back as well.
 ask-call = { $sport }. Whom do you call?
+ask-call-why = Whoever is called comes to the other town. Both roll, and the higher number places a pawn.
 
 ## What can be done
 

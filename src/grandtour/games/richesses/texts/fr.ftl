@@ -3,7 +3,7 @@
 title = Richesses de France
 tagline = À pied, à vélo ou en voiture : fais ton tour de France avant les autres.
 about = Une carte murale, huit circuits, mille francs en poche. Va de cathédrale en vignoble et de plage en casino, choisis si tu marches, pédales ou roules, travaille quand ta bourse est vide et réclame ton droit de passage. Le premier de retour gagne, à moins que le circuit ne couronne le plus riche.
-in-short = 60 à 90 minutes, dès 10 ans. Un peu plus difficile : on prévoit son tour et on compte ses francs.
+in-short = 15 à 60 minutes selon le circuit, dès 10 ans. Un peu plus difficile : on prévoit son tour et on compte ses francs.
 
 ## Régions
 
@@ -762,20 +762,33 @@ time-is-up = C’était le dernier tour.
 ## Ce qui est demandé
 
 ask-outset = Comment pars-tu ? Ce que tu choisis se paie tout de suite.
+ask-outset-why = Un tour, c’est 1 tronçon à pied, 2 au plus à vélo, 4 au plus en voiture. Un véhicule se revend à moitié prix.
 ask-casino = De quel casino pars-tu ?
+ask-casino-why = La ville d’où tu pars compte comme une de tes étapes.
 ask-turn = Tu es ici : { $point }. Tu repars, ou tu fais ce qu’on peut y faire ?
+ask-turn-why = Un tour, c’est un déplacement, ou une chose à faire sur place. Les étapes se visitent dans n’importe quel ordre.
 ask-again = Tu peux repartir par le même moyen ({ $point }). Où vas-tu ?
 ask-bid = { $player } vend { $vehicle }. Offres-tu plus de { $francs } F ?
+ask-bid-why = La meilleure offre l’emporte. Si personne n’offre plus, la banque le reprend à moitié prix.
 ask-settle = Tu dois payer { $francs } F et il t’en manque. Que vends-tu ?
+ask-settle-why = La banque paie moitié prix : 100 F pour un vélo, 400 F pour une voiture.
 ask-toll = { $player } arrive : { $point } ({ $region }). Réclames-tu le droit de passage ?
+ask-toll-why = Qui a la carte de la région reçoit ce que montre le dé, et pioche une autre carte. On le demande à tout le monde, pour que personne ne sache qui l’a.
 ask-put = { $player } doit te laisser la place : { $point }. Où l’envoies-tu ?
+ask-put-why = Deux joueurs ne sont jamais sur le même point.
 ask-seek = Où vas-tu travailler ?
+ask-seek-why = Seulement les capitales régionales les plus proches ; tu y lances aussitôt le dé pour ton salaire.
 ask-lift = Jusqu’où te fais-tu emmener ?
 ask-swap = Quelle carte région rends-tu ?
+ask-swap-why = Elle va sous la pile, et tu en pioches une autre.
 ask-mark = Tu as gagné un pion ici : { $point }. Le places-tu ?
+ask-mark-why = Une étape sans pion ne compte pas : il faudrait y revenir.
 ask-stake = Le casino est ouvert : { $point }. Combien mises-tu ?
+ask-stake-why = Au plus 300 F. La mise perdue va à la banque ; qui a gagné dans un casino n’y mise plus.
 ask-bet = Tu mises { $francs } F. Sur quoi ?
+ask-bet-why = La couleur paie deux fois la mise, deux numéros trois fois, un numéro six fois ; la mise revient aussi.
 ask-call = { $sport }. Qui appelles-tu ?
+ask-call-why = La personne appelée vient dans l’autre ville. Vous lancez le dé, et le plus grand nombre place un pion.
 
 ## Ce qu’on peut faire
 

@@ -21,6 +21,7 @@ const room: Room = {
   // To play a card without the right to is nothing that one is called to do.
   resumes: ['resume'],
   declines: ['decline', 'play', 'pass', 'stop', 'done', 'assist'],
+  calm: ['bid'],
   telling: {
     leads: ['announces', 'rolls', ...CARDS],
     apart: ['announces', ...CARDS],

@@ -3,7 +3,7 @@
 title = Le jeu du Routard
 tagline = Pack your bag, sleep where you can, and put your thumb out.
 about = Fill your bag by the roll of a die, then go. Bring home two purchases, two reportages and two adventures before anyone else does. At every stop you need a bed, paid for in hotel cheques; and whoever joins you on your space travels at your expense, as far as the die takes you both. If you take home a reportage without a camera, hope that nobody noticed: the fine is 500 €.
-in-short = 60 to 90 minutes, from 10 years. A little harder: a journey with a budget, and a bluff now and then.
+in-short = 25 to 60 minutes, from 10 years. A little harder: a journey with a budget, and a bluff now and then.
 
 ## Names
 
@@ -1092,25 +1092,42 @@ time-is-up = The last round is over.
 ## What is asked
 
 ask-line = Which line of your sheet do you play?
+ask-line-why = To leave you need papers, a guide, equipment, a camera, a ticket, ten cheques and 1,500 €. What you roll you have to take.
 ask-set-out = You have landed in { $space }. Where do you walk?
+ask-set-out-why = There is no die for walking: 1 space is free, 2 cost 20 €, 3 cost 50 €, 4 cost 100 €, 5 cost 200 €, 6 cost 400 €.
 ask-turn = You are in { $space }. Where do you go?
+ask-turn-why = 1 space is free, 2 cost 20 €, 3 cost 50 €, 4 cost 100 €, 5 cost 200 €, 6 cost 400 €. Then comes a bed for the night.
 ask-drive = In { $space } you are joined by { $passengers }: the die says how far you all go.
+ask-drive-why = Whoever came to a space first takes along all who joined them, and pays for the way.
 ask-obey = You are in { $space }, and a card says how far you go.
+ask-obey-why = What a card orders for your next turn goes before your own choice.
 ask-back = You are in { $space } without a complete set. How do you get back?
+ask-back-why = Only a complete set of trophies wins here. A plane ticket takes you back to the previous airport.
 ask-owing = You owe { $money } €: this turn is for working.
+ask-owing-why = A job on the previous job space earns what you owe.
 ask-stranded = You have no papers, and new ones cost { $money } €.
+ask-stranded-why = Nobody goes on without papers. Sell something, or work where you are.
 ask-toll = The way costs { $money } €, and you do not have that much. What do you sell?
+ask-toll-why = Whatever you sell goes to the highest bidder, or to the bank at its resale price.
 ask-cheques = How many hotel cheques do you buy, at 20 € each?
+ask-cheques-why = Every night costs hotel cheques, and they are sold only on chance and poste restante spaces.
 ask-bed = { $count ->
     [one] The night costs 1 cheque. What do you do?
    *[other] The night costs { $count } cheques. What do you do?
 }
+ask-bed-why = Whoever has too few cheques goes back to the nearest place that sells them, and buys them there.
 ask-shop = At the airport of { $space }: do you need anything?
+ask-shop-why = Only airports sell these. Without papers nobody goes on, without a guide beds and purchases cost double.
 ask-achat = Without a guide you pay double. Do you buy all the same?
+ask-achat-why = The die brought you here, so you are free to leave it.
 ask-reportage = You have no camera. Do you play the reportage all the same?
+ask-reportage-why = Whoever notices before your next move can have 500 € from you.
 ask-aventure = You have no equipment. Do you play the adventure all the same?
+ask-aventure-why = Whoever notices before your next move can have 500 € from you.
 ask-afford = { $card } costs { $money } €, and you do not have that much. What do you sell?
+ask-afford-why = Whatever you sell goes to the highest bidder, or to the bank at its resale price.
 ask-debt = You have to pay { $money } € and do not have that much. What do you sell?
+ask-debt-why = Whatever you sell goes to the highest bidder, or to the bank at its resale price.
 ask-target-owe = { $card }: who pays you { $money } €?
 ask-target-move = { $card }: who goes back { $count } spaces?
 ask-target-lose = { $card }: who loses this: { $element }?
@@ -1119,7 +1136,9 @@ ask-target-pull = { $card }: who joins you on your space?
 ask-target-skip = { $card }: who misses their next turn?
 ask-extra = One more move: where do you go?
 ask-bid = Under the hammer: { $good }. Do you bid, from { $money } €?
+ask-bid-why = The highest bidder gets it. If nobody bids, the bank takes it at the resale price.
 ask-claim = { $offender } is home. Do you ask to see their bag?
+ask-claim-why = A card played without what it needs costs 500 €, paid to whoever notices. If all is in order, nothing happens.
 
 ## What can be done
 

@@ -3,7 +3,7 @@
 title = Le jeu du Routard
 tagline = Prépare ton sac, dors où tu peux et lève le pouce.
 about = Remplis ton sac à coups de dé, puis pars. Il faut rapporter deux achats, deux reportages et deux aventures, et rentrer avant les autres. À chaque étape il faut un lit, qui se paie en chèques hôtel ; et qui te rejoint sur ta case voyage à tes frais, aussi loin que le dé vous mène. Si tu fais un reportage sans appareil photo, espère que personne ne l’a vu : l’amende est de 500 €.
-in-short = 60 à 90 minutes, dès 10 ans. Un peu plus difficile : un voyage à budget compté, et un coup de bluff de temps en temps.
+in-short = 25 à 60 minutes, dès 10 ans. Un peu plus difficile : un voyage à budget compté, et un coup de bluff de temps en temps.
 
 ## Noms
 
@@ -1092,25 +1092,42 @@ time-is-up = Le dernier tour est joué.
 ## Ce qu’on demande
 
 ask-line = Quelle ligne de ta fiche joues-tu ?
+ask-line-why = Pour partir, il faut les formalités, un guide, l’équipement, un appareil photo, un billet, dix chèques et 1 500 €. Le résultat du dé t’engage.
 ask-set-out = Te voilà à { $space }. Jusqu’où marches-tu ?
+ask-set-out-why = On marche sans dé : 1 case est gratuite, 2 coûtent 20 €, 3 coûtent 50 €, 4 coûtent 100 €, 5 coûtent 200 €, 6 coûtent 400 €.
 ask-turn = Tu es à { $space }. Où vas-tu ?
+ask-turn-why = 1 case est gratuite, 2 coûtent 20 €, 3 coûtent 50 €, 4 coûtent 100 €, 5 coûtent 200 €, 6 coûtent 400 €. Ensuite, il faut un lit.
 ask-drive = À { $space }, tu emmènes { $passengers } : le dé dira jusqu’où.
+ask-drive-why = Qui est arrivé le premier emmène tous ceux qui l’ont rejoint, et paie le trajet.
 ask-obey = Tu es à { $space }, et une carte dit jusqu’où tu vas.
+ask-obey-why = Ce qu’une carte ordonne pour le tour suivant passe avant ton propre choix.
 ask-back = Te voilà à { $space } sans collection complète. Comment repars-tu ?
+ask-back-why = Ici, seule une collection complète fait gagner. Un billet te ramène à l’aéroport précédent.
 ask-owing = Tu dois { $money } € : ce tour est pour le travail.
+ask-owing-why = Un boulot, sur la case boulot précédente, paie ce que tu dois.
 ask-stranded = Tu n’as plus de formalités, et il faut { $money } € pour les refaire.
+ask-stranded-why = Sans formalités, on n’avance pas. Vends quelque chose, ou travaille sur place.
 ask-toll = Le trajet coûte { $money } €, et tu ne les as pas. Que vends-tu ?
+ask-toll-why = Ce que tu vends va à la meilleure offre, ou à la banque au prix de revente.
 ask-cheques = Combien de chèques hôtel achètes-tu, à 20 € pièce ?
+ask-cheques-why = Chaque nuit coûte des chèques hôtel, et on n’en vend que sur les cases chance et poste restante.
 ask-bed = { $count ->
     [one] La nuit coûte 1 chèque. Que fais-tu ?
    *[other] La nuit coûte { $count } chèques. Que fais-tu ?
 }
+ask-bed-why = Qui n’a pas assez de chèques retourne au plus proche endroit qui en vend, et les achète là-bas.
 ask-shop = À l’aéroport de { $space } : te faut-il quelque chose ?
+ask-shop-why = On ne les vend que dans les aéroports. Sans formalités, on n’avance pas ; sans guide, lits et achats coûtent le double.
 ask-achat = Sans guide, tu paies double. Achètes-tu quand même ?
+ask-achat-why = C’est le dé qui t’amène ici : rien ne t’y oblige.
 ask-reportage = Tu n’as pas d’appareil photo. Joues-tu le reportage quand même ?
+ask-reportage-why = Qui s’en aperçoit avant ton prochain déplacement peut te réclamer 500 €.
 ask-aventure = Tu n’as pas d’équipement. Joues-tu l’aventure quand même ?
+ask-aventure-why = Qui s’en aperçoit avant ton prochain déplacement peut te réclamer 500 €.
 ask-afford = { $card } coûte { $money } €, et tu ne les as pas. Que vends-tu ?
+ask-afford-why = Ce que tu vends va à la meilleure offre, ou à la banque au prix de revente.
 ask-debt = Tu dois payer { $money } € et tu ne les as pas. Que vends-tu ?
+ask-debt-why = Ce que tu vends va à la meilleure offre, ou à la banque au prix de revente.
 ask-target-owe = { $card } : qui te paie { $money } € ?
 ask-target-move = { $card } : qui recule de { $count } cases ?
 ask-target-lose = { $card } : qui perd ceci : { $element } ?
@@ -1119,7 +1136,9 @@ ask-target-pull = { $card } : qui te rejoint sur ta case ?
 ask-target-skip = { $card } : qui passe son prochain tour ?
 ask-extra = Un déplacement de plus : où vas-tu ?
 ask-bid = Aux enchères : { $good }. Offres-tu, à partir de { $money } € ?
+ask-bid-why = La meilleure offre l’emporte. Si personne n’enchérit, la banque le reprend au prix de revente.
 ask-claim = { $offender } est à bon port. Demandes-tu à voir son sac ?
+ask-claim-why = Une carte jouée sans ce qu’il faut coûte 500 €, payés à qui s’en aperçoit. Si tout est en règle, il ne se passe rien.
 
 ## Ce qu’on peut faire
 

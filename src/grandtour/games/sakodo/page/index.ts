@@ -21,7 +21,7 @@ const room: Room = {
   typed: ['lot'],
   resumes: ['resume'],
   declines: ['skip', 'reject', 'decline', 'pass', 'withdraw', 'refuse', 'stay', 'assist'],
-  calm: ['accept'],
+  calm: ['accept', 'bid'],
   telling: {
     leads: ['rolls', 'draws', 'draws-unseen', 'needs-pips', ...CARDS],
     apart: CARDS,

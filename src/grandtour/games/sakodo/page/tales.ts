@@ -56,19 +56,25 @@ export interface Tales {
   'trades': { proposer: number, partner: number, given: number, wanted: number }
   'refuses': { partner: number, proposer: number }
   'ask-buy': { money: number }
+  'ask-short': { money: number }
   'ask-departure': Record<string, never>
   'ask-turn': { space: number }
   'ask-landed': { space: number }
   'ask-complete': Record<string, never>
   'ask-keep': { hand: number }
+  'ask-keep-none': { hand: number }
   'ask-hitch': { space: number }
   'ask-leg': { space: number }
   'ask-take': { passenger: number }
   'ask-price': Record<string, never>
   'ask-passport': Record<string, never>
+  'ask-no-passport': Record<string, never>
   'ask-souvenir': { least: number, most: number }
   'ask-reportage': Record<string, never>
   'ask-aventure': Record<string, never>
+  'ask-no-guide': Record<string, never>
+  'ask-no-camera': Record<string, never>
+  'ask-no-gear': Record<string, never>
   'ask-afford': { card: number, money: number }
   'ask-target-owe': { card: number, money: number }
   'ask-target-move': { card: number, count: number }
@@ -84,6 +90,7 @@ export interface Tales {
   'ask-bid': { money: number, goods: number[] }
   'ask-terms': { partner: number }
   'ask-trade': { proposer: number, give: number, want: number }
+  'ask-no-trade': { proposer: number, give: number, want: number }
   'begins': { player: number }
   'rolls': { player: number, pips: number }
   'leaves': { player: number }

@@ -3,7 +3,7 @@
 title = Sakodo
 tagline = Round the world with a backpack: on foot, by plane, or by thumb.
 about = Pack your bag, catch a plane and go round the world. Bring home two souvenirs, two reportages and two adventures, and be the first. Walking costs money, and so does flying; giving somebody a lift earns you a card out of their bag. And when money runs short, you can auction what you own.
-in-short = 45 to 60 minutes, from 8 years. Easy to play along, with much to discover: dice, cards and trades.
+in-short = 25 to 60 minutes, from 8 years. Easy to play along, with much to discover: dice, cards and trades.
 
 ## What happens
 
@@ -263,22 +263,48 @@ time-is-up = That was the last round.
 
 ask-buy = A plane ticket for {$money} €: do you buy it?
 ask-buy-why = The die makes the price: 100 € for each pip. You need a ticket for each flight.
-ask-departure = The departure airport: roll the die to complete your backpack, take a small job or, with a passport and a ticket, fly off.
+ask-short = A plane ticket for {$money} €, and you have less. Do you sell something first?
+ask-short-why = The die makes the price: 100 € for each pip. There will be other chances to buy.
+ask-departure = You are at the departure airport. What do you do?
+ask-departure-why = To fly off you need a passport and a plane ticket. The die fills your backpack: draw that many cards, keep one.
 ask-turn = You are here: {$space}. Where do you go?
+ask-turn-why = There is no die for walking: 1 space is free, 2 cost 20 €, 3 cost 50 €, 4 cost 100 €, 5 cost 200 €, 6 cost 400 €.
 ask-landed = Landed: {$space}. Walk on, or stay at the airport?
+ask-landed-why = Whoever stays rolls for cards and may buy a ticket; whoever walks pays by the space.
 ask-complete = Roll the die to complete your backpack?
+ask-complete-why = You draw as many cards as the die shows, and keep one.
 ask-keep = You have drawn {$hand}. Which card do you keep?
+ask-keep-why = Only one; the others go back. One passport is all you can hold; of everything else you may have several.
+ask-keep-none = You have drawn {$hand}. You have a passport already, and nobody holds two.
+ask-keep-none-why = You are asked all the same, so that nobody learns what you have drawn.
 ask-hitch = You are not alone: {$space}. Stop here, or give somebody a lift?
+ask-hitch-why = Whoever gives a lift drives on at once, pays for the new leg alone, and takes a card from the passenger’s backpack.
 ask-leg = All aboard! How far do you drive from here: {$space}?
+ask-leg-why = Each leg is paid for by itself, and passengers travel free.
 ask-take = {$passenger}’s backpack lies open before you. Which card do you take?
+ask-take-why = It is the passenger’s thanks for the lift.
 ask-price = Roll for the price of a plane ticket? You may still refuse it.
 ask-price-why = The ticket costs 100 € for each pip of the die.
 ask-passport = Still no passport. Roll again, or buy one?
+ask-passport-why = Nobody goes on without a passport. From the third turn without one, it can be bought for 500 €.
+ask-no-passport = Still no passport, and you do not have the 500 € for one. Roll again?
+ask-no-passport-why = Nobody goes on without a passport. You may sell something first, and buy one.
 ask-souvenir = Do you use a guide to draw a souvenir? You will have to pay its price, {$least} to {$most} €.
+ask-souvenir-why = Two souvenirs, two reportages and two adventures win. The guide is used up, even if you cannot pay.
 ask-reportage = Do you use a camera to draw a reportage?
+ask-reportage-why = Two souvenirs, two reportages and two adventures win. The camera is used up, and the reportage is certain.
 ask-aventure = You have a compass, a sleeping bag and a first-aid kit. Do you try an adventure?
+ask-aventure-why = Two souvenirs, two reportages and two adventures win. Some adventures ask for luck, others cost a piece of gear.
+ask-no-guide = A souvenir takes a guide, and you have none. Do you propose a trade?
+ask-no-guide-why = You are asked all the same, so that nobody learns what your backpack lacks.
+ask-no-camera = A reportage takes a camera, and you have none. Do you propose a trade?
+ask-no-camera-why = You are asked all the same, so that nobody learns what your backpack lacks.
+ask-no-gear = An adventure takes a compass, a sleeping bag and a first-aid kit, and you do not have all three. Do you propose a trade?
+ask-no-gear-why = You are asked all the same, so that nobody learns what your backpack lacks.
 ask-afford = {$card} costs {$money} €, more than you have. Sell something, or let it go?
+ask-afford-why = Whatever you sell goes to the highest bidder, or to the bank at its resale price. The guide is spent either way.
 ask-debt = You owe {$money} €, more than you have. What do you sell?
+ask-debt-why = Whatever you sell goes to the highest bidder, or to the bank at its resale price.
 ask-target-owe = {$card}: who pays you {$money} €?
 ask-target-move = {$card}: who goes back {$count} spaces?
 ask-target-lose-any = {$card}: who loses a card at random?
@@ -291,9 +317,15 @@ ask-target-skip = {$card}: who misses a turn?
 ask-offer = For {$money} € it is yours. Do you pay?
 ask-extra = You may walk once more, at the usual price. How far?
 ask-lot = A lot of several goods: what do you put into it?
+ask-lot-why = A lot is sold whole: to the highest bidder, or to the bank at the resale prices.
 ask-bid = For sale: {$goods}. The lowest bid is {$money} €.
+ask-bid-why = The highest bidder gets it. If nobody bids, the bank takes it at the resale price.
 ask-terms = A trade with {$partner}: what do you give, what do you want?
+ask-terms-why = Cards of the backpack can be traded, except the passport. The other player is free to refuse.
 ask-trade = {$proposer} offers you {$give} in return for {$want}.
+ask-trade-why = You are free to refuse: then nothing happens.
+ask-no-trade = {$proposer} offers you {$give} in return for {$want}, which you do not have.
+ask-no-trade-why = You are asked all the same, so that nobody learns what your backpack lacks.
 
 ## What can be done
 

@@ -3,7 +3,7 @@
 title = Sakodo
 tagline = Le tour du monde sac au dos : à pied, en avion, ou le pouce levé.
 about = Boucle ton sac, prends l’avion, et fais le tour du monde. Il faut rapporter deux souvenirs, deux reportages et deux aventures, et rentrer le premier. Marcher coûte, voler aussi ; prendre quelqu’un en stop rapporte une carte de son sac. Et si l’argent manque, tout se vend aux enchères.
-in-short = 45 à 60 minutes, dès 8 ans. Facile à suivre, avec beaucoup à découvrir : dés, cartes et échanges.
+in-short = 25 à 60 minutes, dès 8 ans. Facile à suivre, avec beaucoup à découvrir : dés, cartes et échanges.
 
 ## Ce qui se passe
 
@@ -263,22 +263,48 @@ time-is-up = C’était le dernier tour de table.
 
 ask-buy = Un billet d’avion à {$money} € : tu l’achètes ?
 ask-buy-why = Le dé fait le prix : 100 € par point. Chaque vol coûte un billet.
-ask-departure = Aéroport de départ : lance le dé pour compléter ton sac, fais un petit boulot ou, avec passeport et billet, envole-toi.
+ask-short = Un billet d’avion à {$money} €, et tu as moins. Tu vends d’abord quelque chose ?
+ask-short-why = Le dé fait le prix : 100 € par point. Il y aura d’autres occasions d’acheter.
+ask-departure = Te voilà à l’aéroport de départ. Que fais-tu ?
+ask-departure-why = Pour partir, il faut un passeport et un billet d’avion. Le dé remplit ton sac : pioche autant de cartes, gardes-en une.
 ask-turn = Tu es ici : {$space}. Où vas-tu ?
+ask-turn-why = On marche sans dé : 1 case est gratuite, 2 coûtent 20 €, 3 coûtent 50 €, 4 coûtent 100 €, 5 coûtent 200 €, 6 coûtent 400 €.
 ask-landed = Atterrissage : {$space}. Tu marches, ou tu restes à l’aéroport ?
+ask-landed-why = Qui reste lance le dé pour des cartes et peut acheter un billet ; qui marche paie selon la distance.
 ask-complete = Tu lances le dé pour compléter ton sac ?
+ask-complete-why = Tu pioches autant de cartes que le dé l’indique, et tu en gardes une.
 ask-keep = Tu as pioché {$hand}. Quelle carte gardes-tu ?
+ask-keep-why = Une seule ; les autres repartent. On n’a qu’un passeport ; du reste, on peut avoir plusieurs exemplaires.
+ask-keep-none = Tu as pioché {$hand}. Tu as déjà un passeport, et personne n’en a deux.
+ask-keep-none-why = On te le demande quand même, pour que personne ne sache ce que tu as pioché.
 ask-hitch = Il y a du monde : {$space}. Tu t’arrêtes, ou tu prends quelqu’un en stop ?
+ask-hitch-why = Qui prend quelqu’un en stop repart aussitôt, ne paie que le nouveau trajet et prend une carte dans le sac du passager.
 ask-leg = En voiture ! Jusqu’où, en repartant d’ici : {$space} ?
+ask-leg-why = Chaque trajet se paie à part, et les passagers voyagent gratis.
 ask-take = Le sac { DE($passenger) } est ouvert devant toi. Quelle carte prends-tu ?
+ask-take-why = C’est le merci du passager pour le trajet.
 ask-price = Tu lances le dé pour le prix d’un billet d’avion ? Tu pourras refuser.
 ask-price-why = Le billet coûte 100 € par point du dé.
 ask-passport = Toujours pas de passeport. Tu relances le dé, ou tu en achètes un ?
+ask-passport-why = Sans passeport, on n’avance pas. Dès le troisième tour sans passeport, on peut en acheter un pour 500 €.
+ask-no-passport = Toujours pas de passeport, et il te manque de quoi en payer un, 500 €. Tu relances le dé ?
+ask-no-passport-why = Sans passeport, on n’avance pas. Tu peux d’abord vendre quelque chose, puis en acheter un.
 ask-souvenir = Tu utilises un guide pour tirer un souvenir ? Il faudra payer son prix, de {$least} à {$most} €.
+ask-souvenir-why = Deux souvenirs, deux reportages et deux aventures font gagner. Le guide est dépensé, même si tu ne peux pas payer.
 ask-reportage = Tu utilises un appareil photo pour tirer un reportage ?
+ask-reportage-why = Deux souvenirs, deux reportages et deux aventures font gagner. L’appareil est dépensé, et le reportage est sûr.
 ask-aventure = Tu as une boussole, un duvet et une pharmacie. Tu tentes l’aventure ?
+ask-aventure-why = Deux souvenirs, deux reportages et deux aventures font gagner. Certaines aventures demandent de la chance, d’autres coûtent un objet.
+ask-no-guide = Pour un souvenir, il faut un guide, et tu n’en as pas. Tu proposes un échange ?
+ask-no-guide-why = On te le demande quand même, pour que personne ne sache ce qui manque dans ton sac.
+ask-no-camera = Pour un reportage, il faut un appareil photo, et tu n’en as pas. Tu proposes un échange ?
+ask-no-camera-why = On te le demande quand même, pour que personne ne sache ce qui manque dans ton sac.
+ask-no-gear = Pour une aventure, il faut une boussole, un duvet et une pharmacie, et tu n’as pas les trois. Tu proposes un échange ?
+ask-no-gear-why = On te le demande quand même, pour que personne ne sache ce qui manque dans ton sac.
 ask-afford = {$card} coûte {$money} €, et tu ne les as pas. Vendre quelque chose, ou y renoncer ?
+ask-afford-why = Ce que tu vends va à la meilleure offre, ou à la banque au prix de revente. Le guide est dépensé de toute façon.
 ask-debt = Tu dois {$money} €, et tu ne les as pas. Que vends-tu ?
+ask-debt-why = Ce que tu vends va à la meilleure offre, ou à la banque au prix de revente.
 ask-target-owe = {$card} : qui te paie {$money} € ?
 ask-target-move = {$card} : qui recule de {$count} cases ?
 ask-target-lose-any = {$card} : qui perd une carte au hasard ?
@@ -291,9 +317,15 @@ ask-target-skip = {$card} : qui passe un tour ?
 ask-offer = Pour {$money} €, c’est gagné. Tu paies ?
 ask-extra = Tu peux marcher encore une fois, au prix habituel. Jusqu’où ?
 ask-lot = Un lot de plusieurs biens : qu’y mets-tu ?
+ask-lot-why = Un lot se vend en entier : à la meilleure offre, ou à la banque aux prix de revente.
 ask-bid = À vendre : {$goods}. Il faut proposer au moins {$money} €.
+ask-bid-why = La meilleure offre l’emporte. Si personne n’enchérit, la banque le reprend au prix de revente.
 ask-terms = Échange avec {$partner} : que donnes-tu, que veux-tu ?
+ask-terms-why = Les cartes du sac s’échangent, sauf le passeport. L’autre peut refuser.
 ask-trade = {$proposer} te propose {$give} contre {$want}.
+ask-trade-why = Tu peux refuser : il ne se passe alors rien.
+ask-no-trade = {$proposer} te propose {$give} contre {$want}, que tu n’as pas.
+ask-no-trade-why = On te le demande quand même, pour que personne ne sache ce qui manque dans ton sac.
 
 ## Ce qu’on peut faire
 

@@ -51,6 +51,9 @@ export interface Tales {
   'ask-turn': { cell: number }
   'ask-go': { card: number }
   'ask-name': { slot: number }
+  'ask-announce': Record<string, never>
+  'ask-secret': Record<string, never>
+  'ask-nothing': Record<string, never>
   'ask-after': Record<string, never>
   'ask-flag': { flag: number }
   'ask-lift': Record<string, never>

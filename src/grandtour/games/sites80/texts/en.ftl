@@ -3,7 +3,7 @@
 title = Around the World in 80 Sites
 tagline = Two hidden photographs, a few clues, and the whole Earth to search.
 about = Two secret sites are waiting in the camera: all you can see is a quarter of the world and three numbers. Read the clues, work out the place, get there on foot or by train, boat or plane, and say its name. Then bring the picture back to your flag, which the others are happy to move. Five pictures brought home win the game.
-in-short = 60 to 90 minutes, from 12 years. Hard: a hunt for places, for those who like riddles and maps.
+in-short = 40 to 90 minutes, from 12 years. Hard: a hunt for places, for those who like riddles and maps.
 
 ## What happens
 
@@ -142,15 +142,30 @@ retires = { $you ->
 ## What is asked
 
 ask-own-flag = Your character starts at {$cell}. On which cell beside it do you plant your flag?
+ask-own-flag-why = A site counts only once you have brought its card back to your flag.
 ask-plant = Nobody plays with {$flag}. Where do you plant it?
+ask-plant-why = All six flags stand on the board. Reaching any of them brings a new clue sheet.
 ask-turn = Walk, play a card, or stay.
+ask-turn-why = On foot: one cell, on land. A card: up to as many cells as it shows. Reaching a flag brings new clues.
 ask-go = Where do you go with {$card}?
+ask-go-why = Trains run on land, boats at sea and along the coast, planes anywhere. You may stop earlier.
 ask-name = Which site is on the card {$slot}?
+ask-name-why = If you are wrong, the card lies open, and anyone but you may fetch it.
 ask-after = Do you announce a site, or play a SECRET card?
+ask-after-why = A right name wins the card. After a wrong one it lies open, and anyone but you may fetch it.
+ask-announce = Do you announce that a site of the camera is here?
+ask-announce-why = A right name wins the card. After a wrong one it lies open, and anyone but you may fetch it.
+ask-secret = Do you play a SECRET card?
+ask-secret-why = It can wait: a SECRET card is yours until you want to use it.
+ask-nothing = There is nothing to announce here, and none of your SECRET cards fits. Anything else?
+ask-nothing-why = Whoever holds a SECRET card is asked, so that nobody learns which one it is.
 ask-flag = Where do you plant {$flag}?
+ask-flag-why = Whoever reaches a flag moves it to a cell beside them.
 ask-lift = Which flag do you move?
 ask-react = “{$event}” is about to affect you. Do you let it happen?
+ask-react-why = Whoever holds a SECRET card is asked, so that nobody learns which one it is.
 ask-beside = {$cell} is occupied. Which cell beside it do you take?
+ask-beside-why = Nobody is sent to a cell where somebody, or a flag, stands.
 ask-back = The wind drives you back towards your flag. To which cell?
 ask-drift = The wind is with you. Where do you let it take you?
 ask-once-more = Do you change the clue sheet once more?
@@ -159,7 +174,9 @@ ask-give = Which card do you give to {$other}?
 ask-divert = Whom do you send elsewhere?
 ask-where = Where do you send {$other}?
 ask-aside = You used no card. Do you lay one aside?
+ask-aside-why = Whoever has fewer than seven cards draws one at the end of the turn.
 ask-discard = You have more than ten cards. Which one do you discard?
+ask-discard-why = Ten cards are the most you may keep at the end of a turn.
 
 ## What can be done
 
@@ -1327,7 +1344,7 @@ lesson-win = Your flag is on the next cell: bring Giza home and you have two of 
 tip-ask-own-flag = Plant your flag where you will pass often: every site must come home to it.
 tip-ask-turn = Compare the numbers on the cards with the clue sheet. No clue yet? Reach a flag, and a new sheet comes.
 tip-ask-go = Red squares are sites, but each brings an event, good or bad. Flags bring new clues.
-tip-ask-after = Announce only if a clue points to this place: after a wrong guess everybody else may fetch the card.
+tip-ask-announce = Announce only if a clue points to this place: after a wrong guess everybody else may fetch the card.
 tip-ask-name = The name must fit the quarter on the card and the cell you stand on.
 tip-ask-flag = Your own flag: near your next goal. Somebody else’s: far from where they are going.
 tip-ask-aside = A card that does not suit your way may go; with fewer than seven you draw a new one.

@@ -3,7 +3,7 @@
 title = Le tour du monde en 80 sites
 tagline = Deux photos cachées, quelques indices, et la Terre entière où chercher.
 about = Dans l’appareil photo attendent deux sites secrets : on n’en voit que le quart du monde et trois numéros. Lis les renseignements, devine le lieu, rejoins-le à pied, en train, en bateau ou en avion, et dis son nom. Reste à rapporter la photo jusqu’à ton drapeau, que les autres déplacent volontiers. Cinq photos rapportées, et la partie est gagnée.
-in-short = 60 à 90 minutes, dès 12 ans. Difficile : une chasse aux lieux, pour qui aime les énigmes et les cartes.
+in-short = 40 à 90 minutes, dès 12 ans. Difficile : une chasse aux lieux, pour qui aime les énigmes et les cartes.
 
 ## Ce qui se passe
 
@@ -142,15 +142,30 @@ retires = { $you ->
 ## Ce qu’on demande
 
 ask-own-flag = Ton personnage part de {$cell}. Sur quelle case voisine plantes-tu ton drapeau ?
+ask-own-flag-why = Un site ne compte que quand tu as rapporté sa carte à ton drapeau.
 ask-plant = Personne ne joue avec {$flag}. Où le plantes-tu ?
+ask-plant-why = Les six drapeaux sont sur le plateau. Atteindre l’un d’eux fait changer la fiche d’indices.
 ask-turn = Marche, joue une carte, ou reste.
+ask-turn-why = À pied : une case, sur terre. Une carte : jusqu’à autant de cases qu’elle l’indique. Atteindre un drapeau apporte de nouveaux indices.
 ask-go = Avec {$card}, où vas-tu ?
+ask-go-why = Le train roule sur terre, le bateau va en mer et le long des côtes, l’avion partout. Tu peux t’arrêter avant.
 ask-name = Quel site montre la carte {$slot} ?
+ask-name-why = Si tu te trompes, la carte reste visible, et tous sauf toi peuvent aller la chercher.
 ask-after = Annonces-tu un site, ou joues-tu une carte SECRET ?
+ask-after-why = Le bon nom gagne la carte. Après une erreur, elle reste visible, et tous sauf toi peuvent aller la chercher.
+ask-announce = Annonces-tu qu’un site de l’appareil photo est ici ?
+ask-announce-why = Le bon nom gagne la carte. Après une erreur, elle reste visible, et tous sauf toi peuvent aller la chercher.
+ask-secret = Joues-tu une carte SECRET ?
+ask-secret-why = Rien ne presse : une carte SECRET est à toi jusqu’à ce que tu veuilles t’en servir.
+ask-nothing = Rien à annoncer ici, et aucune de tes cartes SECRET ne convient. Autre chose ?
+ask-nothing-why = On le demande à qui a une carte SECRET, pour que personne ne sache laquelle.
 ask-flag = Où plantes-tu {$flag} ?
+ask-flag-why = Qui atteint un drapeau le déplace sur une case voisine.
 ask-lift = Quel drapeau déplaces-tu ?
 ask-react = « {$event} » va te toucher. Laisses-tu faire ?
+ask-react-why = On le demande à qui a une carte SECRET, pour que personne ne sache laquelle.
 ask-beside = {$cell} est occupée. Sur quelle case voisine te places-tu ?
+ask-beside-why = On n’envoie personne sur une case occupée par quelqu’un ou par un drapeau.
 ask-back = Le vent te ramène vers ton drapeau. Sur quelle case ?
 ask-drift = Le vent te porte : où te laisses-tu emmener ?
 ask-once-more = Changes-tu la fiche encore une fois ?
@@ -159,7 +174,9 @@ ask-give = Quelle carte donnes-tu à {$other} ?
 ask-divert = Qui envoies-tu ailleurs ?
 ask-where = Où envoies-tu {$other} ?
 ask-aside = Tu n’as utilisé aucune carte. En mets-tu une de côté ?
+ask-aside-why = Qui a moins de sept cartes en pioche une à la fin de son tour.
 ask-discard = Tu as plus de dix cartes. Laquelle rends-tu ?
+ask-discard-why = À la fin du tour, on garde dix cartes au plus.
 
 ## Ce qu’on peut faire
 
@@ -1327,7 +1344,7 @@ lesson-win = Ton drapeau est sur la case voisine : rapporte Gizeh, et tu en as 
 tip-ask-own-flag = Plante ton drapeau là où tu passeras souvent : chaque site doit y être rapporté.
 tip-ask-turn = Compare les numéros des cartes avec la feuille d’indices. Rien encore ? Atteins un drapeau, et une nouvelle feuille arrive.
 tip-ask-go = Les carrés rouges sont des sites, mais chacun apporte un événement, bon ou mauvais. Les drapeaux apportent des indices.
-tip-ask-after = N’annonce que si un indice mène ici : après une erreur, tous les autres peuvent aller prendre la carte.
+tip-ask-announce = N’annonce que si un indice mène ici : après une erreur, tous les autres peuvent aller prendre la carte.
 tip-ask-name = Le nom doit convenir au quart indiqué sur la carte et à la case où tu es.
 tip-ask-flag = Ton propre drapeau : près de ton prochain but. Celui d’un autre : loin de son chemin.
 tip-ask-aside = Une carte qui ne sert pas ton chemin peut partir ; avec moins de sept, tu en pioches une.
