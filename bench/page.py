@@ -16,6 +16,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
+from urllib.parse import urljoin
 
 import httpx
 import msgspec
@@ -165,7 +166,8 @@ def browser(scratch: Path) -> Iterator[tuple[BrowserContext, int]]:
 def sit_down(context: BrowserContext, visit: Visit) -> None:
     """Be the one who looks at this page, and nobody who was here before."""
     context.clear_cookies()
-    context.add_cookies([{"name": name, "value": value, "url": visit.url} for name, value in visit.cookies.items()])
+    house = urljoin(visit.url, "/")  # or the cookie would hold for this page alone
+    context.add_cookies([{"name": name, "value": value, "url": house} for name, value in visit.cookies.items()])
 
 
 FRAMES_OF = """() => { window.frames_ = []; const count = (at) => {
