@@ -13,7 +13,8 @@ from rich.table import Table
 
 from bench import Row, engine, many, page, server
 
-WIDTH = 110  # of the table, where its output goes to a file
+WIDTH = 120  # of the table, where its output goes to a file
+SHORT = ("fast", "accessible", "sound", "found")  # the categories of Lighthouse
 
 
 def measured(part: str | None, rooms: list[str], rounds: int, sizes: list[int], seconds: float) -> Iterator[Row]:
@@ -28,11 +29,13 @@ def measured(part: str | None, rooms: list[str], rounds: int, sizes: list[int], 
 
 
 def measured_page(rooms: list[str]) -> None:
-    table = Table("page", "on", *page.CATEGORIES, "kB", "requests", "shift", "met", title="Grand Tour by Lighthouse")
+    numbers = ("kB", "requests", "shift", "painted s", "blocked ms", "frames/s")
+    table = Table("page", "on", *SHORT, *numbers, "met", title="Grand Tour by Lighthouse")
     for one in page.run(rooms):
         scores = [str(one.scores[name]) for name in page.CATEGORIES]
         size = [f"{one.bytes / 1000:.0f}", str(one.requests), f"{one.shift:.3f}"]
-        table.add_row(one.page, one.device, *scores, *size, "yes" if one.met else "NO")
+        speed = [f"{one.painted:.1f}", f"{one.blocked:.0f}", "" if one.frames is None else f"{one.frames:.0f}"]
+        table.add_row(one.page, one.device, *scores, *size, *speed, "yes" if one.met else "NO")
         for finding in one.findings:
             print(f"{one.page}, {one.device}: {finding}", file=sys.stderr)
     Console(width=max(Console().width, WIDTH)).print(table)
@@ -50,7 +53,7 @@ def main() -> None:
     parser.add_argument(
         "--tables", action="append", type=int, help=f"so many tables at once at the server; else {many.SIZES}"
     )
-    parser.add_argument("--seconds", type=float, default=12, help="how long each number of tables is measured")
+    parser.add_argument("--seconds", type=float, default=12, help="how long each is measured; at most 36")
     options = parser.parse_args()
     if options.part == "page":
         measured_page(options.room or [*engine.AIMS])

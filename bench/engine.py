@@ -21,14 +21,9 @@ SECONDS = 0.4  # that one measurement takes at least
 LOG = 300  # acts of the table that is opened
 OPENING = f"opening a table of {LOG} acts"
 SEATS = (2, 4)
-AIMS = {
-    "auf_achse": (4, 25, 12),
-    "course": (8, 30, 20),
-    "richesses": (4, 25, 12),
-    "routard": (4, 25, 12),
-    "sakodo": (4, 15, 10),
-    "sites80": (4, 25, 12),
-}
+ROOMS = sorted(path.parent.name for path in (native.PACKAGE / "games").glob("*/rules.py"))
+OTHER_AIMS = {"course": (8, 30, 20), "sakodo": (4, 15, 10)}
+AIMS = {room: OTHER_AIMS.get(room, (4, 25, 12)) for room in ROOMS}
 """How many times Catanatron's decisions a second each room aims at: playouts plain and compiled, all acts listed."""
 
 # --- What is measured: in a second, so many ---

@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import base64
 import os
-import resource
 import sys
 import time
 from pathlib import Path
@@ -241,8 +240,6 @@ async def measure(plan: Plan) -> Result:
 
 
 def main(plan: Path) -> None:
-    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
         result = runner.run(measure(msgspec.json.decode(plan.read_bytes(), type=Plan)))
     sys.stdout.buffer.write(msgspec.json.encode(result) + b"\n")

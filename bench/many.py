@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import os
 import re
+import resource
 import shutil
 import signal
 import socket
@@ -49,6 +50,8 @@ Tables = list[tuple[list[Line], list[Act]]]
 
 
 def many_tables(scratch: Path, sizes: Sequence[int], seconds: float) -> Iterator[Row]:
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))  # every socket is an open file, for all whom we start
     games, fours = mixed(), mixed((4,))
     for size in sizes:
         chosen = picked(games, size)

@@ -1,6 +1,8 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { brotliCompressSync } from 'node:zlib'
 import { defineConfig, type Plugin } from 'vite'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -34,9 +36,30 @@ function posters(): Plugin {
   }
 }
 
+/** Beside every text the server finds it compressed as well as can be; it zips what it has no such file for. */
+function compressed(): Plugin {
+  return {
+    name: 'compressed',
+    apply: 'build',
+    writeBundle({ dir }, files) {
+      for (const name of Object.keys(files).filter((name) => /\.(js|css|html|svg)$/.test(name)))
+        writeFileSync(join(dir!, `${name}.br`), brotliCompressSync(readFileSync(join(dir!, name))))
+    },
+  }
+}
+
+/** Few files, each whole: what every page needs, what every table needs, and what some rooms share. */
+const chunks = [
+  { name: 'house', tags: ['$initial' as const], test: (id: string) => !id.endsWith('/src/main.ts'), priority: 4 },
+  { name: 'table', test: /\/web\/(node_modules\/svelte\/|src\/(parts\/(Bidders|Count|Die|Ledger|LedgerRow|Money|SeatLeaf|Seats)\.svelte|map\/(?!World|world)|(?!pages|luck|chart|draws|rules)[\w.]+$)|maps\/)|\/TablePage\.svelte/, priority: 3 },
+  { name: 'world', test: /\/src\/map\/(World\.svelte|world(-sheet)?\.json)/, priority: 2 },
+  { name: 'track', test: /\/families\/track\//, priority: 1 },
+  { name: (id: string) => /\/games\/(\w+)\//.exec(id)?.[1] ?? null, test: /\/games\/\w+\/(page\/(?!pictures\/)|[\w-]+\.json)/, minShareCount: 2 },
+]
+
 export default defineConfig({
   root: here('.'),
-  plugins: [packagesForBoards(), posters(), svelte()],
+  plugins: [packagesForBoards(), posters(), svelte(), compressed()],
   resolve: {
     alias: { $lib: here('./src'), $games: games, $families: families, $texts: here('../src/grandtour/texts') },
   },
@@ -45,6 +68,7 @@ export default defineConfig({
     assetsInlineLimit: 0, // the page allows no data: addresses
     license: { fileName: 'licences.txt' },
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
   },
   server: {
     fs: { allow: [here('.'), here('../src/grandtour')] },

@@ -31,5 +31,5 @@ ALWAYS_MOOT = {
     "Arrival", "Arrived", "Brought", "Hired", "Homecoming", "Passage", "Rest", "TurnBegins", "TurnEnds",
 }  # fmt: skip
 """Questions that are dropped as soon as they come up: they only say what is done in between."""
-RARE = {"FinalClaim", "ChooseShipment", "ChooseTown", "ship", "Discard", "discard", "resume"}
+RARE = {"ChooseShipment", "ChooseTown", "ship", "Discard", "discard", "resume"}
 """What comes up so rarely that only the tests of its clauses ask it."""

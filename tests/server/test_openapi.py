@@ -122,6 +122,7 @@ def test_what_comes_through_every_door_is_what_the_document_says(anna: Player) -
     checker = Checker(anna)
     go = checker.go
     go("GET", "/api/games")
+    go("GET", "/api/game", game="course")
     go("GET", "/api/texts", game="course", language="fr")
     go("GET", "/api/rules", game="course", language="fr")
     go("GET", "/api/me")

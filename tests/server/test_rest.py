@@ -40,6 +40,7 @@ def test_the_games_of_the_house_are_described(anna: Player) -> None:
     assert {"name": "rounds", "type": "number", "default": 100, "least": 0, "most": 500, "choices": []} in course[
         "settings"
     ]
+    course = anna.get("/api/game", game="course")
     cards = next(kind for kind in course["kinds"] if kind["name"] == "card")
     assert cards["of"] == "city"
     assert len(cards["words"]) == len(cards["parts"]) == 108

@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from unittest.mock import Mock
 
+import brotli
 import httpx
 import msgspec
 import pytest
@@ -277,6 +278,8 @@ async def test_the_page_its_files_and_its_addresses(tmp_path: Path) -> None:
     (tmp_path / "assets").mkdir()
     (tmp_path / "index.html").write_text("<p>the page</p>")
     (tmp_path / "assets" / "index-abc123.js").write_text("go()\n" * 1000)
+    (tmp_path / "assets" / "room-abc123.js").write_text("come()\n" * 1000)
+    (tmp_path / "assets" / "room-abc123.js.br").write_bytes(brotli.compress(b"come()\n" * 1000))
     (tmp_path / "sources.sha256").write_text("not for others")
     async with browser_of(Page(tmp_path)) as browser:
         for path in ("/", "/table/abc", "/rules/course", "/sources.sha256", "/../app.py"):
@@ -291,6 +294,9 @@ async def test_the_page_its_files_and_its_addresses(tmp_path: Path) -> None:
         assert "immutable" in script.headers["cache-control"]
         assert script.headers["content-type"].startswith("text/javascript")
         assert (await browser.get("/assets/index-old.js")).status_code == 404
+        for encoding in ("br", "gzip"):
+            room = await browser.get("/assets/room-abc123.js", headers={"Accept-Encoding": f"{encoding};q=1.0"})
+            assert (room.headers["content-encoding"], room.text) == (encoding, "come()\n" * 1000)
 
 
 async def test_a_page_that_is_not_built_says_what_to_do(tmp_path: Path) -> None:

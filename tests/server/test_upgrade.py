@@ -11,15 +11,18 @@ import sqlalchemy as sa
 
 from grandtour import cli
 from grandtour.core.chance import Dice
+from grandtour.core.fields import fields
 from grandtour.core.game import game_named
 from grandtour.core.kit import random_act
+from grandtour.core.questions import Outcome
 from grandtour.core.tables import Refusal
+from grandtour.server import upgrade
 from grandtour.server.database import sqlite_url
 from grandtour.server.held import Held, Watcher
 from grandtour.server.house import House
 from grandtour.server.messages import JoinRequest, SeatRequest, TableRequest
 from grandtour.server.serve import open_house, upgrade_database
-from grandtour.server.upgrade import fate
+from grandtour.server.upgrade import fate, older_digest
 from tests.loops import in_own_loop, in_own_thread
 from tests.server.playing import ME_AND_ANOTHER_HERE, Player, Server, refusal
 
@@ -57,9 +60,8 @@ def new_number(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def new_rules(monkeypatch: pytest.MonkeyPatch, new_number: None) -> None:
     """The Course gets a new version, by which every act is still possible but leads elsewhere."""
-    race = type(COURSE.new(2))
-    dump = race.dump
-    monkeypatch.setattr(race, "dump", lambda s: [*dump(s), "more money"])
+    monkeypatch.setattr(upgrade, "fields", lambda thing: {**fields(thing), "more": "money"})
+    monkeypatch.setattr(upgrade, "older_digest", lambda s: "more money")
 
 
 async def test_games_that_come_out_the_same_are_lifted(url: sa.URL, new_number: None) -> None:
@@ -76,6 +78,26 @@ async def test_games_that_come_out_the_same_are_lifted(url: sa.URL, new_number: 
             assert (held.kept.rules, held.kept.status, held.table.log) == (2, was.kept.status, was.table.log)
             assert held.table.state.dump() == was.table.state.dump()
         await play(house, await house.hall.open(tables[0].kept.id), 1)
+
+
+def test_states_that_differ_have_other_digests() -> None:
+    state = COURSE.new(2)
+    other = state.clone()
+    assert upgrade.digest(other) == upgrade.digest(state)
+    other.outcome = Outcome("rounds", [1, 2])
+    assert upgrade.digest(other) != upgrade.digest(state)
+    assert upgrade.by_text({2: "b", 1: "a"}) == {"1": "a", "2": "b"}
+
+
+async def test_a_table_from_the_first_version_is_known_by_its_older_digest(
+    tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    url = sqlite_url(tmp_path)
+    async with stored(url) as (running, *_), open_house(url) as house, house.store.transaction() as connection:
+        older = sa.text("UPDATE tables SET digest = :digest WHERE id = :id")
+        await connection.execute(older, {"id": running.kept.id, "digest": older_digest(running.table.state)})
+    request.getfixturevalue("new_number")
+    assert [fate(*one) for one in await upgrade_database(url)] == ["lifted"] * 3
 
 
 async def changed(url: sa.URL, request: pytest.FixtureRequest) -> tuple[Held, Held, Held]:

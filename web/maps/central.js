@@ -5,7 +5,7 @@ import { merge, mesh } from 'topojson-client'
 import { presimplify, simplify } from 'topojson-simplify'
 import { drawn as drawnBy, graduated, keep, length, range, relief, waterLines } from './drawing.js'
 import { room } from './room.js'
-import { area, lines, thin } from './svg.js'
+import { area, FINE, lines, thin } from './svg.js'
 
 const at = (path) => new URL(path, import.meta.url)
 const read = (path) => JSON.parse(readFileSync(at(path), 'utf8'))
@@ -53,7 +53,7 @@ const SPECK = 12 // islands smaller than this many square kilometres are left ou
 function land() {
   const whole = JSON.parse(readFileSync(at('../node_modules/world-atlas/countries-10m.json'), 'utf8'))
   whole.objects = { countries: near(whole.objects.countries) }
-  const atlas = simplify(presimplify(whole), 5e-5)
+  const atlas = simplify(presimplify(whole), 1e-4)
   const { geometries } = atlas.objects.countries
   const rings = drawn(merge(atlas, geometries)).filter((ring) => area(ring) > SPECK)
   const tint = (names) =>
@@ -66,16 +66,16 @@ function land() {
   const line = (between) => drawn(mesh(atlas, atlas.objects.countries, between)).filter((one) => length(one) > 9)
   return {
     rings,
-    tints: TINTS.map((names) => lines(tint(names), true, 5)),
+    tints: TINTS.map((names) => lines(tint(names), true, FINE)),
     coast: lines(
       line((a, b) => a === b),
       false,
-      5,
+      FINE,
     ),
     borders: lines(
       line((a, b) => a !== b).map((border) => thin(border, 0.7)),
       false,
-      5,
+      FINE,
     ),
   }
 }
@@ -96,14 +96,14 @@ function inland() {
     rivers: lines(
       rivers.flatMap(flow).map((river) => thin(river, 0.35)),
       false,
-      5,
+      FINE,
     ),
     streams: lines(
       Object.values(streams)
         .flatMap(flow)
         .map((stream) => thin(stream, 0.35)),
       false,
-      5,
+      FINE,
     ),
   }
 }

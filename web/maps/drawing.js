@@ -50,9 +50,9 @@ export function waterLines(shapes, inside) {
         .filter((chain) => length(chain) > 26 + 25 * i)
         .map((chain) => smooth(chain, 3 + 3 * i))
         .flatMap((chain) => clipped(chain, inside))
-        .map((chain) => thin(chain, 0.55 + 0.15 * i)),
+        .map((chain) => thin(chain, 0.7 + 0.2 * i)),
       false,
-      i ? 1 : 2,
+      1,
     )
   })
 }

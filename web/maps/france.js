@@ -8,7 +8,7 @@ import { distances, mask } from './field.js'
 import { along, cubic, motorwayCurves, roadCurves, seaCurves, spots } from './france-net.js'
 import { hachures, heights } from './hachures.js'
 import { room } from './room.js'
-import { area, lines, thin } from './svg.js'
+import { area, FINE, lines, thin } from './svg.js'
 
 const { board, page } = room('richesses')
 const { motorways, points, regions, roads } = board
@@ -95,11 +95,11 @@ const outline = (shape, draw) => draw(feature(topology, shape)).filter((ring) =>
 
 function france(draw = drawn) {
   return {
-    regions: Object.fromEntries(shapes.map((shape) => [shape.id, lines(outline(shape, draw), true, 5)])),
+    regions: Object.fromEntries(shapes.map((shape) => [shape.id, lines(outline(shape, draw), true, FINE)])),
     borders: lines(
       draw(mesh(topology, topology.objects.regions, (a, b) => a !== b)).map((border) => thin(border, 0.5)),
       false,
-      5,
+      FINE,
     ),
   }
 }
@@ -125,10 +125,10 @@ function inland(draw = drawn) {
     lakes: lines(
       lakes.flatMap((ring) => draw({ type: 'LineString', coordinates: ring })),
       true,
-      2,
+      FINE,
     ),
-    rivers: lines(rivers.flatMap(flow), false, 2),
-    streams: lines(Object.values(streams).flatMap(flow), false, 2),
+    rivers: lines(rivers.flatMap(flow), false, FINE),
+    streams: lines(Object.values(streams).flatMap(flow), false, FINE),
   }
 }
 
@@ -246,13 +246,13 @@ export function sheetOfFrance() {
     width,
     height,
     frame,
-    abroad: lines(land, true, 2),
+    abroad: lines(land, true, FINE),
     abroadBorders: lines(
       borders.filter((line) => length(line) > 9).map((line) => thin(line, 0.7)),
       false,
-      2,
+      FINE,
     ),
-    land: lines(whole(), true, 5),
+    land: lines(whole(), true, FINE),
     tints: tints(),
     ...france(),
     ...inland(),

@@ -1,7 +1,7 @@
 // Relief as on an old wall map: short strokes down the slopes, dense and dark on the side away from the light.
-import { line } from './svg.js'
+import { strokes } from './svg.js'
 
-const STEP = 7.4 // how far apart the strokes stand, in pixels
+const STEP = 9.4 // how far apart the strokes stand, in pixels
 const GENTLE = 0.006 // where the ground rises less than this in a pixel, nothing is drawn
 
 /** The height of the ground from 0 to 1: the highest of all ridges, each a little uneven along its crest. */
@@ -46,7 +46,7 @@ function nearest([ax, ay], [bx, by], x, y) {
 /** All strokes on this ground: `lit` on the slopes towards the upper left, `shade` on the others. */
 export function hachures(ground, width, height, drawnAt) {
   const random = lottery(11)
-  const strokes = { lit: '', shade: '' }
+  const drawn = { lit: [], shade: [] }
   for (let row = 0; row * STEP * 0.86 < height; row++)
     for (let column = 0; column * STEP < width; column++) {
       const x = (column + (row % 2) / 2 + (random() - 0.5) * 0.55) * STEP
@@ -57,19 +57,15 @@ export function hachures(ground, width, height, drawnAt) {
       if (steep < GENTLE) continue
       const light = (dx + dy) / steep / Math.SQRT2 // uphill to the lower right means it faces the light
       if (light > 0.25 && random() < 0.55) continue
-      const length = Math.min(9, 4 + 140 * steep)
+      const length = Math.min(10, 4.5 + 155 * steep)
       const [ux, uy] = [(-dx / steep) * length, (-dy / steep) * length]
-      const stroke = line(
-        [
-          [x - ux / 2, y - uy / 2],
-          [x + ux / 2, y + uy / 2],
-        ],
-        false,
-        1,
-      )
-      strokes[light > 0 ? 'lit' : 'shade'] += stroke
+      const ends = [
+        [x - ux / 2, y - uy / 2],
+        [x + ux / 2, y + uy / 2],
+      ]
+      drawn[light > 0 ? 'lit' : 'shade'].push(ends)
     }
-  return strokes
+  return { lit: strokes(drawn.lit), shade: strokes(drawn.shade) }
 }
 
 const slope = (ground, x, y) => [

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { geoEquirectangular } from 'd3-geo'
 import { inland, land, place } from './continents.js'
 import { keep, range, relief, waterLines } from './drawing.js'
-import { lines } from './svg.js'
+import { FINE, lines } from './svg.js'
 
 const at = (path) => new URL(path, import.meta.url)
 const read = (path) => JSON.parse(readFileSync(at(path), 'utf8'))
@@ -80,9 +80,9 @@ export function world() {
     height,
     frame: FRAME,
     cell: CELL,
-    land: Object.fromEntries(Object.entries(rings).map(([continent, shapes]) => [continent, lines(shapes, true)])),
-    lakes: lines(lakes, true),
-    rivers: lines(rivers),
+    land: Object.fromEntries(Object.entries(rings).map(([continent, shapes]) => [continent, lines(shapes, true, FINE)])),
+    lakes: lines(lakes, true, FINE),
+    rivers: lines(rivers, false, FINE),
     waterLines: waterLines(Object.values(rings), inside),
     relief: relief(read('chains.json'), project),
     graticule: '',

@@ -13,6 +13,23 @@ export function line(points, closed = false, parts = 10) {
   return `M${join(kept[0].map((n) => n / parts))}l${join(steps.map((n) => n / parts))}${closed ? 'z' : ''}`
 }
 
+/** Short strokes, each from where the last one ended; to whole pixels. */
+export function strokes(all) {
+  let at = [0, 0]
+  return all
+    .map((stroke) => stroke.map((point) => point.map(Math.round)))
+    .filter(([[x, y], [a, b]]) => x !== a || y !== b)
+    .map(([from, to]) => {
+      const step = [from[0] - at[0], from[1] - at[1], to[0] - from[0], to[1] - from[1]]
+      at = to
+      return `m${join(step.slice(0, 2))}l${join(step.slice(2))}`
+    })
+    .join('')
+}
+
+/** Parts of a pixel that coasts, borders and rivers are drawn to. */
+export const FINE = 2
+
 export const lines = (all, closed, parts) => all.map((points) => line(points, closed, parts)).join('')
 
 /** Douglas and Peucker: drop the points that lie within `slack` of the line without them. */

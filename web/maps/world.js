@@ -5,7 +5,7 @@ import { geoCylindricalStereographic } from 'd3-geo-projection'
 import { borders, inland, land, place } from './continents.js'
 import { keep, range, relief, waterLines } from './drawing.js'
 import { family, room } from './room.js'
-import { lines } from './svg.js'
+import { FINE, lines } from './svg.js'
 
 const at = (path) => new URL(path, import.meta.url)
 const read = (path) => JSON.parse(readFileSync(at(path), 'utf8'))
@@ -103,10 +103,10 @@ export function world() {
     width,
     height,
     frame,
-    land: Object.fromEntries(Object.entries(rings).map(([continent, shapes]) => [continent, lines(shapes, true)])),
-    borders: lines(borders(globe)),
-    lakes: lines(lakes, true),
-    rivers: lines(rivers),
+    land: Object.fromEntries(Object.entries(rings).map(([continent, shapes]) => [continent, lines(shapes, true, FINE)])),
+    borders: lines(borders(globe), false, FINE),
+    lakes: lines(lakes, true, FINE),
+    rivers: lines(rivers, false, FINE),
     waterLines: waterLines(around(Object.values(rings)), inside),
     relief: relief(read('chains.json'), project),
     graticule: lines([...range(-165, 180, 15).map(meridian), ...range(-45, 75, 15).map(parallel)]),

@@ -1,7 +1,7 @@
 /** The server's lists, tables and records. Live play goes over the socket (live.ts). */
-import { answered, newSeal, toShow } from './draws'
+import { answered, toShow } from './seals'
 import type {
-  Answers, ChairRequest, GameInfo, LessonRequest, Looked, Luck, Me, MyTables, Position, Problem, SeatRequest, TableInfo, TableRequest, Told, Verified,
+  Answers, ChairRequest, GameCard, GameInfo, LessonRequest, Looked, Luck, Me, MyTables, Position, Problem, SeatRequest, TableInfo, TableRequest, Told, Verified,
 } from './wire'
 
 /** Something the server did not do, and why; `code` is `offline` when it did not answer at all. */
@@ -40,7 +40,9 @@ export const recordAddress = (id: string, seat: number): string => `/api/${table
 export const recordFile = ({ game, id }: TableInfo): string => `grandtour-${game}-${id}.txt`
 
 export const api = {
-  games: () => get<GameInfo[]>('games'),
+  games: () => get<GameCard[]>('games'),
+  /** A game with all that can be named and told in it. */
+  game: (name: string) => get<GameInfo>(`game?game=${encodeURIComponent(name)}`),
   /** What a room says in a language, and its rules: of rooms that the page was built without. */
   texts: (game: string, language: string) => text(`texts?game=${encodeURIComponent(game)}&language=${language}`),
   rules: (game: string, language: string) => text(`rules?game=${encodeURIComponent(game)}&language=${language}`),
@@ -79,6 +81,7 @@ export const api = {
 
 /** Sit down with a sealed random text of our own, and show it if everybody is seated then. */
 async function sit(path: string, body: object): Promise<TableInfo> {
+  const { newSeal } = await import('./draws') // only those who sit down need it
   return show(await post<TableInfo>(path, { ...body, sealed: newSeal() }))
 }
 

@@ -1,7 +1,8 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js'
 import { beforeEach, expect, test } from 'vitest'
-import { answered, keptToSeals, newSeal, sealOf, toShow } from './draws'
+import { keptToSeals, newSeal, sealOf } from './draws'
+import { answered, toShow } from './seals'
 import type { SeatInfo, TableInfo } from './wire'
 
 const SEED = '5eed'.repeat(16)

@@ -1,10 +1,10 @@
 /** Who I am, which games there are, and which of my tables are under way. */
 import { api } from './api'
-import type { GameInfo, Me, TableInfo } from './wire'
+import type { GameCard, Me, TableInfo } from './wire'
 import { loadPoster, type Language, type Words } from './words'
 
 class House {
-  games = $state.raw<GameInfo[]>([])
+  games = $state.raw<GameCard[]>([])
   me = $state.raw<Me>({ id: '', name: '', commitment: '' })
   tables = $state.raw<TableInfo[]>([])
 
@@ -27,7 +27,7 @@ class House {
     this.me = await api.rename(name)
   }
 
-  game(name: string): GameInfo | undefined {
+  game(name: string): GameCard | undefined {
     return this.games.find((game) => game.name === name)
   }
 

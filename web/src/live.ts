@@ -1,5 +1,5 @@
 /** Live play: one socket for all tables, reopened when it breaks; whoever comes back says what they have already. */
-import { randomText } from './draws'
+import { randomText } from './random'
 import type { Agree, Do, Done, FromPage, Position, Refused, Snapshot, ToPage, Undo, UndoAsked, Update } from './wire'
 
 /** Someone who looks at a table. `version` is what they have already, 0 for nothing. */

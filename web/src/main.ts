@@ -1,10 +1,17 @@
 import { mount } from 'svelte'
 import App from './App.svelte'
+import { house } from './house.svelte'
+import { navigation } from './navigation.svelte'
+import { opened } from './pages'
 import { speech } from './speech.svelte'
 import './style/tokens.css'
 import './style/fonts.css'
 import './style/house.css'
 import { preferences } from './preferences.svelte'
 
+// What is needed first is asked for together, not one after the other.
+const entered = house.enter()
+void opened(navigation.route.page)
+entered.catch(() => {}) // App tells it
 await speech.speak(preferences.language)
-mount(App, { target: document.getElementById('app')! })
+mount(App, { target: document.getElementById('app')!, props: { entered } })

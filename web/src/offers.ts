@@ -31,7 +31,7 @@ export interface Manners {
   declines?: string[]
   /** Those that say yes to somebody else, such as to a trade or in an auction: nobody is pushed to them. */
   calm?: string[]
-  /** Those whose thing is typed in a field of the room’s hand: they have no buttons. */
+  /** Those whose thing is typed or pressed in a panel of the room’s hand: they have no buttons. */
   typed?: string[]
   /** Those by which one breaks in to go on with one's own turn: they stand with the answers. */
   resumes?: string[]

@@ -54,6 +54,7 @@ export interface SeatProps<View = unknown, Line = Told> extends BoardProps<View,
   compact: boolean
 }
 
+/** What `Figure.svelte` of a room is given, which draws the illustrations of its rules. */
 export interface FigureProps {
   game: GameInfo
   words: Words
@@ -62,6 +63,7 @@ export interface FigureProps {
   args: string[]
 }
 
+/** What `Ending.svelte` is given: what a room adds to the end screen, such as the flown tours on its map. */
 export interface EndingProps<View = unknown, Line = Told> extends BoardProps<View, Line> {
   told: Line[]
 }
@@ -73,9 +75,6 @@ export interface Room extends Manners {
   Hand: Component<BoardProps<any, any>>
   /** What everyone may know of a player, shown under the name. */
   Seat: Component<SeatProps<any, any>>
-  Figure: Component<FigureProps>
-  /** What the room adds to the end screen, such as the flown tours on its map. */
-  Ending: Component<EndingProps<any, any>>
   /** What an act costs or leads to, said beside its name on its button; nothing where its name says it all. */
   about?: (offer: Offer, given: BoardProps<any, any>) => string
   /** How what is told is read. */

@@ -1,10 +1,12 @@
 /** The rooms' own pictures, fetched when they are needed; a room without any is shown plainly. */
 import type { Component } from 'svelte'
 import Plain from './parts/Plain.svelte'
-import type { Room } from './room'
+import type { EndingProps, FigureProps, Room } from './room'
 
 const rooms = import.meta.glob<{ default: Room }>('$games/*/page/index.ts')
 const covers = import.meta.glob<{ default: Component }>('$games/*/page/Cover.svelte')
+const figures = import.meta.glob<{ default: Component<FigureProps> }>('$games/*/page/Figure.svelte')
+const endings = import.meta.glob<{ default: Component<EndingProps> }>('$games/*/page/Ending.svelte')
 
 export type Furniture = Pick<Room, 'Board'> & Partial<Room>
 
@@ -19,6 +21,12 @@ export const isComing = (game: string): boolean =>
 
 /** The poster of a game, open or coming. */
 export const loadCover = (game: string): Promise<Component | null> => fetched(covers, `/${game}/page/Cover.svelte`)
+
+/** The illustrations of its rules. */
+export const loadFigure = (game: string): Promise<Component<FigureProps> | null> => fetched(figures, `/${game}/page/Figure.svelte`)
+
+/** What the room adds to the end screen. */
+export const loadEnding = (game: string): Promise<Component<EndingProps> | null> => fetched(endings, `/${game}/page/Ending.svelte`)
 
 const has = (files: object, path: string): boolean => Object.keys(files).some((name) => name.endsWith(path))
 

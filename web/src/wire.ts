@@ -19,6 +19,20 @@ export interface KindInfo {
   counted: boolean
 }
 
+export interface GameCard {
+  name: string
+  code: string
+  rules: number
+  least: number
+  most: number
+  settings: SettingInfo[]
+  newcomers: Record<string, boolean | number | string>
+  answers: SettingInfo[]
+  bots: string[]
+  levels: string[]
+  lesson: boolean
+}
+
 export interface GameInfo {
   name: string
   code: string

@@ -3,7 +3,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 import { api } from './api'
 import type { Thing } from './room'
 import { actorOf, fieldsOf, thingsIn } from './told'
-import type { GameInfo, KindInfo, Offer, Told } from './wire'
+import type { GameCard, GameInfo, KindInfo, Offer, Told } from './wire'
 
 /** A language by its code, which is the name of its files: `fr`. */
 export type Language = string
@@ -45,6 +45,11 @@ export class Words {
   /** What can be told here. */
   get tales(): GameInfo | null {
     return this.game
+  }
+
+  /** The same words, with all that can be named and told in the game. */
+  knowing(game: GameInfo): Words {
+    return new Words(this.language, this.bundle, game, this.names, this.me)
   }
 
   /** The same words among these players, read by the one in seat `me`. */
@@ -207,17 +212,19 @@ export function written(files: Files, folder: string, language: Language, suffix
   return found === undefined ? null : files[found]!()
 }
 
+type Named = Pick<GameCard, 'name'>
+
 /** What a room says, wherever it is written: in the page, or with the server. */
-const roomText = ({ name }: GameInfo, language: Language, files = roomTexts): Promise<string> =>
+const roomText = ({ name }: Named, language: Language, files = roomTexts): Promise<string> =>
   written(files, `${name}/texts`, language, 'ftl') ?? api.texts(name, language)
 
-/** The words of the house, or of one of its games. */
-export async function loadWords(language: Language, game: GameInfo | null = null): Promise<Words> {
+/** The words of the house, or of one of its games; at a table they know the game too. */
+export async function loadWords(language: Language, game: Named | null = null): Promise<Words> {
   const texts = [written(houseTexts, 'texts', language, 'ftl')!, ...(game ? [roomText(game, language)] : [])]
-  return wordsOf(language, await Promise.all(texts), game)
+  return wordsOf(language, await Promise.all(texts))
 }
 
 /** What the collection says of a game, its `title`, `tagline` and `about`: the rest of its words comes with its room. */
-export async function loadPoster(language: Language, game: GameInfo): Promise<Words> {
-  return wordsOf(language, [await roomText(game, language, posters)], game)
+export async function loadPoster(language: Language, game: Named): Promise<Words> {
+  return wordsOf(language, [await roomText(game, language, posters)])
 }

@@ -4,30 +4,44 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from operator import attrgetter
 from typing import Any
 
 from grandtour.core.acts import Act, Kind, Verb
 from grandtour.core.tales import Tale
 
 NAMED = (Act, Kind, Verb, Tale)  # there is one of each: its name says it all
-KNOWN: dict[type, tuple[str, ...]] = {}
+KNOWN: dict[type, tuple[tuple[str, ...], Callable[[Any], tuple[Any, ...]]]] = {}
+"""Of each class that was looked at, its fields and what reads them all at once."""
 ATOMS = (int, str, float, type(None))
 
 
 def names_in(cls: type) -> tuple[str, ...]:
     """The fields that a class and its bases declare. mypyc lists them; plain Python keeps the annotated ones."""
-    if cls in KNOWN:
-        return KNOWN[cls]
     compiled: tuple[str, ...] = getattr(cls, "__mypyc_attrs__", ())
     annotated = [name for base in cls.__mro__ for name in vars(base).get("__annotations__", {})]
-    KNOWN[cls] = tuple(dict.fromkeys([*compiled, *annotated]))
-    return KNOWN[cls]
+    return tuple(name for name in dict.fromkeys([*compiled, *annotated]) if not name.startswith("__"))
+
+
+def reader_of(names: tuple[str, ...]) -> Callable[[Any], tuple[Any, ...]]:
+    if len(names) > 1:
+        return attrgetter(*names)
+    return lambda thing: tuple(getattr(thing, name) for name in names)
 
 
 def fields(thing: object) -> dict[str, Any]:
     """Every field of a thing with its value."""
-    names = dict.fromkeys([*names_in(type(thing)), *getattr(thing, "__dict__", {})])
-    return {name: getattr(thing, name) for name in names if not name.startswith("__")}
+    cls = type(thing)
+    if cls not in KNOWN:
+        names = names_in(cls)
+        KNOWN[cls] = names, reader_of(names)
+    names, read = KNOWN[cls]
+    found = dict(zip(names, read(thing), strict=True))
+    for name in getattr(thing, "__dict__", ()):  # what is not declared, in plain Python
+        if name not in found and not name.startswith("__"):
+            found[name] = getattr(thing, name)
+    return found
 
 
 def dump(thing: object) -> object:

@@ -46,7 +46,9 @@ class KindInfo(msgspec.Struct):
     counted: bool = False
 
 
-class GameInfo(msgspec.Struct):
+class GameCard(msgspec.Struct):
+    """A game as the collection and the set-up page show it."""
+
     name: str
     code: str
     rules: int
@@ -63,6 +65,11 @@ class GameInfo(msgspec.Struct):
     """Those of the levels that the page offers, easiest first."""
     lesson: bool
     """Does the room have a lesson?"""
+
+
+class GameInfo(GameCard):
+    """A game with all that can be named and told in it: what its tables and its rules need."""
+
     kinds: list[KindInfo]
     tales: dict[str, dict[str, str]]
     """For each key that can be told, asked or answered, the kind of each field; `kind*` stands for a list of them."""

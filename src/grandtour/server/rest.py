@@ -8,7 +8,7 @@ from typing import Any, TypeVar, get_type_hints
 import msgspec
 
 from grandtour.core.acts import NOBODY
-from grandtour.core.game import BadGame, game_named, games
+from grandtour.core.game import BadGame, Game, game_named, games
 from grandtour.core.tables import Refusal
 from grandtour.languages import LANGUAGES, SPARE, written
 from grandtour.server import advance, views
@@ -21,6 +21,7 @@ from grandtour.server.messages import (
     AnswersRequest,
     ChairRequest,
     EntropyRequest,
+    GameCard,
     GameInfo,
     JoinRequest,
     LeaveRequest,
@@ -154,8 +155,11 @@ class SeatThen(Request):
     version: int | None = None
 
 
-class InLanguage(Request):
+class OfGame(Request):
     game: str
+
+
+class InLanguage(OfGame):
     language: str
 
 
@@ -169,10 +173,17 @@ class Why(Request):
 
 
 @door("GET", "/api/games")
-async def list_games(call: Call) -> list[GameInfo]:
+async def list_games(call: Call) -> list[GameCard]:
     """Every game of the house."""
     call.cache = FOR_A_WHILE
-    return [views.game_info(game) for game in games().values()]
+    return [views.game_card(game) for game in games().values()]
+
+
+@door("GET", "/api/game", asks=OfGame, refuses=("bad-game",))
+async def show_game(call: Call) -> GameInfo:
+    """One game, with all that can be named and told in it."""
+    call.cache = FOR_A_WHILE
+    return views.game_info(named(call))
 
 
 @door("GET", "/api/texts", asks=InLanguage, refuses=("bad-game",))
@@ -192,11 +203,17 @@ def of_room(call: Call, part: str, suffix: str) -> str:
     call.cache = FOR_A_WHILE
     language = call.query.language if call.query.language in LANGUAGES else SPARE
     try:
-        return written(game_named(call.query.game).folder / part, language, suffix)
-    except BadGame as error:
-        raise Refusal("bad-game", str(error)) from error
+        return written(named(call).folder / part, language, suffix)
     except OSError:
         return ""
+
+
+def named(call: Call) -> Game[Any]:
+    """The game that is asked about."""
+    try:
+        return game_named(call.query.game)
+    except BadGame as error:
+        raise Refusal("bad-game", str(error)) from error
 
 
 @door("GET", "/api/me", refuses=STORAGE)

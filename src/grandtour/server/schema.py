@@ -211,7 +211,7 @@ AFTER = sa.update(TABLES).where(TABLES.c.id == sa.bindparam("table")).values(
 SEATS_WITH_NAMES = sa.select(SEATS, PEOPLE.c.name).outerjoin(PEOPLE, PEOPLE.c.id == SEATS.c.owner)
 
 
-def after_row(kept: Kept) -> dict[str, object]:
+def after_row(kept: Kept) -> dict[str, Any]:
     row = {f"new_{name}": getattr(kept, name) for name in AFTER_ACTS if name not in JSON_COLUMNS}
     written = {f"new_{name}": json_text(getattr(kept, name)) for name in AFTER_ACTS if name in JSON_COLUMNS}
     return {"table": kept.id} | row | written

@@ -1,4 +1,4 @@
-"""The built page: a few files, held in memory, text ones compressed once."""
+"""The built page: a few files, held in memory, text ones compressed: by Brotli when they are built, by gzip here."""
 
 from __future__ import annotations
 
@@ -22,7 +22,8 @@ mimetypes.add_type("application/manifest+json", ".webmanifest")
 
 class File(msgspec.Struct, frozen=True):
     body: bytes
-    zipped: bytes | None
+    packed: dict[str, bytes]
+    """By the name of its encoding, the best first."""
     type: str
     tag: str
     cache: str
@@ -51,17 +52,24 @@ def read(folder: Path, path: Path) -> File:
     named_by_content = path.parent == folder / "assets"
     return File(
         body=body,
-        zipped=gzip.compress(body, mtime=0) if path.suffix in TEXTS else None,
+        packed=packed(path, body) if path.suffix in TEXTS else {},
         type=mimetypes.guess_type(path.name)[0] or "application/octet-stream",
         tag=f'"{hashlib.sha256(body).hexdigest()[:16]}"',
         cache="public, max-age=31536000, immutable" if named_by_content else "no-cache",
     )
 
 
+def packed(path: Path, body: bytes) -> dict[str, bytes]:
+    best = path.with_name(f"{path.name}.br")
+    return ({"br": best.read_bytes()} if best.is_file() else {}) | {"gzip": gzip.compress(body, mtime=0)}
+
+
 def reply(request: Request, file: File) -> Response:
     headers = {"ETag": file.tag, "Cache-Control": file.cache, "Vary": "Accept-Encoding"}
     if request.headers.get("if-none-match") == file.tag:
         return Response(status_code=304, headers=headers)
-    if file.zipped and "gzip" in request.headers.get("accept-encoding", ""):
-        return Response(file.zipped, headers=headers | {"Content-Encoding": "gzip"}, media_type=file.type)
+    accepted = {part.partition(";")[0].strip() for part in request.headers.get("accept-encoding", "").split(",")}
+    for encoding, body in file.packed.items():
+        if encoding in accepted:
+            return Response(body, headers=headers | {"Content-Encoding": encoding}, media_type=file.type)
     return Response(file.body, headers=headers, media_type=file.type)

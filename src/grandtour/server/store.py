@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 import secrets
+import sqlite3
 import time
 from collections.abc import AsyncIterator, Sequence
 from typing import Any
@@ -20,6 +21,7 @@ from grandtour.core.tables import Refusal
 from grandtour.server.database import bring_up_to_date, engine_for, reason_of
 from grandtour.server.limits import Counts
 from grandtour.server.meter import METER
+from grandtour.server.moves import Pen, Rows
 from grandtour.server.schema import (
     ACTS,
     AFTER,
@@ -101,7 +103,7 @@ class Append(msgspec.Struct):
     said: list[str]
     stored: asyncio.Future[None]
 
-    def acts(self) -> list[dict[str, object]]:
+    def acts(self) -> Rows:
         first = self.after.version - len(self.said)
         return [{"table_id": self.after.id, "n": first + i, "said": said} for i, said in enumerate(self.said)]
 
@@ -115,6 +117,7 @@ class Store:
         self.acts = 0
         """So many acts were stored."""
         self.writing = asyncio.Lock()
+        self.pen = None if self.shared else Pen(engine.url.database or "")
         self.queue: asyncio.Queue[Append] = asyncio.Queue()
         self.writer = asyncio.create_task(self.write_forever())
 
@@ -135,6 +138,8 @@ class Store:
         await asyncio.wait([self.writer])
         while not self.queue.empty():
             reply([self.queue.get_nowait()], NotStored("the house is closing"))
+        if self.pen:
+            self.pen.close()
         await self.engine.dispose()
 
     @property
@@ -144,19 +149,25 @@ class Store:
 
     @contextlib.asynccontextmanager
     async def transaction(self) -> AsyncIterator[AsyncConnection]:
-        """To write, alone in this process. Whatever goes wrong inside, nothing of it is kept."""
+        """To write. Whatever goes wrong inside, nothing of it is kept."""
+        async with self.writing_alone(), self.engine.connect() as connection:
+            await connection.execution_options(writes=True)
+            transaction = await connection.begin()
+            yield connection
+            await self.commit(connection, transaction)
+
+    @contextlib.asynccontextmanager
+    async def writing_alone(self) -> AsyncIterator[None]:
+        """One at a time in this process, counted, and with what may go wrong told in words of the house."""
         try:
-            async with self.writing, self.engine.connect() as connection:
+            async with self.writing:
                 began = time.monotonic()
-                await connection.execution_options(writes=True)
-                transaction = await connection.begin()
-                yield connection
-                await self.commit(connection, transaction)
+                yield
                 METER.count("grandtour_commits_total")
                 METER.seconds += time.monotonic() - began
-        except IntegrityError as error:
+        except (IntegrityError, sqlite3.IntegrityError) as error:
             raise Conflict from error
-        except (DBAPIError, OSError) as error:
+        except (DBAPIError, sqlite3.Error, OSError) as error:
             METER.count("grandtour_writes_failed_total")
             logger.error("a write failed: %s", reason_of(error))
             raise NotStored(reason_of(error)) from error
@@ -233,13 +244,20 @@ class Store:
 
     async def insert(self, batch: list[Append]) -> None:
         batch = sorted(batch, key=lambda one: one.after.id)  # in the same order in all workers: no deadlock
-        acts = [act for one in batch for act in one.acts()]
+        tables, acts = [after_row(one.after) for one in batch], [act for one in batch for act in one.acts()]
+        if self.pen:
+            async with self.writing_alone():
+                await self.pen.write(tables, acts)
+        else:
+            await self.insert_shared(tables, acts)
+        self.acts += len(batch)
+
+    async def insert_shared(self, tables: Rows, acts: Rows) -> None:
         async with self.transaction() as connection:
-            await connection.execute(AFTER, [after_row(one.after) for one in batch])
+            await connection.execute(AFTER, tables)
             if acts:
                 await connection.execute(sa.insert(ACTS), acts)
-            await self.announce(connection, [one.after.id for one in batch])
-        self.acts += len(batch)
+            await self.announce(connection, [str(row["table"]) for row in tables])
 
     async def announce(self, connection: AsyncConnection, tables: Sequence[str]) -> None:
         """Tell the other workers, once this transaction is committed."""

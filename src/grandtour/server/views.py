@@ -22,6 +22,7 @@ from grandtour.core.tables import Table
 from grandtour.core.tales import Heard, Several, Tale
 from grandtour.server import advance
 from grandtour.server.messages import (
+    GameCard,
     GameInfo,
     Hint,
     KindInfo,
@@ -45,8 +46,8 @@ Fields = dict[str, bytes]
 # --- Games ---
 
 
-def game_info(game: Game[Any]) -> GameInfo:
-    return GameInfo(
+def game_card(game: Game[Any]) -> GameCard:
+    return GameCard(
         name=game.name,
         code=game.code,
         rules=game.rules,
@@ -58,6 +59,12 @@ def game_info(game: Game[Any]) -> GameInfo:
         bots=bot_names(game),
         levels=list(game.levels),
         lesson=lesson_of(game.name) is not None,
+    )
+
+
+def game_info(game: Game[Any]) -> GameInfo:
+    return GameInfo(
+        **msgspec.structs.asdict(game_card(game)),
         kinds=[kind_info(kind) for kind in game.kinds],
         tales={key: kinds for tale in (*game.tales, *HOUSE_TALES) for key, kinds in texts_of(tale)},
     )

@@ -143,6 +143,16 @@ def test_the_last_round_itself_is_played() -> None:
 
 
 @rule("CM-A24")
+def test_without_a_cap_the_race_goes_on() -> None:
+    s = given(rounds=0)
+    s.round = 500
+    exchange(s, 0)
+    exchange(s, 1)
+    assert s.outcome is None
+    assert (s.round, asked(s)) == (501, "A")
+
+
+@rule("CM-A24")
 @pytest.mark.parametrize("rounds", [-1, 501])
 def test_the_cap_has_bounds(rounds: int) -> None:
     with pytest.raises(BadSetting, match="0 to 500"):

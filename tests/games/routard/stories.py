@@ -6,7 +6,10 @@ from grandtour.core.chairs import Chair
 from grandtour.core.chance import Dice
 from grandtour.core.questions import awaited
 from grandtour.core.tables import Table
+from grandtour.families.track.board import AVENTURE, REPORTAGE
 from grandtour.games.routard import acts
+from grandtour.games.routard.board import TYPE_OF
+from grandtour.games.routard.breach import FinalClaim
 from grandtour.games.routard.cards import CAMERA, TICKET
 from grandtour.games.routard.rules import Turn
 from grandtour.games.routard.shop import ChequeShop
@@ -77,6 +80,18 @@ def crowding_with_tickets(table: Table, dice: Dice) -> str:
     return repr(tickets[0]) if tickets and not s.tickets[tickets[0].by] else crowding(table, dice)
 
 
+def riding_home(table: Table, dice: Dice) -> str:
+    """Short walks, where somebody is if a reportage or an aventure is there; and before a win everyone asks."""
+    s: Journey = table.state  # type: ignore[assignment]
+    top = s.stack[-1]
+    if isinstance(top, Anyway | FinalClaim):
+        return repr(top.options(s)[-1])
+    walks = [act for act in top.options(s) if act.verb is acts.GO]
+    joined = [act for act in walks if act.noun in s.at and TYPE_OF[act.noun] in (REPORTAGE, AVENTURE)]
+    likely = joined or walks[:3]
+    return repr(likely[dice.below(len(likely))]) if likely else with_sense(table, dice)
+
+
 STORIES: dict[str, Plan] = {
     "a-breach-that-is-caught": (3, {"express": True}, cheating, 1),
     "a-breach-that-nobody-sees": (3, {"express": True}, cheating_unseen, 2),
@@ -86,6 +101,7 @@ STORIES: dict[str, Plan] = {
     "a-pile-and-its-special-cases": (4, {"express": True}, crowding_with_tickets, 4),
     "a-driver-who-must-miss-a-turn": (4, {"express": True}, crowding_with_tickets, 6),
     "joined-on-the-arrival-airport": (4, {"express": True}, crowding_with_tickets, 1),
+    "asked-to-show-the-bag-at-home": (3, {"express": True, "trophies": 1}, riding_home, 13),
 }
 
 

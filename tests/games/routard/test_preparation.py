@@ -109,7 +109,7 @@ def test_formalities(face: int, price: int, again: bool) -> None:
     assert asks(s) == ("A Sheet" if again else "B Sheet")
 
 
-@rule("RO-26", "RO-16", "RO-A2")
+@rule("RO-26", "RO-29", "RO-16", "RO-A2")
 @pytest.mark.parametrize(("face", "guides", "price"), [(1, 0, 0), (2, 0, 0), (3, 1, 10), (5, 2, 10), (6, 1, 0)])
 def test_guides(face: int, guides: int, price: int) -> None:
     s = packing()
@@ -117,15 +117,27 @@ def test_guides(face: int, guides: int, price: int) -> None:
     s.elements[A][1] = 6
     do(begin(s), "A line guide", f"* die {face}")
     assert (has(s, A, "guide"), s.money[A]) == (6 + guides, 1000 - price)
+    assert asks(s) == ("A Sheet" if face == 6 else "B Sheet")
 
 
-@rule("RO-28")
+@rule("RO-28", "RO-29")
 @pytest.mark.parametrize(("face", "price"), [(1, 400), (2, 400), (3, 150), (4, 250), (5, 0), (6, 600)])
 def test_cameras(face: int, price: int) -> None:
     s = packing()
     s.money[A] = 1000
     do(begin(s), "A line camera", f"* die {face}")
     assert (has(s, A, "camera"), s.money[A]) == (1, 1000 - price)
+    assert asks(s) == ("A Sheet" if face == 5 else "B Sheet")
+
+
+@rule("RO-27", "RO-29")
+@pytest.mark.parametrize(("face", "price", "again"), [(1, 0, True), (2, 0, True), (3, 150, False), (4, 300, False)])
+def test_equipment(face: int, price: int, again: bool) -> None:
+    s = packing()
+    s.money[A] = 1000
+    do(begin(s), "A line equipment", f"* die {face}")
+    assert (has(s, A, "equipment"), s.money[A]) == (1, 1000 - price)
+    assert asks(s) == ("A Sheet" if again else "B Sheet")
 
 
 @rule("RO-17", "RO-27", "RO-A8")

@@ -9,6 +9,7 @@ from grandtour.core.tales import Line
 from grandtour.families.track.board import AIRPORT
 from grandtour.games.routard import acts
 from grandtour.games.routard.board import ARRIVAL, SPACE, TYPE_OF
+from grandtour.games.routard.breach import FinalClaim
 from grandtour.games.routard.game import GAME
 from grandtour.games.routard.pile import passengers
 from grandtour.games.routard.rules import Turn
@@ -145,3 +146,12 @@ def test_whoever_is_joined_on_the_arrival_airport_flies_back_alone() -> None:
         if act.verb is acts.FLY and s.at[act.by] == ARRIVAL
     ]
     assert max(there) > 1
+
+
+@rule("RO-A33", "RO-A30")
+def test_whoever_comes_home_with_a_fresh_card_is_asked_to_show_the_bag_and_wins() -> None:
+    story = "asked-to-show-the-bag-at-home"
+    asked = [act.by for s, act in stories.moments("routard", story) if isinstance(s.stack[-1], FinalClaim)]
+    assert len(asked) == 2, "both opponents are asked before the win is told"
+    assert told_in(story)["rightful"] >= 2
+    assert stories.stored("routard", story).reason == "arrival"

@@ -4,7 +4,7 @@ from grandtour.games.sakodo.backpack import Complete
 from grandtour.games.sakodo.rules import Landed, Turn
 from grandtour.games.sakodo.tales import ASK_SHORT
 from grandtour.games.sakodo.tickets import BuyTicket, TicketOffer
-from tests.games.playing import asked
+from tests.games.playing import asked, told
 from tests.games.sakodo.given import (
     A,
     B,
@@ -13,6 +13,7 @@ from tests.games.sakodo.given import (
     begin,
     do,
     give,
+    hear,
     on_the_way,
     options,
     place,
@@ -41,6 +42,16 @@ def test_on_arriving_one_pays_rolls_for_the_backpack_and_may_buy_one_ticket() ->
 def test_one_may_refuse_the_price_and_there_is_one_roll_an_arrival() -> None:
     s = do(stop(at(on_the_way(), A="mumbai")), "A skip", "A roll", "* die 6", "A decline")
     assert s.tickets[A] == 0
+    assert asked(s) == "B"
+
+
+@rule("SK-43", "SK-A24")
+def test_it_is_told_that_a_ticket_was_refused_or_could_not_be_paid() -> None:
+    s = hear(stop(at(on_the_way(), A="mumbai")))
+    assert told(do(s, "A skip", "A roll", "* die 4", "A decline"))[-2:] == ["rolls", "declines-ticket"]
+    s = hear(stop(at(on_the_way(), A="mumbai")))
+    s.money[A] = 100
+    assert told(do(s, "A skip", "A roll", "* die 2"))[-2:] == ["rolls", "cannot-pay-ticket"]
     assert asked(s) == "B"
 
 

@@ -274,7 +274,7 @@ def test_it_asks_for_a_card_that_somebody_can_no_longer_need() -> None:
     """B has both souvenirs, so a guide would be to spare; and lacks an aventure, for which A has the gear."""
     s = at(on_the_way(3), A="goa", B="hampi", C="goa")
     give(s, A, "compass", "pharmacy")
-    give(s, B, "compass", *["guide"] * 4)
+    give(s, B, "compass", *["guide"] * 7)
     trophies(s, A, 0, 2, 2)
     trophies(s, B, 2, 2, 1)
     seat = Seat(begin(s), A)
@@ -292,6 +292,28 @@ def test_it_spends_no_guide_on_souvenirs_that_it_cannot_pay_for() -> None:
     assert chosen(stop(s), A) == "decline"
     s.money[A] = 440
     assert chosen(stop(s), A) == "try"
+
+
+def test_it_does_not_pay_to_stop_for_a_souvenir_that_it_could_not_pay_for() -> None:
+    s = at(on_the_way(), A="havana")
+    give(s, A, "guide")
+    trophies(s, A, 1, 2, 2)
+    s.money[A] = 60
+    assert chosen(begin(s), A) != "go quebec"
+    s.money[A] = 600
+    assert chosen(begin(s), A) == "go quebec"
+
+
+def test_it_rolls_for_no_ticket_without_money_for_the_cheapest() -> None:
+    for money, answer in ((90, "skip"), (100, "roll")):
+        s = at(on_the_way(), A="kilimanjaro")
+        give(s, A, "camera")
+        s.money[A] = money + 20
+        seat = Seat(begin(s), A)
+        do(s, "A go mumbai")
+        assert seat.says() == "roll", "for the backpack"
+        do(s, "A roll", "* die 1", "* draw passport", "A reject")
+        assert seat.says() == answer
 
 
 def test_it_keeps_a_camera_that_it_will_need_unless_a_debt_leaves_nothing_else() -> None:
@@ -382,6 +404,16 @@ def test_it_leaves_when_it_is_ready_and_works_when_it_has_nothing_to_buy_a_ticke
     s.tickets[A] = s.money[A] = 0
     give(s, A, "guide", "camera")
     assert chosen(begin(s), A) == "work"
+
+
+def test_with_money_for_a_ticket_it_asks_for_the_price_rather_than_working_on() -> None:
+    s = at(on_the_way(), A="paris-departure")
+    s.tickets[A] = 0
+    give(s, A, "guide", "guide", "camera", "camera", "compass", "sleeping-bag", "pharmacy")
+    s.money[A] = 100
+    assert chosen(begin(s), A) == "work"
+    s.money[A] = 500
+    assert chosen(begin(s), A) == "roll"
 
 
 def test_out_of_a_backpack_it_takes_what_it_needs_or_else_what_is_dearest() -> None:

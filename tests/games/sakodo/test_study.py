@@ -30,6 +30,15 @@ def test_there_is_money_to_be_counted_at_every_turn(study: Study) -> None:
     assert min(study.money) >= 0
 
 
+def test_follies_are_counted_and_sense_sells_nothing_that_it_needs(study: Study) -> None:
+    assert set(study.follies) == {
+        "sold what it needs",
+        "rolled for a ticket without 100 €",
+        "stopped for a trophy in vain",
+    }
+    assert study.follies["sold what it needs"] == study.follies["rolled for a ticket without 100 €"] == 0
+
+
 def test_a_job_never_costs_turns(study: Study) -> None:
     jobs = [saved for (deck, _), times in study.saved.items() if deck == JOB for saved in times]
     assert len(jobs) > 10

@@ -70,8 +70,8 @@ def given(
     s.at = [cell(name) for name in [*at, *AT[len(at) :]][:seats]]
     s.flags = [cell(name) for name in [*flags, *FLAGS[len(flags) :]]]
     deal(s, hand)
-    s.secrets[0], s.secrets[1] = events(*secrets), events(*theirs)
-    s.events.unseen = [card for card in s.events.unseen if card not in s.secrets[0] + s.secrets[1]]
+    s.secrets[0], s.secrets[1] = tuple(events(*secrets)), tuple(events(*theirs))
+    s.events = [card for card in s.events if card not in s.secrets[0] + s.secrets[1]]
     reveal(s, face_up)
     s.held[0], s.home[0] = tuple(site(name) for name in held), tuple(site(name) for name in home)
     out = [*slots, *[name for name, _ in face_up], *held, *home]
@@ -100,7 +100,7 @@ def deal(s: Hunt, hand: Sequence[str]) -> None:
     free = [card for card in range(len(TRANSPORT)) if card not in s.hands[0]]
     for seat in range(1, len(s.at)):
         s.hands[seat] = [free.pop() for _ in range(HAND)]
-    s.stock.unseen = free
+    s.stock = free
 
 
 def show(s: Hunt, sheet: int, slots: Sequence[str]) -> None:

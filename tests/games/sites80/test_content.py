@@ -184,6 +184,12 @@ def test_a_site_has_five_clues_or_more_of_every_grade(site: dict[str, Any]) -> N
     assert all(clue["source"].strip() for clue in site["clues"])
 
 
+@rule("TM-A62")
+@pytest.mark.parametrize("site", SITES, ids=lambda site: site["id"])
+def test_the_names_of_a_site_have_a_source_or_were_read_twice(site: dict[str, Any]) -> None:
+    assert site["names"].strip()
+
+
 @rule("TM-A42")
 def test_every_sheet_has_five_clues_of_each_grade_and_no_site_twice() -> None:
     sheets = [(site["sheets"][grade], grade) for site in SITES for grade in GRADES]

@@ -124,7 +124,7 @@ def test_secret_cards_are_neither_swapped_nor_laid_aside() -> None:
 @rule("TM-A38")
 def test_the_spent_events_are_shuffled_when_the_stock_is_empty() -> None:
     s = given(secrets=["upgrade"])
-    s.spent, s.events.unseen = s.events.unseen, []
+    s.spent, s.events = s.events, []
     does(s, "walk n30e60", "* event strike")
     assert len(s.events) == 53
     assert told(s)[:2] == ["walks", "events-shuffled"]
@@ -133,7 +133,7 @@ def test_the_spent_events_are_shuffled_when_the_stock_is_empty() -> None:
 @rule("TM-A38")
 def test_with_all_events_in_hands_none_is_drawn() -> None:
     s = given()
-    s.events.unseen = []
+    s.events = []
     does(s, "walk n30e60")
     assert isinstance(s.stack[-1], Afterwards)
 

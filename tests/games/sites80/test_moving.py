@@ -240,19 +240,19 @@ def test_above_ten_cards_one_discards() -> None:
 def test_used_cards_become_the_stock_when_a_card_is_due() -> None:
     """Given an empty stock, when a card is due, then the used ones are shuffled, that of this very turn too."""
     s = given(hand=["plane-4"])
-    s.used, s.stock.unseen = s.stock.unseen, []
+    s.used, s.stock = s.stock, []
     laid = s.used[:]
     does(s, "ride plane-4", "go n50e60", "* draw plane-4")
     assert s.hands[0] == cards("plane-4")
-    assert sorted(s.stock.unseen) == sorted(laid)
+    assert sorted(s.stock) == sorted(laid)
     assert "recycled" in told(s)
 
 
 @rule("TM-A39")
 def test_without_any_card_nothing_is_drawn() -> None:
     s = given(hand=["plane-4"])
-    s.hands[1] += s.stock.unseen
-    s.stock.unseen = []
+    s.hands[1] += s.stock
+    s.stock = []
     does(s, "stay", "keep")
     assert (len(s.hands[0]), asked(s)) == (1, "B")
 

@@ -190,5 +190,5 @@ def test_chance_may_plant_them_on_land_without_a_red_square() -> None:
 def test_being_placed_is_no_arrival() -> None:
     """No event and no sheet comes of the start; but who starts on a red square may announce in the first turn."""
     s = dealt(2)
-    assert (s.spent, s.sheets.under, s.secrets) == ([], [], [[], []])
+    assert (s.spent, s.sheets.under, s.secrets) == ([], [], [(), ()])
     assert "photo left" in offers(s)

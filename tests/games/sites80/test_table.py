@@ -73,7 +73,7 @@ def test_whoever_retires_leaves_what_they_have_to_the_others() -> None:
     flag, hand = s.flags[1], s.hands[1][:]
     step(s, GAME.act("B retire"))
     assert asked(s) == "A", "the turn goes on"
-    assert (s.at[1], s.flags[1], s.hands[1], s.secrets[1]) == (NOBODY, flag, [], [])
+    assert (s.at[1], s.flags[1], s.hands[1], s.secrets[1]) == (NOBODY, flag, [], ())
     assert set(hand) <= set(s.used)
     assert s.spent == events("upgrade")
     assert s.held[2] == (site("bali"),), "who stands there takes what lies face up now"

@@ -15,24 +15,30 @@ from fontTools.ttLib.tables._g_l_y_f import Glyph
 from fontTools.varLib.instancer import instantiateVariableFont
 
 HERE = Path(__file__).parent
-LATIN = {*range(0x20, 0x7F), *range(0xA0, 0x100), 0x152, 0x153, 0x178, 0x1E9E}
+ASCII = {*range(0x20, 0x7F)}
+ACCENTS = {*map(ord, "àáâãäçèéêëíîïñóôöøùúûüÿæœßÀÁÂÄÇÈÉÊËÎÏÑÔÖÙÛÜŒ")}  # of texts and place names
+MARKS = {*map(ord, "\u00a0§©«°±²³·»½×")}
+LATIN = ASCII | ACCENTS | MARKS
 PUNCTUATION = {*range(0x2010, 0x2016), *range(0x2018, 0x201F), 0x2009, 0x2020, 0x2022, 0x2026, 0x2030, 0x2039, 0x203A}
-SIGNS = {0x2032, 0x2033, 0x2044, 0x20AC, 0x2116, 0x2122, 0x2191, 0x2193, 0x2212}
+SIGNS = {0x2032, 0x2033, 0x20AC, 0x2116, 0x2191, 0x2193, 0x2212}
 PAGE = LATIN | PUNCTUATION | SIGNS
-EXTENDED_A = {*range(0x100, 0x180), 0x218, 0x219, 0x21A, 0x21B} - LATIN
-LETTERS = {*map(ord, " '-.ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzàâçéèêëîïôùûüÉÈÎœ’")}
+# What the names of people may need besides.
+OTHERS = {*range(0xA1, 0x100), 0x178, 0x1E9E} - PAGE
+EXTENDED_A = {*range(0x100, 0x180), 0x218, 0x219, 0x21A, 0x21B} - PAGE - OTHERS
 
 # One drawing for titles, cards and place names: a middle optical size, a little softened, without the wonky letters.
 DRAWING: dict[str, object] = {"opsz": 30, "SOFT": 40, "WONK": 0}
 WEIGHTS: dict[str, object] = {"wght": (400, 700)}
+TITLES: dict[str, object] = DRAWING | {"wght": 600}  # the one weight that titles are set in
 FEATURES = ["kern", "liga", "mark", "ccmp", "locl", "pnum", "rvrn"]
 
 # package, its file, our file, limits of the axes, characters
 CUTS = [
-    ("fraunces", "fraunces-latin-full-normal", "fraunces-latin", DRAWING | WEIGHTS, PAGE),
-    ("fraunces", "fraunces-latin-ext-full-normal", "fraunces-latin-ext", DRAWING | WEIGHTS, EXTENDED_A),
-    ("fraunces", "fraunces-latin-full-italic", "fraunces-italic", DRAWING | {"wght": 400}, LETTERS),
+    ("fraunces", "fraunces-latin-full-normal", "fraunces-latin", TITLES, PAGE),
+    ("fraunces", "fraunces-latin-full-normal", "fraunces-latin-more", TITLES, OTHERS),
+    ("fraunces", "fraunces-latin-ext-full-normal", "fraunces-latin-ext", TITLES, EXTENDED_A),
     ("source-sans-3", "source-sans-3-latin-wght-normal", "tour-sans-latin", WEIGHTS, PAGE),
+    ("source-sans-3", "source-sans-3-latin-wght-normal", "tour-sans-latin-more", WEIGHTS, OTHERS),
     ("source-sans-3", "source-sans-3-latin-ext-wght-normal", "tour-sans-latin-ext", WEIGHTS, EXTENDED_A),
 ]
 
@@ -93,10 +99,9 @@ def add_side_arrows(font: TTFont) -> None:
 
 def measure(font: TTFont) -> None:
     """How wide each letter of a place name is, in thousandths of the size: the maps' labels are placed by it."""
-    bold = instantiateVariableFont(font, {"wght": 600})
-    cmap, em = bold.getBestCmap(), bold["head"].unitsPerEm
+    cmap, em = font.getBestCmap(), font["head"].unitsPerEm
     letters = sorted(c for c in cmap if chr(c).isalpha() or chr(c) in " '’-.")
-    widths = {chr(c): round(bold["hmtx"][cmap[c]][0] * 1000 / em) for c in letters}
+    widths = {chr(c): round(font["hmtx"][cmap[c]][0] * 1000 / em) for c in letters}
     rows = (f"  {json.dumps(letter, ensure_ascii=False)}: {width}" for letter, width in widths.items())
     (HERE / "../../maps/widths.json").write_text("{\n" + ",\n".join(rows) + "\n}\n", "utf-8")
 

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest'
-import { dragged, held, nearest, sees, showing, toSheet, toWindow, viewBox, wholeSheet, zoomed } from './camera'
+import { dragged, Drawing, held, nearest, offset, sees, showing, toSheet, toWindow, viewBox, wholeSheet, zoomed } from './camera'
 
 const sheet = { width: 1400, height: 700, closest: 5 }
 const desk = { width: 1050, height: 600 }
@@ -56,6 +56,30 @@ test('dragged: the sheet follows the finger', () => {
   const camera = { x: 700, y: 350, scale: 2 }
   const held = toSheet(camera, phone, { x: 10, y: 10 })
   expect(toWindow(dragged(camera, 30, -8), phone, held)).toEqual({ x: 40, y: 2 })
+})
+
+describe('a drawing that reaches a quarter of the window beyond each edge', () => {
+  const drawing = new Drawing(0.25)
+  const camera = { x: 700, y: 350, scale: 2 }
+  drawing.seenBy(camera, phone)
+
+  test('when it is dragged no farther, then it is only moved', () => {
+    const next = dragged(camera, phone.width / 5, 3.3)
+    expect(drawing.seenBy(next, phone)).toBe(camera)
+    expect(offset(camera, next)).toBe(`translate(${Math.round(phone.width / 5)}px, 3px)`)
+  })
+
+  test('when it is dragged farther, seen from nearer or in another window, then it is made anew', () => {
+    for (const [next, window] of [
+      [dragged(camera, phone.width / 3, 0), phone],
+      [{ ...camera, scale: 3 }, phone],
+      [{ ...camera }, { ...phone, width: phone.width + 1 }],
+    ] as const) {
+      const other = new Drawing(0.25)
+      other.seenBy(camera, phone)
+      expect(other.seenBy(next, window)).toBe(next)
+    }
+  })
 })
 
 describe('showing', () => {

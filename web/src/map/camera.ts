@@ -97,6 +97,30 @@ export function dragged(camera: Camera, dx: number, dy: number): Camera {
   return { ...camera, x: camera.x - dx / camera.scale, y: camera.y - dy / camera.scale }
 }
 
+/** A drawing that reaches beyond its window on every side, by `more` of the window: a camera that moves a little sees it still. */
+export class Drawing {
+  private made: { camera: Camera; window: Size } | null = null
+
+  constructor(private readonly more: number) {}
+
+  /** The camera that the drawing was made for: the last one as long as this one sees nothing else, or this one. */
+  seenBy(camera: Camera, window: Size): Camera {
+    if (!this.made || !this.covers(this.made, camera, window)) this.made = { camera, window }
+    return this.made.camera
+  }
+
+  private covers(made: { camera: Camera; window: Size }, { x, y, scale }: Camera, { width, height }: Size): boolean {
+    const same = made.camera.scale === scale && made.window.width === width && made.window.height === height
+    const reach = this.more / scale
+    return same && Math.abs(x - made.camera.x) <= reach * width && Math.abs(y - made.camera.y) <= reach * height
+  }
+}
+
+/** How far a drawing lies from where a camera sees it, as a CSS transform in whole pixels. */
+export function offset(drawn: Camera, { x, y, scale }: Camera): string {
+  return `translate(${Math.round((drawn.x - x) * scale)}px, ${Math.round((drawn.y - y) * scale)}px)`
+}
+
 /** What the camera sees, as an SVG viewBox. */
 export function viewBox(camera: Camera, window: Size): string {
   const [width, height] = [window.width / camera.scale, window.height / camera.scale]

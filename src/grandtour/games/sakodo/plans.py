@@ -12,7 +12,7 @@ from typing import Final
 from grandtour.families.track.board import AIRPORT, AVENTURE, DEPARTURE, FARE, FARTHEST, FIRST, HAZARD, JOB, REPORTAGE
 from grandtour.families.track.cards import Step
 from grandtour.games.sakodo.board import ARRIVAL, COURRIER, NEXT_AIRPORT, PREVIOUS, SOUVENIR, TYPE_OF
-from grandtour.games.sakodo.cards import PRICE, RESALE, SET, STEPS, TICKET, TICKET_FOR_A_PIP
+from grandtour.games.sakodo.cards import FIRST_SOUVENIR, PRICE, RESALE, SET, STEPS, TICKET, TICKET_FOR_A_PIP
 from grandtour.games.sakodo.items import CAMERA, COMPASS, COUNTS_IN, GUIDE, ITEMS, ITEMS_IN, PASSPORT
 
 CARD_PRICE: Final = sum(RESALE[GUIDE:ITEMS]) / (ITEMS - GUIDE)
@@ -21,6 +21,7 @@ TICKET_PRICES: Final = [TICKET_FOR_A_PIP * pips for pips in range(1, 7)]
 TICKET_PRICE: Final = 300.0
 SPARE: Final = 0.8  # of the resale price, for what is not needed
 PASSPORT_WAIT: Final = 2.2
+TICKET_WAIT: Final = 1.5  # turns at the departure until the die makes a good price
 NEVER: Final = 1000.0
 NO_TICKET: Final = 0
 ONE_TICKET: Final = 1
@@ -186,7 +187,7 @@ class Chart:
         go = self.go[ONE_TICKET][DEPARTURE]
         for needs in range(len(NEEDS)):
             go.append(min(self.by_plane(FIRST, needs), self.waiting(go, needs)))
-        self.go[NO_TICKET][DEPARTURE] = [turns + self.price * TICKET_PRICE + 0.5 for turns in go]
+        self.go[NO_TICKET][DEPARTURE] = [turns + self.price * TICKET_PRICE + TICKET_WAIT for turns in go]
 
     def by_foot(self, space: int, tickets: int, needs: int) -> float:
         stop, best = self.stop[tickets], NEVER
@@ -284,12 +285,31 @@ class Plan:
 
     def turns_after_stop(self) -> float:
         """The turns to go once the space has been played."""
+        if TYPE_OF[self.at] == SOUVENIR and self.lacks(SOUVENIR) and self.pack[GUIDE]:
+            return min(self.turns(), self.turns_after_souvenir())
         needs, wealth, at, tickets = self.needs(), self.wealth(), self.at, min(ONE_TICKET, self.tickets)
         return max([chart.stop[tickets][at][needs] - chart.price * wealth for chart in charts()])
+
+    def turns_after_souvenir(self) -> float:
+        """A guide for a souvenir, at what it costs on average; one that is too dear costs the guide alone."""
+        wealth, guided = self.wealth(), self.with_good(GUIDE, -1, 0.0)
+        prices = [price for price in PRICE if price <= wealth]
+        lost, odds = guided.turns(), len(prices) / len(PRICE)
+        if not prices:
+            return lost
+        return odds * guided.with_good(FIRST_SOUVENIR, 1, sum(prices) / len(prices)).turns() + (1 - odds) * lost
 
     def turns_after_roll(self) -> float:
         needs, wealth, at, tickets = self.needs(), self.wealth(), self.at, min(ONE_TICKET, self.tickets)
         return max([chart.rolled(at, tickets, needs) - chart.price * wealth for chart in charts()])
+
+    def ticket_to_leave(self) -> float:
+        """The turns that the offer of a ticket saves, on average, to whoever cannot leave without one."""
+        if self.at != DEPARTURE or self.tickets:
+            return 0.0
+        turns, prices = self.turns(), [price for price in TICKET_PRICES if price <= self.wealth()]
+        saved = [turns - self.with_good(TICKET, 1, price).turns() for price in prices]
+        return sum([max(0.0, gain) for gain in saved]) / len(TICKET_PRICES)
 
     def best_walk(self) -> float:
         return min([self.at_space(space, FARE[space - self.at]).turns_after_stop() for space in self.reached()])

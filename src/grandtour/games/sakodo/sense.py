@@ -14,19 +14,16 @@ from grandtour.families.track.cards import MONEY
 from grandtour.games.sakodo import acts
 from grandtour.games.sakodo.backpack import has_means
 from grandtour.games.sakodo.board import ARRIVAL, NEXT_AIRPORT, PREVIOUS, SOUVENIR, TYPE_OF
-from grandtour.games.sakodo.cards import FIRST_SOUVENIR, PRICE, RESALE, SET, TICKET
+from grandtour.games.sakodo.cards import RESALE, SET, TICKET, TICKET_FOR_A_PIP
 from grandtour.games.sakodo.items import GUIDE, ITEMS, MEANS, PASSPORT, PASSPORT_PRICE, counts_of
 from grandtour.games.sakodo.plans import NEEDS, NEVER, WAGE, Plan
 from grandtour.games.sakodo.sight import SakodoView, Trade, Traveller
 
 TROUBLE: Final = 0.05  # of an auction, in turns
-MISSED: Final = (
-    50.0  # what selling a card costs that will be needed: it is done only for a debt, if nothing else is left
-)
+MISSED: Final = 50.0  # what it costs to sell a card that will be needed: it is done only for a debt
 BREAKING_IN: Final = 0.15  # what a sale or a trade must save before it is worth holding up the others
-FEW: Final = 5  # cards: with no more, a passport among them, nobody is thought to have any to spare
+FEW: Final = 8  # cards: with no more, a passport among them, nobody is thought to have any to spare
 TALK: Final = 0.3  # what a trade must save whoever is asked to agree to it
-TOO_DEAR: Final = 3.0  # what it costs, beside the guide, to have stopped for a souvenir in vain
 UNUSED: Final = (acts.RETIRE, acts.LOT, acts.ADD, acts.AUCTION, RESUME)  # it gives others time, and sells singly
 UNSEEN_MONEY: Final = 300.0  # what others are thought to have where money is hidden
 
@@ -88,6 +85,8 @@ class Memory:
         self.refused: list[tuple[int, int]] = []
         self.sellers: list[int] = []
         """Those who have put something up for auction since they last moved."""
+        self.rolled: list[int] = []
+        """Those who have rolled the die since they last moved."""
         self.robbed = NOBODY
         """Out of whose backpack this seat has just taken a card that it saw."""
 
@@ -130,6 +129,9 @@ class Memory:
         elif key in MOVING:
             mover = one(heard, "player")
             self.sellers = [seat for seat in self.sellers if seat != mover]
+            self.rolled = [seat for seat in self.rolled if seat != mover]
+        elif key == "rolls":
+            self.rolled.append(one(heard, "player"))
         elif key == "retires":
             self.packs.pop(one(heard, "player"), None)
 
@@ -227,7 +229,7 @@ class Eyes:
         plan = self.plan
         if not plan.lacks(deck):
             return NEVER
-        return after_souvenir(plan, self.view.travellers) if deck == SOUVENIR else -NEVER
+        return plan.turns_after_souvenir() if deck == SOUVENIR else -NEVER
 
     def after_deal(self, act: Act) -> float:
         """What is kept, bought, sold, paid or done to others."""
@@ -300,9 +302,11 @@ class Eyes:
         return self.plan.turns() - sold.turns() - BREAKING_IN if sold.needs() == self.plan.needs() else 0.0
 
     def after_roll(self) -> float:
-        """For the backpack, or for the price of a ticket, which can be refused."""
+        """For the backpack, or then for the price of a ticket, which can be refused."""
+        if self.me in self.memory.rolled and self.plan.at != DEPARTURE and self.plan.wealth() < TICKET_FOR_A_PIP:
+            return NEVER
         if self.plan.pack[PASSPORT]:
-            return self.plan.turns_after_roll() - 0.01
+            return self.plan.turns_after_roll() - self.plan.ticket_to_leave() - 0.01
         return self.plan.turns() - 1
 
     def after_payment(self) -> float:
@@ -323,15 +327,6 @@ class Eyes:
         if not view.due:
             return NEVER
         return plan.turns() + missed - (1 if view.due <= plan.wealth() else 0)
-
-
-def after_souvenir(plan: Plan, travellers: list[Traveller]) -> float:
-    """A guide for a souvenir, on average over those that nobody has: too dear a one costs the guide alone."""
-    taken = [card for traveller in travellers for card in traveller.souvenirs]
-    guided, wealth = plan.with_good(GUIDE, -1, 0.0), plan.wealth()
-    prices = [float(price) for card, price in enumerate(PRICE) if card not in taken]
-    won = [guided.with_good(FIRST_SOUVENIR, 1, price).turns() for price in prices if price <= wealth]
-    return (sum(won) + (guided.turns() + TOO_DEAR) * (len(prices) - len(won))) / len(prices)
 
 
 def best_move(plan: Plan) -> float:

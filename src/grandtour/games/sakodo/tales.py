@@ -32,6 +32,8 @@ LOSES: Final = Tale("loses", player=PLAYER, secret={"item": ITEM})
 GIVES_UP: Final = Tale("gives-up", player=PLAYER, item=ITEM)
 HAS_NONE: Final = Tale("has-none", player=PLAYER, item=ITEM)
 BUYS_TICKET: Final = Tale("buys-ticket", player=PLAYER, money=MONEY)
+DECLINES_TICKET: Final = Tale("declines-ticket", player=PLAYER, money=MONEY)
+CANNOT_PAY_TICKET: Final = Tale("cannot-pay-ticket", player=PLAYER, money=MONEY)
 BUYS_PASSPORT: Final = Tale("buys-passport", player=PLAYER, money=MONEY)
 LOSES_PASSPORT: Final = Tale("loses-passport", player=PLAYER, space=SPACE)
 DRAWS_CARD: Final = [Tale(f"draws-{deck.name}", player=PLAYER, card=deck) for deck in DECK]

@@ -16,7 +16,7 @@ from grandtour.games.sakodo.cards import TICKET_FOR_A_PIP
 from grandtour.games.sakodo.deals import Decision
 from grandtour.games.sakodo.sales import can_raise
 from grandtour.games.sakodo.state import Journey, tickets_left
-from grandtour.games.sakodo.tales import ASK_BUY, ASK_PRICE, ASK_SHORT, BUYS_TICKET
+from grandtour.games.sakodo.tales import ASK_BUY, ASK_PRICE, ASK_SHORT, BUYS_TICKET, CANNOT_PAY_TICKET, DECLINES_TICKET
 
 
 class TicketOffer(Decision):
@@ -59,6 +59,9 @@ class BuyTicket(Decision):
     def moot(self, s: Journey) -> bool:
         return not tickets_left(s) or not can_raise(s, self.seat, self.price)
 
+    def dropped(self, s: Journey) -> None:
+        tell(s, CANNOT_PAY_TICKET, self.seat, self.price // MONEY.step)
+
     def options(self, s: Journey) -> list[Act]:
         acts = [DECLINE.acts[self.seat][0]]
         if s.money[self.seat] >= self.price:
@@ -70,6 +73,8 @@ class BuyTicket(Decision):
             s.money[self.seat] -= self.price
             s.tickets[self.seat] += 1
             tell(s, BUYS_TICKET, self.seat, self.price // MONEY.step)
+        else:
+            tell(s, DECLINES_TICKET, self.seat, self.price // MONEY.step)
 
     def prompt(self, s: Journey) -> Line:
         tale = ASK_BUY if s.money[self.seat] >= self.price else ASK_SHORT

@@ -16,7 +16,7 @@ from grandtour.core.questions import Chance, ask, tell
 from grandtour.games.sites80.acts import EXPOSE, PRINT, TURN_SHEET
 from grandtour.games.sites80.board import QUARTER_OF
 from grandtour.games.sites80.cards import CLUE_AT, EDITIONS, GRADES, LINES, ON_SHEET, SHEET_OF, SLOTS
-from grandtour.games.sites80.state import Hunt
+from grandtour.games.sites80.state import Hunt, take
 from grandtour.games.sites80.tales import EXPOSED, FOUND, SHEET_TURNED
 
 
@@ -53,9 +53,9 @@ class Expose(Unread):
     def choose(self, s: Hunt, act: Act) -> None:
         if s.behind[self.slot]:
             s.behind[self.slot] -= 1
-            s.undrawn.remove(act.noun)
+            take(act.noun, s.undrawn)
         else:
-            s.back[self.slot].pop(0)
+            s.back[self.slot] = s.back[self.slot][1:]
         s.card[self.slot] = act.noun
         tell(s, EXPOSED, self.slot, QUARTER_OF[act.noun])
         print_strip(s, self.slot, act.noun, 0)

@@ -79,7 +79,7 @@ def retire(s: Hunt, seat: int) -> None:
     s.at[seat] = NOBODY
     s.used += s.hands[seat]
     s.spent += s.secrets[seat]
-    s.hands[seat], s.secrets[seat] = [], []
+    s.hands[seat], s.secrets[seat] = [], ()
     s.face_up += s.held[seat]
     s.held[seat] = ()
     if len(s.playing) == 1:
@@ -104,7 +104,7 @@ def take_face_up(s: Hunt, seat: int) -> None:
 
 def barred(s: Hunt, seat: int, cell: int) -> bool:
     """A26, A60: from the cell of what this player revealed in vain, except where their own flag stands."""
-    if s.face_up:
+    if s.face_up and SQUARES[cell]:
         for site in SITES_ON[cell]:
             if s.revealer[site] == seat:
                 return s.flags[seat] != cell
@@ -116,7 +116,7 @@ def may_stop(s: Hunt, seat: int, cell: int) -> bool:
     for pawn in s.at:
         if pawn == cell:
             return False
-    return not SQUARES[cell] or not barred(s, seat, cell)
+    return not barred(s, seat, cell)
 
 
 def taken_cells(s: Hunt, seat: int) -> list[int]:

@@ -31,7 +31,7 @@ from grandtour.games.sites80.board import CELL_OF, PLANE
 from grandtour.games.sites80.camera import change_sheet
 from grandtour.games.sites80.cards import AFTER, EFFECTS, GOOD, HIT, PLAYED, SECRET, WITH
 from grandtour.games.sites80.ending import OpenStep, Step, has_left, take_face_up, taken_cells
-from grandtour.games.sites80.state import Hunt, world_of
+from grandtour.games.sites80.state import Hunt, take, world_of
 from grandtour.games.sites80.tales import (
     AGAIN,
     ASK_BACK,
@@ -71,24 +71,24 @@ class DrawEvent(Chance[Hunt]):
 
     def options(self, s: Hunt) -> list[Act]:
         happen = HAPPEN.acts[CHANCE]
-        return [happen[card] for card in s.events.unseen or s.spent]
+        return [happen[card] for card in s.events or s.spent]
 
     def sample(self, s: Hunt, dice: Dice) -> Act:
-        cards = s.events.unseen or s.spent
+        cards = s.events or s.spent
         return HAPPEN.acts[CHANCE][cards[dice.below(len(cards))]]
 
     def choose(self, s: Hunt, act: Act) -> None:
-        if not s.events.unseen:
-            s.events.unseen, s.spent = s.spent, []
+        if not s.events:
+            s.events, s.spent = s.spent, []
             tell(s, EVENTS_SHUFFLED)
-        s.events.take(act.noun)
+        take(act.noun, s.events)
         if SECRET[act.noun]:
             keep_secret(s, self.seat, act.noun)
         else:
             happen(s, self.seat, act.noun)
 
     def moot(self, s: Hunt) -> bool:
-        return has_left(s, self.seat) or not (s.events.unseen or s.spent)
+        return has_left(s, self.seat) or not (s.events or s.spent)
 
     def seen_by(self, act: Act, me: int) -> bool:
         return not SECRET[act.noun] or me == self.seat
@@ -99,7 +99,7 @@ EVENT_DUE: Final = [DrawEvent(seat) for seat in range(SEATS)]
 
 def keep_secret(s: Hunt, seat: int, card: int) -> None:
     """TM-51: it is kept, hidden from the others."""
-    s.secrets[seat].append(card)
+    s.secrets[seat] += (card,)
     s.kept = card
     tell(s, KEEPS_SECRET, seat, card)
 
@@ -183,7 +183,7 @@ def play_secret(s: Hunt, seat: int, card: int, bit: int) -> None:
 
 
 def spend_secret(s: Hunt, seat: int, card: int) -> None:
-    s.secrets[seat].remove(card)
+    s.secrets[seat] = tuple([other for other in s.secrets[seat] if other != card])
     s.spent.append(card)
     tell(s, PLAYS_SECRET, seat, card)
 
@@ -331,7 +331,7 @@ class Lose(Chance[Hunt]):
         return [LOSE.acts[CHANCE][card] for card in s.hands[self.seat]]
 
     def choose(self, s: Hunt, act: Act) -> None:
-        s.hands[self.seat].remove(act.noun)
+        take(act.noun, s.hands[self.seat])
         s.used.append(act.noun)
         tell(s, LOSES, self.seat, act.noun)
 
@@ -352,23 +352,23 @@ class Draw(Chance[Hunt]):
 
     def options(self, s: Hunt) -> list[Act]:
         cards = DRAW.acts[CHANCE]
-        return [cards[card] for card in s.stock.unseen or s.used]
+        return [cards[card] for card in s.stock or s.used]
 
     def sample(self, s: Hunt, dice: Dice) -> Act:
-        cards = s.stock.unseen or s.used
+        cards = s.stock or s.used
         return DRAW.acts[CHANCE][cards[dice.below(len(cards))]]
 
     def choose(self, s: Hunt, act: Act) -> None:
-        if not s.stock.unseen:
-            s.stock.unseen, s.used = s.used, []
+        if not s.stock:
+            s.stock, s.used = s.used, []
             tell(s, RECYCLED)
-        s.stock.take(act.noun)
+        take(act.noun, s.stock)
         s.hands[self.seat].append(act.noun)
         if s.lines is not None:
             tell(s, DRAWS, self.seat, act.noun)
 
     def moot(self, s: Hunt) -> bool:
-        return has_left(s, self.seat) or not (s.stock.unseen or s.used)
+        return has_left(s, self.seat) or not (s.stock or s.used)
 
     def seen_by(self, act: Act, me: int) -> bool:
         return me == self.seat
@@ -415,7 +415,7 @@ class Give(Step):
         return [GIVE.acts[self.seat][card] for card in s.hands[self.seat]]
 
     def answer(self, s: Hunt, act: Act) -> None:
-        s.hands[self.seat].remove(act.noun)
+        take(act.noun, s.hands[self.seat])
         s.hands[self.other].append(act.noun)
         tell(s, GIVES, self.seat, self.other, act.noun)
         ask(s, TakeOne(self.seat, self.other))
@@ -441,7 +441,7 @@ class TakeOne(Chance[Hunt]):
         return [TAKE.acts[CHANCE][card] for card in s.hands[self.other]]
 
     def choose(self, s: Hunt, act: Act) -> None:
-        s.hands[self.other].remove(act.noun)
+        take(act.noun, s.hands[self.other])
         s.hands[self.seat].append(act.noun)
         tell(s, TAKES_CARD, self.seat, self.other, act.noun)
 

@@ -120,9 +120,9 @@ class Sites80(Game[Hunt]):
         sites += [site for site in s.card if site != NOBODY] + list(s.face_up)
         sites += [site for seat in range(len(s.at)) for site in (*s.held[seat], *s.home[seat])]
         assert sorted(sites) == list(range(len(SITE.words))), f"the destinations are {sorted(sites)}"
-        cards = s.stock.unseen + s.used + list(chain(*s.hands))
+        cards = s.stock + s.used + list(chain(*s.hands))
         assert sorted(cards) == list(range(len(TRANSPORT))), f"the transport cards are {sorted(cards)}"
-        events = s.events.unseen + s.spent + list(chain(*s.secrets))
+        events = s.events + s.spent + list(chain(*s.secrets))
         assert sorted(events) == list(range(len(EVENTS))), f"the event cards are {sorted(events)}"
         sheets = s.sheets.unseen + s.sheets.under + ([s.sheet] if s.sheet not in s.sheets.under else [])
         assert sorted(set(sheets) - {NOBODY}) == list(range(SHEETS)), f"the sheets are {sheets}"

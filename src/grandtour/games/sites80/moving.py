@@ -8,7 +8,7 @@ from grandtour.core.acts import SEATS, Act
 from grandtour.core.chance import Dice
 from grandtour.core.questions import ask, tell
 from grandtour.core.tales import Line
-from grandtour.games.sites80.acts import NO, PHOTO, PLAY, RIDE, STAY, WALK
+from grandtour.games.sites80.acts import GO, NO, PHOTO, PLAY, RIDE, STAY, WALK
 from grandtour.games.sites80.announcing import NAMING, may_announce, photos
 from grandtour.games.sites80.board import BOAT, SQUARES, TRAIN, WORLD_TOUR
 from grandtour.games.sites80.camera import change_sheet
@@ -22,7 +22,7 @@ from grandtour.games.sites80.events import (
     secrets_for,
     spend_secret,
 )
-from grandtour.games.sites80.state import Hunt, world_of
+from grandtour.games.sites80.state import Hunt, take, world_of
 from grandtour.games.sites80.tales import (
     ASK_AFTER,
     ASK_ANNOUNCE,
@@ -35,7 +35,7 @@ from grandtour.games.sites80.tales import (
     STAYS,
     WALKS,
 )
-from grandtour.games.sites80.world import Reach, past
+from grandtour.games.sites80.world import Reach, World, past
 
 
 class Turn(Step):
@@ -118,10 +118,11 @@ def nth_move(s: Hunt, seat: int, afoot: list[Act], nth: int) -> Act | None:
 def walks(s: Hunt, seat: int) -> list[Act]:
     """TM-32, TM-33, A6: to a neighbouring cell with land."""
     here = s.at[seat]
-    walks = world_of(s).walks_from(here, seat)
+    world = world_of(s)
+    walks = world.walks_from(here, seat)
     if not walks:
         return swims(s, seat)
-    if not crowded(s, seat, here):
+    if not crowded(s, seat, here, world):
         return walks
     return [act for act in walks if may_stop(s, seat, act.noun)]
 
@@ -135,9 +136,8 @@ def swims(s: Hunt, seat: int) -> list[Act]:
     return [walk[cell] for cell in world_of(s).neighbours[s.at[seat]] if may_stop(s, seat, cell)]
 
 
-def crowded(s: Hunt, seat: int, here: int) -> bool:
+def crowded(s: Hunt, seat: int, here: int, world: World) -> bool:
     """Is there a cell beside this one where this player may not stop?"""
-    world = world_of(s)
     for pawn in s.at:
         if world.beside_each_other(here, pawn):
             return True
@@ -220,15 +220,15 @@ class Go(Step):
 
     def sample(self, s: Hunt, dice: Dice) -> Act:
         reach, length, upgrades = self.reach(s), self.length(), self.upgrades(s)
-        goes, near = reach.all_goes(self.seat), reach.within[length]
+        go, near = GO.acts[self.seat], reach.within[length]
         if not upgrades:
             for _ in range(3):
-                act = goes[dice.below(near)]
-                if may_stop(s, self.seat, act.noun):
-                    return act
+                cell = reach.cells[dice.below(near)]
+                if may_stop(s, self.seat, cell):
+                    return go[cell]
         places = reach.places(length, taken_cells(s, self.seat))
         nth = dice.below(len(upgrades) + near - len(places)) - len(upgrades)
-        return upgrades[nth] if nth < 0 else goes[past(places, nth)]
+        return upgrades[nth] if nth < 0 else go[reach.cells[past(places, nth)]]
 
     def answer(self, s: Hunt, act: Act) -> None:
         if act.verb is PLAY:
@@ -255,7 +255,7 @@ GOING: Final = [[Go(seat, card, ()) for card in range(len(CARD.words))] for seat
 
 def ride(s: Hunt, seat: int, card: int, cell: int) -> None:
     """TM-37, TM-38: the card is shown and laid aside."""
-    s.hands[seat].remove(card)
+    take(card, s.hands[seat])
     s.used.append(card)
     s.rode = True
     if s.lines is not None:

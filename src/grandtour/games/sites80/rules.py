@@ -7,10 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from grandtour.core.acts import CHANCE, NOBODY, SEATS, Act, Verb
+from grandtour.core.acts import CHANCE, NOBODY, SEATS, Act
 from grandtour.core.chance import Dice
-from grandtour.core.decks import Deck
-from grandtour.core.draws import DrawCard
 from grandtour.core.questions import Asked, Chance, ask, tell
 from grandtour.core.tales import Line
 from grandtour.games.sites80.acts import ASIDE, DEAL, DISCARD, FIRST, FLAGS, KEEP, PUT, START
@@ -20,7 +18,7 @@ from grandtour.games.sites80.cards import COMPARTMENT, HAND, MOST, SLOTS
 from grandtour.games.sites80.ending import Step, finish, has_left
 from grandtour.games.sites80.events import DRAWING, free, move_flag, rings
 from grandtour.games.sites80.moving import TURN
-from grandtour.games.sites80.state import Hunt, Options, new_hunt
+from grandtour.games.sites80.state import Hunt, Options, new_hunt, take
 from grandtour.games.sites80.tales import (
     ASK_ASIDE,
     ASK_DISCARD,
@@ -53,21 +51,22 @@ class ChooseFirst(Chance[Hunt]):
         change_sheet(s)  # TM-07
 
 
-class Deal(DrawCard[Hunt]):
+class Deal(Chance[Hunt]):
     """TM-09: seven transport cards each, for their own eyes (TM-11)."""
 
     def __init__(self, seat: int, left: int) -> None:
         self.seat = seat
         self.left = left
 
-    def deck(self, s: Hunt) -> Deck:
-        return s.stock
+    def options(self, s: Hunt) -> list[Act]:
+        return [DEAL.acts[CHANCE][card] for card in s.stock]
 
-    def verb(self) -> Verb:
-        return DEAL
+    def sample(self, s: Hunt, dice: Dice) -> Act:
+        return DEAL.acts[CHANCE][s.stock[dice.below(len(s.stock))]]
 
-    def drawn(self, s: Hunt, card: int) -> None:
-        s.hands[self.seat].append(card)
+    def choose(self, s: Hunt, act: Act) -> None:
+        take(act.noun, s.stock)
+        s.hands[self.seat].append(act.noun)
         if self.left > 1:
             ask(s, Deal((self.seat + 1) % len(s.at), self.left - 1))
 
@@ -86,7 +85,7 @@ class DrawStart(Chance[Hunt]):
 
     def choose(self, s: Hunt, act: Act) -> None:
         cell = CELL_OF[act.noun]
-        s.undrawn.remove(act.noun)
+        take(act.noun, s.undrawn)
         s.starts += (act.noun,)
         if free(s, cell):
             s.at[self.seat] = cell
@@ -170,7 +169,7 @@ class PlantByChance(Chance[Hunt]):
 def load_camera(s: Hunt) -> None:
     """TM-05, TM-19, A19: 40 cards in each compartment, the starting cards behind all the others."""
     for i, site in enumerate(s.starts):
-        s.back[i % SLOTS].append(site)
+        s.back[i % SLOTS] += (site,)
     s.behind = [COMPARTMENT - len(cards) for cards in s.back]
     s.round = 1
     begin_turn(s, s.first, False)
@@ -232,7 +231,7 @@ class Evening(Step):
 
     def answer(self, s: Hunt, act: Act) -> None:
         if act.verb is ASIDE:
-            s.hands[self.seat].remove(act.noun)
+            take(act.noun, s.hands[self.seat])
             s.used.append(act.noun)
             tell(s, LAYS_ASIDE, self.seat, act.noun)
         self.dropped(s)
@@ -256,7 +255,7 @@ class Discard(Step):
         return [DISCARD.acts[self.seat][card] for card in s.hands[self.seat]]
 
     def answer(self, s: Hunt, act: Act) -> None:
-        s.hands[self.seat].remove(act.noun)
+        take(act.noun, s.hands[self.seat])
         s.used.append(act.noun)
         tell(s, DISCARDS, self.seat, act.noun)
         ask(s, self)

@@ -129,7 +129,7 @@ def guess(s: Hunt, me: int, dice: Dice) -> Hunt:
 
 
 def deal_hands(g: Hunt, me: int, dice: Dice) -> None:
-    heap = g.stock.unseen
+    heap = g.stock
     for seat, hand in enumerate(g.hands):
         if seat != me:
             heap += hand
@@ -144,17 +144,17 @@ def deal_secrets(g: Hunt, me: int, dice: Dice) -> None:
     others = [seat for seat in g.playing if seat != me and g.secrets[seat]]
     if not others:
         return
-    heap = [card for card in g.events.unseen if SECRET[card]]
+    heap = [card for card in g.events if SECRET[card]]
     for seat in others:
         heap += g.secrets[seat]
     dice.shuffle(heap)
     kept = g.kept
     for seat in others:
         new = kept in g.secrets[seat]
-        g.secrets[seat] = [heap.pop() for _ in g.secrets[seat]]
+        g.secrets[seat] = tuple([heap.pop() for _ in g.secrets[seat]])
         if new:
             g.kept = g.secrets[seat][-1]
-    g.events.unseen = [card for card in g.events.unseen if not SECRET[card]] + heap
+    g.events = [card for card in g.events if not SECRET[card]] + heap
 
 
 def swap_card(g: Hunt, slot: int, dice: Dice) -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from mypy_extensions import i64
+
 from grandtour.core.acts import NOBODY
 from grandtour.core.decks import Deck
 from grandtour.core.questions import State
@@ -55,18 +57,18 @@ class Hunt(State):
     at: list[int]
     flags: list[int]  # the first ones are those of the seats
     # Transport.
-    stock: Deck
+    stock: list[int]  # in no order until they are drawn, like the events
     hands: list[list[int]]
     used: list[int]
     # Events.
-    events: Deck
+    events: list[int]
     spent: list[int]
-    secrets: list[list[int]]
+    secrets: list[tuple[int, ...]]
     skips: list[int]
     # The camera: cards not yet drawn, how many of them each compartment holds, and the starting cards behind (A19).
     undrawn: list[int]
     behind: list[int]
-    back: list[list[int]]
+    back: list[tuple[int, ...]]
     starts: tuple[int, ...] = ()
     card: list[int]
     strip: list[tuple[int, ...]]
@@ -103,16 +105,16 @@ class Hunt(State):
         s.playing = self.playing
         s.at = self.at[:]
         s.flags = self.flags[:]
-        s.stock = self.stock.clone()
+        s.stock = self.stock[:]
         s.hands = [hand[:] for hand in self.hands]
         s.used = self.used[:]
-        s.events = self.events.clone()
+        s.events = self.events[:]
         s.spent = self.spent[:]
-        s.secrets = [cards[:] for cards in self.secrets]
+        s.secrets = self.secrets[:]
         s.skips = self.skips[:]
         s.undrawn = self.undrawn[:]
         s.behind = self.behind[:]
-        s.back = [cards[:] for cards in self.back]
+        s.back = self.back[:]
         s.starts = self.starts
         s.card = self.card[:]
         s.strip = self.strip[:]
@@ -150,16 +152,16 @@ def new_hunt(seats: int, options: Options) -> Hunt:
     s.playing = tuple(range(seats))
     s.at = [NOBODY] * seats
     s.flags = [NOBODY] * FLAGS
-    s.stock = Deck(ALL_TRANSPORT[:], [])
+    s.stock = ALL_TRANSPORT[:]
     s.hands = [[] for _ in range(seats)]
     s.used = []
-    s.events = Deck(ALL_EVENTS[:], [])
+    s.events = ALL_EVENTS[:]
     s.spent = []
-    s.secrets = [[] for _ in range(seats)]
+    s.secrets = [()] * seats
     s.skips = [0] * seats
     s.undrawn = ALL_SITES[:]
     s.behind = [0] * SLOTS
-    s.back = [[] for _ in range(SLOTS)]
+    s.back = [()] * SLOTS
     s.card = [NOBODY] * SLOTS
     s.strip = [()] * SLOTS
     s.found = [()] * SLOTS
@@ -173,6 +175,14 @@ def new_hunt(seats: int, options: Options) -> Hunt:
     s.named = [False] * seats
     s.duty = [False] * seats
     return s
+
+
+def take(card: i64, cards: list[int]) -> None:
+    """Out of a hand or a heap: compiled, this is quicker than `remove`."""
+    place = 0
+    while cards[place] != card:
+        place += 1
+    cards.pop(place)
 
 
 def world_of(s: Hunt) -> World:

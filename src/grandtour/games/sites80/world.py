@@ -4,28 +4,37 @@ from __future__ import annotations
 
 from typing import Final
 
-from grandtour.core.acts import NOBODY, SEATS, Act
+from grandtour.core.acts import SEATS, Act
 from grandtour.games.sites80.acts import GO, WALK
 from grandtour.games.sites80.board import CELLS, COLUMNS, LANDS, PLANE, ROWS, SEAS, SITES_ON, WESTERN, WORLD_TOUR
 
 FARTHEST: Final = 10  # a plane 8 with two cells more
 SHARES: Final = list(zip(LANDS, SEAS, strict=True))
+NUMBERS: Final = list(range(CELLS + 1))
+
+
+def shared(numbers: list[int]) -> list[int]:
+    """The same numbers, as objects that all lists share: so many lists would not fit in the processor's cache."""
+    return list(map(NUMBERS.__getitem__, numbers))
 
 
 class Reach:
     """The cells that one mode reaches from one cell, nearest first; `within[n]` counts those up to n cells away."""
 
     def __init__(self, cells: list[int], within: list[int]) -> None:
-        self.cells: Final = cells
-        self.within: Final = within
-        self.place: Final = [NOBODY] * (CELLS + 1)  # of each cell among them; the last one is that of NOBODY
-        for place, cell in enumerate(cells):
-            self.place[cell] = place
+        self.cells: Final = shared(cells)
+        self.within: Final = shared(within)
+        place = [0] * (CELLS + 1)
+        for nth, cell in enumerate(cells, 1):
+            place[cell] = nth
+        self.place: Final = shared(place)  # of each cell among them, from 1; the last one is that of NOBODY
         self.acts: Final[list[list[Act]]] = [[] for _ in range(SEATS)]
 
     def goes(self, seat: int, distance: int, taken: list[int]) -> list[Act]:
         """The acts of a seat that go up to so far away, but to none of the cells that are taken."""
-        goes = self.all_goes(seat)[: self.within[distance]]
+        if not self.acts[seat]:  # they are made once
+            self.acts[seat] = [GO.acts[seat][cell] for cell in self.cells]
+        goes = self.acts[seat][: self.within[distance]]
         for place in reversed(self.places(distance, taken)):
             goes.pop(place)
         return goes
@@ -40,15 +49,8 @@ class Reach:
     def places(self, distance: int, taken: list[int]) -> list[int]:
         """Which of its cells up to so far away are taken, in order."""
         near, place = self.within[distance], self.place
-        places = [place[cell] for cell in taken if 0 <= place[cell] < near]
+        places = [place[cell] - 1 for cell in taken if 0 < place[cell] <= near]
         return sorted(set(places)) if len(places) > 1 else places
-
-    def all_goes(self, seat: int) -> list[Act]:
-        """The acts of a seat that go to each of its cells, made once."""
-        acts = self.acts[seat]
-        if not acts:
-            acts.extend([GO.acts[seat][cell] for cell in self.cells])
-        return acts
 
 
 def past(places: list[int], nth: int) -> int:
@@ -71,7 +73,7 @@ class World:
         trains = [lands >= 1 if coast_trains else seas == 0 or lands >= 2 > seas for lands, seas in SHARES]  # TM-40
         boats = [seas >= 1 for _, seas in SHARES]  # TM-41
         ashore = [lands >= 1 for lands, _ in SHARES]
-        self.neighbours: Final = [self.around(cell) for cell in range(CELLS)]
+        self.neighbours: Final = [shared(self.around(cell)) for cell in range(CELLS)]
         self.afoot: Final = self.steps(ashore, ashore)  # A6
         self.walks: Final[list[list[Act]]] = [[] for _ in range(SEATS * CELLS)]
         self.sites_near: Final = [[site for there in near for site in SITES_ON[there]] for near in self.neighbours]
@@ -92,7 +94,7 @@ class World:
     def steps(self, leaves: list[bool], enters: list[bool]) -> list[list[int]]:
         """From each cell, the neighbouring ones that can be entered from there."""
         return [
-            [there for there in around if enters[there]] if leaves[cell] else []
+            shared([there for there in around if enters[there]]) if leaves[cell] else []
             for cell, around in enumerate(self.neighbours)
         ]
 

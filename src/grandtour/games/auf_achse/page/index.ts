@@ -1,8 +1,6 @@
 /** What the room of Auf Achse gives to the page. */
 import type { Room } from '$lib/room'
 import Board from './Board.svelte'
-import Ending from './Ending.svelte'
-import Figure from './Figure.svelte'
 import Hand from './Hand.svelte'
 import { regionOf } from './regions'
 import { about } from './about'
@@ -13,8 +11,6 @@ const room: Room = {
   Board,
   Hand,
   Seat,
-  Figure,
-  Ending,
   about,
   declines: ['pass', 'decline', 'done', 'stay'],
   calm: ['bid', 'call', 'take', 'help'],

@@ -8,6 +8,8 @@ import english from '../texts/en.ftl?raw'
 import french from '../texts/fr.ftl?raw'
 import { CONTRACTS, ROADS, SPOTS, TOWNS } from './achse'
 import { SIZES } from './facts'
+import Ending from './Ending.svelte'
+import Figure from './Figure.svelte'
 import room from './index'
 import type { Tales, Told } from './tales'
 import type { AchseView, Haulier } from './view'
@@ -290,7 +292,7 @@ test('the end counts money, deliveries, auctions and rolls', () => {
     told('gets', { player: 1, contract: 4, money: 1000 }),
   ]
   const last = view({ hauliers: [haulier({ money: 8500 }), haulier({ money: 4000 })] })
-  render(room.Ending, { ...props({ view: last }), told: all })
+  render(Ending, { ...props({ view: last }), told: all })
   const [money, work] = screen.getAllByRole('table') as [HTMLElement, HTMLElement]
   expect(
     within(money)
@@ -305,10 +307,10 @@ test('the rules show only figures that there are', () => {
     [...text.matchAll(/^:: (.+)$/gm)].map((found) => found[1]!.split(' ')),
   )
   for (const [name, ...args] of figures) {
-    render(room.Figure, { game, words, name: name!, args })
+    render(Figure, { game, words, name: name!, args })
     cleanup()
   }
-  expect(() => render(room.Figure, { game, words, name: 'nothing', args: [] })).toThrow('there is no figure')
+  expect(() => render(Figure, { game, words, name: 'nothing', args: [] })).toThrow('there is no figure')
 })
 
 test('both languages name what the page shows', () => {

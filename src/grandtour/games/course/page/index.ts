@@ -1,8 +1,6 @@
 /** What the room of La course autour du monde gives to the page. */
 import type { Room } from '$lib/room'
 import Board from './Board.svelte'
-import Ending from './Ending.svelte'
-import Figure from './Figure.svelte'
 import Hand from './Hand.svelte'
 import Seat from './Seat.svelte'
 
@@ -10,8 +8,6 @@ const room: Room = {
   Board,
   Hand,
   Seat,
-  Figure,
-  Ending,
   telling: { apart: ['stays'], asides: ['draws', 'draws-unseen', 'picks-up', 'recycled'] },
   sounds: { flies: 'plane', stamped: 'stamp', draws: 'card', 'draws-unseen': 'card', stays: 'card', recycled: 'card' },
 }

@@ -8,6 +8,8 @@ import english from '../texts/en.ftl?raw'
 import french from '../texts/fr.ftl?raw'
 import { CARD_DRAGGED, cardOf, CITIES, cityOf, ENDS, HOMES } from './course'
 import { CONTINENTS, SOURCES } from './facts'
+import Ending from './Ending.svelte'
+import Figure from './Figure.svelte'
 import room from './index'
 import type { Tales, Told } from './tales'
 import type { CourseView, Traveller } from './view'
@@ -170,7 +172,7 @@ describe('the ending', () => {
       tell('stamped', { player: 0, continent: 3 }),
       tell('stays', { player: 1, left: 3, right: 4 }),
     ]
-    render(room.Ending, { ...props(), told })
+    render(Ending, { ...props(), told })
     const [, ada, ben] = screen.getAllByRole('row').map((row) => within(row).queryAllByRole('cell').map((cell) => cell.textContent?.trim()))
     expect(ada!.slice(0, 3)).toEqual(['2', '1', '0'])
     expect(ben!.slice(0, 3)).toEqual(['0', '0', '1'])
@@ -181,7 +183,7 @@ describe('the ending', () => {
 describe('the figures', () => {
   const figure = (line: string) => {
     const [name = '', ...args] = line.split(' ')
-    render(room.Figure, { game, words, name, args })
+    render(Figure, { game, words, name, args })
     return screen.getAllByRole('img')[0]!.getAttribute('aria-label')
   }
 

@@ -2,8 +2,6 @@
 import type { Room } from '$lib/room'
 import { about } from './about'
 import Board from './Board.svelte'
-import Ending from './Ending.svelte'
-import Figure from './Figure.svelte'
 import Hand from './Hand.svelte'
 import { PLACES } from './richesses'
 import { gainsIn } from './news'
@@ -13,8 +11,6 @@ const room: Room = {
   Board,
   Hand,
   Seat,
-  Figure,
-  Ending,
   about,
   regions: { point: (point, words) => words.text(`region-${PLACES[point]!.region}`) },
   // whoever works stays where they are

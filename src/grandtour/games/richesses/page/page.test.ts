@@ -8,6 +8,8 @@ import circuits from '../circuits.json'
 import hasard from '../hasard.json'
 import english from '../texts/en.ftl?raw'
 import { BETS, DIE } from './facts'
+import Ending from './Ending.svelte'
+import Figure from './Figure.svelte'
 import room from './index'
 import * as rf from './richesses'
 import type { Tales, Told } from './tales'
@@ -109,7 +111,7 @@ test('the end draws the tours and counts sections, money and stages', () => {
     told('drives', { player: 0, point: at('morteau'), francs: 10, way: [at('lyon'), at('bourg-en-bresse'), at('morteau')] }),
     told('reaches', { player: 0, point: at('morteau'), stage: stages.indexOf('specialites-morteau') }),
   ]
-  render(room.Ending, { ...props({ view: view({ travellers: [traveller({ rows: [5] }), traveller()] }) }), told: all })
+  render(Ending, { ...props({ view: view({ travellers: [traveller({ rows: [5] }), traveller()] }) }), told: all })
   expect(document.body.textContent).toContain('2 sections')
   expect(document.body.textContent).toContain(words.money(210))
   expect(document.body.textContent).toContain('Morteau, smoked sausage.')
@@ -121,8 +123,8 @@ test('the rules show only figures that there are', () => {
   )
   expect(figures.length).toBeGreaterThan(20)
   for (const [name, ...args] of figures) {
-    render(room.Figure, { game, words, name: name!, args })
+    render(Figure, { game, words, name: name!, args })
     cleanup()
   }
-  expect(() => render(room.Figure, { game, words, name: 'nothing', args: [] })).toThrow('there is no figure')
+  expect(() => render(Figure, { game, words, name: 'nothing', args: [] })).toThrow('there is no figure')
 })

@@ -18,9 +18,9 @@ export const wonOf = ({ achats, reportages, aventures }: Traveller): goods.Won<T
   aventure: aventures,
 })
 
-/** How many trophies of a kind there are, and how many it takes. */
+/** How many trophies of a kind there are, and how many it takes as long as some are missing. */
 export const countInWords = (deck: Trophy, count: number, set: number, words: Words): string =>
-  words.text(TROPHY_COUNT[deck], { count, set })
+  words.text(TROPHY_COUNT[deck], { count, set, missing: Math.max(0, set - count) })
 
 /** How many trophies there are of each kind. */
 export const countsIn = (traveller: Traveller, set: number, words: Words) =>

@@ -2,8 +2,6 @@
 import type { Room } from '$lib/room'
 import { about } from './about'
 import Board from './Board.svelte'
-import Ending from './Ending.svelte'
-import Figure from './Figure.svelte'
 import Hand from './Hand.svelte'
 import { gainsIn } from './routard'
 import Seat from './Seat.svelte'
@@ -15,8 +13,6 @@ const room: Room = {
   Board,
   Hand,
   Seat,
-  Figure,
-  Ending,
   about,
   // To play a card without the right to is nothing that one is called to do.
   resumes: ['resume'],

@@ -9,6 +9,8 @@ import cards from '../cards.json'
 import english from '../texts/en.ftl?raw'
 import * as facts from './facts'
 import { traveller, viewOf } from './given'
+import Ending from './Ending.svelte'
+import Figure from './Figure.svelte'
 import room from './index'
 import pictures from './pictures.json'
 import { SPACES, spaceOf } from './routard'
@@ -199,7 +201,7 @@ describe('a seat', () => {
 test('the end shows every journal and the figures', () => {
   const home = traveller({ at: facts.ARRIVAL, achats: [0, 1], reportages: [2, 3], aventures: [4, 5], place: 1 })
   const story = [told('leaves', { player: 0 }), told('comes-home', { player: 0 })]
-  render(room.Ending, { ...props(viewOf([home, traveller({ place: 2 })])), told: story })
+  render(Ending, { ...props(viewOf([home, traveller({ place: 2 })])), told: story })
   expect(screen.getByText(/Place 1: home with 6 trophies and 300/)).toBeTruthy()
   expect(screen.getByText(/Place 2: under way, Goa: 0 of the 6 trophies/)).toBeTruthy()
 })
@@ -209,9 +211,9 @@ test('every illustration of the rules is drawn', () => {
   expect(new Set(figures).size).toBeGreaterThan(4)
   for (const figure of new Set(figures)) {
     const [name, ...args] = figure.split(' ')
-    expect(render(room.Figure, { game, words, name: name!, args }).container.querySelector('figure')?.children.length).toBe(1)
+    expect(render(Figure, { game, words, name: name!, args }).container.querySelector('figure')?.children.length).toBe(1)
   }
-  expect(() => render(room.Figure, { game, words, name: 'nonsense', args: [] })).toThrow('there is no figure')
+  expect(() => render(Figure, { game, words, name: 'nonsense', args: [] })).toThrow('there is no figure')
 })
 
 test('every trophy has a picture of its own', () => {

@@ -1319,9 +1319,9 @@ sheet-leave = Leave for the first airport
 ## Bag, shop and journal
 
 bag = Your bag
-bag-money = Your money:
-bag-sell = Sell…
-bag-short = { $sum } short
+pack-money = Your money:
+pack-sell = Sell…
+pack-short = { $sum } short
 bag-new = new
 bag-count = { $count ->
     [0] { $item }: none
@@ -1369,9 +1369,18 @@ note-no-equipment = You have no equipment: adventures are not for you.
 note-no-camera = You have no camera: reportages are not for you.
 note-arrival = You are in Paris without a complete set: you have to go back.
 journal = Your journal
-journal-achats = Purchases: { $count } of { $set }
-journal-reportages = Reportages: { $count } of { $set }
-journal-aventures = Adventures: { $count } of { $set }
+journal-achats = { $missing ->
+    [0] Purchases: { $count }
+   *[other] Purchases: { $count } of { $set }
+}
+journal-reportages = { $missing ->
+    [0] Reportages: { $count }
+   *[other] Reportages: { $count } of { $set }
+}
+journal-aventures = { $missing ->
+    [0] Adventures: { $count }
+   *[other] Adventures: { $count } of { $set }
+}
 
 ## Auctions
 

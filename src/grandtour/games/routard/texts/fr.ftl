@@ -1319,9 +1319,9 @@ sheet-leave = Partir pour le premier aéroport
 ## Le sac, la boutique et le carnet
 
 bag = Ton sac
-bag-money = Ton argent :
-bag-sell = Vendre…
-bag-short = il manque { $sum }
+pack-money = Ton argent :
+pack-sell = Vendre…
+pack-short = il manque { $sum }
 bag-new = nouveau
 bag-count = { $count ->
     [0] { $item } : aucun
@@ -1363,15 +1363,24 @@ note-advance = { $count ->
     }
 }
 note-drives = Tu étais là avant : à ton tour, tu emmènes { $players }, aussi loin que le dit le dé.
-note-no-formalities = Tu n’as plus de papiers : personne ne peut t’emmener, et les refaire coûte 200 €.
+note-no-formalities = Tu n’as plus de formalités : personne ne peut t’emmener, et les refaire coûte 200 €.
 note-no-guide = Tu n’as pas de guide : les lits et les achats coûtent le double.
 note-no-equipment = Tu n’as pas d’équipement : les aventures ne sont pas pour toi.
 note-no-camera = Tu n’as pas d’appareil photo : les reportages ne sont pas pour toi.
 note-arrival = Tu es à Paris sans collection complète : il faut repartir.
 journal = Ton carnet
-journal-achats = Achats : { $count } sur { $set }
-journal-reportages = Reportages : { $count } sur { $set }
-journal-aventures = Aventures : { $count } sur { $set }
+journal-achats = { $missing ->
+    [0] Achats : { $count }
+   *[other] Achats : { $count } sur { $set }
+}
+journal-reportages = { $missing ->
+    [0] Reportages : { $count }
+   *[other] Reportages : { $count } sur { $set }
+}
+journal-aventures = { $missing ->
+    [0] Aventures : { $count }
+   *[other] Aventures : { $count } sur { $set }
+}
 
 ## Les enchères
 
@@ -1420,7 +1429,7 @@ seat-tickets = { $count ->
 seat-packing = prépare : { $count } sur 7
 seat-packed = { $count }/7
 seat-ready = peut partir
-seat-stranded = sans papiers
+seat-stranded = sans formalités
 seat-owes = doit { $sum }
 seat-skips = passe un tour
 seat-advance = { $count ->

@@ -19,11 +19,11 @@ describe('what a card does is said in words', () => {
     ['chance', 'friendly-truck', '4 spaces ahead'],
     ['job', 'grape-harvest', '+120\u00a0€'],
   ] as const)('%s %s', async (deck, card, said) => {
-    expect(effectOf(deck, card, await loadWords('en', game))).toBe(said)
+    expect(effectOf(deck, card, (await loadWords('en', game)).knowing(game))).toBe(said)
   })
 
   test.each(LANGUAGES)('of every card, in %s', async (language) => {
-    const words = await loadWords(language, game)
+    const words = (await loadWords(language, game)).knowing(game)
     const said = DECKS.flatMap((deck) => cards[deck].map(({ id }) => effectOf(deck, id, words)))
     expect(said.filter((text) => /effect-|undefined|\{/.test(text))).toEqual([])
   })

@@ -12,6 +12,8 @@ import { ARRIVAL, FARE, FIRST, FIRST_SOUVENIR, GOODS, ITEMS, STEP, TROPHIES } fr
 import { quickBids } from '$families/track/page/goods'
 import { share } from './goods'
 import { traveller, viewOf } from './given'
+import Ending from './Ending.svelte'
+import Figure from './Figure.svelte'
 import room from './index'
 import { homecomers, tally, wayOf } from './ledger'
 import pictures from './pictures.json'
@@ -399,7 +401,7 @@ describe('the end', () => {
     const won = { souvenirs: [5, 6], reportages: [0, 1], aventures: [2, 3], place: 1, at: ARRIVAL, money: 40 }
     const [second, third] = [rich({ souvenirs: [7, 8, 9], place: 2 }), rich({ playing: false, place: 3 })]
     const last = [second, rich(won), third]
-    render(room.Ending, { ...props({ view: view({ travellers: last }) }), told: [told('comes-home', { player: 1 })] })
+    render(Ending, { ...props({ view: view({ travellers: last }) }), told: [told('comes-home', { player: 1 })] })
     const titles = screen.getAllByRole('heading', { level: 3 }).map((title) => title.textContent!.trim())
     expect(titles.map((title) => title.replace(/^[ABC]\s+/, ''))).toEqual([
       'Ben’s journal',
@@ -419,11 +421,11 @@ test('the rules show only figures that there are', () => {
     [...text.matchAll(/^:: (.+)$/gm)].map((found) => found[1]!.split(' ')),
   )
   for (const [name, ...args] of figures) {
-    render(room.Figure, { game, words, name: name!, args })
+    render(Figure, { game, words, name: name!, args })
     cleanup()
   }
-  expect(() => render(room.Figure, { game, words, name: 'nothing', args: [] })).toThrow('there is no figure')
-  expect(() => render(room.Figure, { game, words, name: 'trophy', args: ['souvenir', 'umbrella'] })).toThrow('umbrella')
+  expect(() => render(Figure, { game, words, name: 'nothing', args: [] })).toThrow('there is no figure')
+  expect(() => render(Figure, { game, words, name: 'trophy', args: ['souvenir', 'umbrella'] })).toThrow('umbrella')
 })
 
 test('both languages name what the page shows', () => {

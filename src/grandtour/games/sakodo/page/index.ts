@@ -2,8 +2,6 @@
 import type { Room } from '$lib/room'
 import { about } from './about'
 import Board from './Board.svelte'
-import Ending from './Ending.svelte'
-import Figure from './Figure.svelte'
 import Hand from './Hand.svelte'
 import { gainsIn } from './sakodo'
 import Seat from './Seat.svelte'
@@ -15,17 +13,15 @@ const room: Room = {
   Board,
   Hand,
   Seat,
-  Figure,
-  Ending,
   about,
-  typed: ['lot'],
+  typed: ['lot', 'add', 'remove'],
   resumes: ['resume'],
   declines: ['skip', 'reject', 'decline', 'pass', 'withdraw', 'refuse', 'stay', 'assist'],
-  calm: ['accept', 'bid'],
+  calm: ['accept', 'bid', 'withdraw'],
   telling: {
     leads: ['rolls', 'draws', 'draws-unseen', 'needs-pips', ...CARDS],
     apart: CARDS,
-    asides: ['rolls', 'draws', 'draws-unseen', 'rejects', 'bids', 'passes', 'stays', 'puts-up', 'receives', 'receives-unseen'],
+    asides: ['rolls', 'draws', 'draws-unseen', 'rejects', 'declines-ticket', 'cannot-pay-ticket', 'bids', 'passes', 'stays', 'puts-up', 'receives', 'receives-unseen'],
     sales: { opens: ['puts-up'], closes: ['sells', 'bank-buys'] },
     gains: gainsIn,
   },

@@ -31,6 +31,8 @@ export interface Tales {
   'gives-up': { player: number, item: number }
   'has-none': { player: number, item: number }
   'buys-ticket': { player: number, money: number }
+  'declines-ticket': { player: number, money: number }
+  'cannot-pay-ticket': { player: number, money: number }
   'buys-passport': { player: number, money: number }
   'loses-passport': { player: number, space: number }
   'draws-souvenir': { player: number, card: number }

@@ -110,6 +110,14 @@ buys-ticket = { $you ->
     [yes] You buy a plane ticket for {$money} €.
    *[no] {$player} buys a plane ticket for {$money} €.
 }
+declines-ticket = { $you ->
+    [yes] You turn down a plane ticket for {$money} €.
+   *[no] {$player} turns down a plane ticket for {$money} €.
+}
+cannot-pay-ticket = { $you ->
+    [yes] You cannot pay {$money} € for a plane ticket.
+   *[no] {$player} cannot pay {$money} € for a plane ticket.
+}
 gets-ticket = { $you ->
     [yes] You receive a plane ticket.
    *[no] {$player} receives a plane ticket.

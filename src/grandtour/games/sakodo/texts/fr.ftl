@@ -110,6 +110,14 @@ buys-ticket = { $you ->
     [yes] Tu achètes un billet d’avion à {$money} €.
    *[no] {$player} achète un billet d’avion à {$money} €.
 }
+declines-ticket = { $you ->
+    [yes] Tu renonces à un billet d’avion à {$money} €.
+   *[no] {$player} renonce à un billet d’avion à {$money} €.
+}
+cannot-pay-ticket = { $you ->
+    [yes] Tu ne peux pas payer un billet d’avion à {$money} €.
+   *[no] {$player} ne peut pas payer un billet d’avion à {$money} €.
+}
 gets-ticket = { $you ->
     [yes] Tu reçois un billet d’avion.
    *[no] {$player} reçoit un billet d’avion.

@@ -1,8 +1,6 @@
 /** What the room of Le tour du monde en 80 sites gives to the page. */
 import type { Room } from '$lib/room'
 import Board from './Board.svelte'
-import Ending from './Ending.svelte'
-import Figure from './Figure.svelte'
 import Hand from './Hand.svelte'
 import { regionOf } from './regions'
 import Seat from './Seat.svelte'
@@ -11,8 +9,6 @@ const room: Room = {
   Board,
   Hand,
   Seat,
-  Figure,
-  Ending,
   declines: ['no', 'keep', 'let', 'stay'],
   typed: ['name'],
   regions: { cell: regionOf },

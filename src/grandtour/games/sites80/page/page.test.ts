@@ -10,6 +10,8 @@ import sites from '../sites.json'
 import english from '../texts/en.ftl?raw'
 import french from '../texts/fr.ftl?raw'
 import { LENGTH, MODE_OF } from './facts'
+import Ending from './Ending.svelte'
+import Figure from './Figure.svelte'
 import room from './index'
 import type { SitesView, Traveller } from './view'
 import { COLUMNS, MODES, ROWS } from './world'
@@ -194,7 +196,7 @@ test('the ending has an album for each player, with what the clues were', () => 
     { version: 3, key: 'announces', facts: { player: 1, slot: 0, site: site('rome') } },
     { version: 3, key: 'right', facts: { player: 1, site: site('rome') } },
   ]
-  render(room.Ending, { ...props(), told })
+  render(Ending, { ...props(), told })
   const album = screen.getByRole('region', { name: 'Album of Ben' })
   expect(within(album).getByRole('img', { name: 'Picture: Rome' })).toBeTruthy()
   expect(within(album).getByText('7')).toBeTruthy()
@@ -203,7 +205,7 @@ test('the ending has an album for each player, with what the clues were', () => 
 describe('the figures', () => {
   const figure = (line: string) => {
     const [name = '', ...args] = line.split(' ')
-    render(room.Figure, { game, words, name, args })
+    render(Figure, { game, words, name, args })
     return screen.getAllByRole('img')[0]!.getAttribute('aria-label')
   }
 
