@@ -60,9 +60,8 @@ def test_a_report_counts_what_is_sent_and_names_what_is_wrong_but_not_that_a_tab
         name: {"auditRefs": [{"id": audit, "weight": weight} for audit, weight in audits.items()]}
         for name, audits in WEIGHTS.items()
     }
-    found = page.report(
-        page.Visit("course, running table", "http://a"), "phone", {"audits": AUDITS, "categories": categories}
-    )
+    measured = {"audits": AUDITS, "categories": categories}
+    found = page.report(page.Visit("course, running table", "http://a"), "phone", measured, frames=None)
     assert found.scores == {"performance": 90, "accessibility": 75, "best-practices": 100, "seo": 100}
     assert (found.bytes, found.requests, found.shift) == (900, 1, 0)
     assert found.findings == ["image-alt: Images have no text"]

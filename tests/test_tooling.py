@@ -143,7 +143,7 @@ def test_the_built_page_runs_no_inline_script() -> None:
 
 
 def test_the_wheel_holds_the_page_and_the_command(tmp_path: Path) -> None:
-    build, plain = ["hatchling", "build", "-t", "wheel", "-d", tmp_path], {**os.environ, "GRANDTOUR_MYPYC": ""}
+    build, plain = ["hatchling", "build", "-t", "wheel", "-d", str(tmp_path)], {**os.environ, "GRANDTOUR_MYPYC": ""}
     subprocess.run([sys.executable, "-m", *build], cwd=ROOT, env=plain, check=True)
     [wheel] = tmp_path.glob("grandtour-*-py3-none-any.whl")
     with zipfile.ZipFile(wheel) as inside:
