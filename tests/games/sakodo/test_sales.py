@@ -394,6 +394,15 @@ def test_nobody_else_sees_what_is_in_a_lot_until_it_is_put_up() -> None:
     assert s.stack[-1].seen_by(GAME.act("A auction"), B)
 
 
+@rule("SK-67", "SK-A59")
+def test_where_all_the_others_are_home_the_bank_buys_at_once() -> None:
+    s = at(on_the_way(**{"finish-round": True}), A="goa", B="goa")
+    give(s, A, "camera")
+    s.playing, s.home = (A,), (B,)
+    do(begin(s), "A sell camera")
+    assert (asks(s), s.money[A]) == (Turn, 1200)
+
+
 # --- Offers in somebody else's turn ---
 
 

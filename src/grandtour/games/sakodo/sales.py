@@ -97,7 +97,11 @@ def put_up(s: Journey, seat: int, goods: tuple[int, ...]) -> None:
     for good in goods:
         part_with(s, seat, good)
     tell(s, PUTS_UP, seat, price // MONEY.step, *goods)
-    ask(s, Sale(seat, goods, price, tuple(opponents(s, seat)), 0, NOBODY))
+    sale = Sale(seat, goods, price, tuple(opponents(s, seat)), 0, NOBODY)
+    if sale.bidders:
+        ask(s, sale)
+    else:
+        sale.bank_buys(s)  # A59: all the others are home
 
 
 class Sale(Hammer[Journey]):
