@@ -131,7 +131,6 @@ def test_a_lesson_of_another_room_is_taken(
     learner = somebody(new_page(browser, size), server.url, "Anna", room)
     learner.learns()
     assert learner.takes_the_lesson() == [step.text for step in lesson.steps]
-    expect(learner.bubble).to_have_count(0)
     assert learner.info()["status"] == "running"
     learner.page.context.close()
 
