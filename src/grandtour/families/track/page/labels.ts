@@ -1,21 +1,12 @@
 /** Where the names of the spaces stand: as placed by web/maps/space-labels.js, or beside who has come there. */
 import { LEAST, type Area } from '$lib/map/labels'
 import { namesOf, type Lettering } from '$lib/map/names'
-import world from '$lib/map/world.json'
 import sheet from '$lib/map/world-sheet.json'
 import type { Words } from '$lib/words'
 import labels from './labels.json'
 import type { Space } from './spaces'
 import { radiusAt, SPOTS } from './track'
 
-const { cartouche } = world
-/** The title of the sheet, over which no name stands. */
-const TITLE: Area = {
-  left: cartouche.x - cartouche.width / 2,
-  right: cartouche.x + cartouche.width / 2,
-  top: cartouche.y - cartouche.height / 2,
-  bottom: cartouche.y + cartouche.height / 2,
-}
 const FEW = LEAST / labels.wide.size // with fewer pixels to a unit, hardly more than half of the spaces have names
 
 export const lettering = (spaces: Space[]): Lettering => ({
@@ -30,4 +21,4 @@ export const lettering = (spaces: Space[]): Lettering => ({
 
 /** The names that are seen, none of them under the things that stand on the map. */
 export const namesAt = (spaces: Space[], scale: number, words: Words, things: Area[], lit: number[]) =>
-  namesOf(lettering(spaces), scale, words, [...things, TITLE], lit)
+  namesOf(lettering(spaces), scale, words, things, lit)
