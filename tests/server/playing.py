@@ -225,6 +225,14 @@ class Socket:
         self.connecting.__exit__(*error)
 
 
+def campaign(name: str, *words: str) -> str:
+    """What a campaign prints, in a process of its own: it leaves lines open wherever it cuts them."""
+    command = [sys.executable, "-m", f"tests.server.campaign_{name}", *words]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=2 * PATIENCE)
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
 def doors_at(request: httpx.Request) -> list[Door]:
     """The door to which a request goes; none if there is none."""
     path = request.url.path
