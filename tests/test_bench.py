@@ -46,6 +46,8 @@ AUDITS = {
     "document-title": {"score": 1, "title": "There is a title"},
     "network-requests": {"details": {"items": [{"url": "http://a", "transferSize": 900}, {"url": "data:b"}]}},
     "cumulative-layout-shift": {"numericValue": 0},
+    "total-blocking-time": {"numericValue": 40},
+    "largest-contentful-paint": {"numericValue": 1200},
 }
 WEIGHTS = {
     "performance": {"first-contentful-paint": 1},
