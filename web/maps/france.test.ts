@@ -21,7 +21,7 @@ test('france.json is what the generator makes, and small enough for a first look
 
 test('every point, road, motorway and sea passage of the board is drawn, and every region has its shape', () => {
   expect(Object.keys(map.points).sort()).toEqual([...ids].sort())
-  expect([map.roads.length, map.motorways.length, map.sea.length]).toEqual([343, 36, 4])
+  expect([map.roads.length, map.motorways.length, map.sea.length]).toEqual([349, 36, 4])
   for (const { id } of board.regions) expect(map.regions[id]).toMatch(/^M/)
 })
 

@@ -59,7 +59,7 @@ const spot = (id: string) => document.querySelector<SVGGElement>(`[data-spot="${
 describe('moving', () => {
   test('given points within reach, then each says how far it is and what the way costs', () => {
     render(room.Board, props({ offers: drives }))
-    expect(spot('marseille').getAttribute('aria-label')).toBe(`Drive to Marseille · 4 sections · ${words.money(20)}`)
+    expect(spot('marseille').getAttribute('aria-label')).toBe(`Drive to Marseille · 4 sections · ${words.money(10)}`)
     expect(spot('macon').getAttribute('aria-label')).toBe('Drive to Mâcon · 1 section')
   })
 
