@@ -232,5 +232,5 @@ def test_what_was_said_of_a_photo_is_a_secret_until_the_name() -> None:
 def test_the_question_after_a_move_knows_the_cell_and_the_hand() -> None:
     s = given(at=["n50e10"])
     does(s, "walk n40e0", "* event free-pass")
-    assert offers(s)[-2:] == ["A photo left", "A photo right"]
+    assert offers(s)[-2:] == ["photo left", "photo right"]
     assert s.stack[-1].prompt(s).tale is ASK_ANNOUNCE, "a free pass waits until something hits"
