@@ -248,7 +248,8 @@ class Traveller:
         self.page.keyboard.press("Enter")
 
     def is_in_sight(self, spot: Locator) -> bool:
-        """Is it in the window of the map? A small one does not show every spot that could be pressed."""
+        """Is it well in the window of the map? A small one does not show every spot that could be pressed, and a finger
+        that touches the very edge presses what lies beside."""
         return bool(spot.evaluate(IN_SIGHT, timeout=PATIENCE * 1000))
 
     def means(self, act: Act) -> None:
@@ -322,7 +323,8 @@ class Bidder(Traveller):
 
 IN_SIGHT = """spot => {
   const { x, y, width, height } = spot.getBoundingClientRect()
-  return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('[data-spot]') === spot
+  const at = (aside) => document.elementFromPoint(x + width / 2 + aside, y + height / 2)
+  return [-5, 0, 5].every((aside) => at(aside)?.closest('[data-spot]') === spot)
 }"""
 
 
