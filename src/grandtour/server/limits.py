@@ -9,6 +9,8 @@ from collections.abc import Callable, Mapping
 
 import msgspec
 
+MESSAGE_BYTES = 16 * 1024
+"""Of one message, unless it is a record."""
 Clock = Callable[[], float]
 """Tells the time in seconds."""
 MUCH = 0.1
