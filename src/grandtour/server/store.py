@@ -9,10 +9,11 @@ import secrets
 import sqlite3
 import time
 from collections.abc import AsyncIterator, Sequence
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 import sqlalchemy as sa
+from msgspec.structs import replace
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, AsyncTransaction
 
@@ -20,6 +21,7 @@ from grandtour.core.fair import new_seed
 from grandtour.core.tables import Refusal
 from grandtour.server.database import bring_up_to_date, engine_for, reason_of
 from grandtour.server.limits import Counts
+from grandtour.server.messages import OutcomeInfo
 from grandtour.server.meter import METER
 from grandtour.server.moves import Pen, Rows
 from grandtour.server.schema import (
@@ -42,7 +44,11 @@ logger = logging.getLogger("grandtour.store")
 
 CHANNEL = "grandtour"
 BATCH = 256
-"""The most moves in one transaction; the bus names all their tables in one message of under 8,000 bytes."""
+"""The most moves in one transaction, and the most tables that one message of the bus names."""
+LONGEST_NEWS = 7_900
+"""Bytes of one message of the bus; PostgreSQL takes fewer than 8,000."""
+TOLD_AT_ONCE = 8
+"""So many moves are told in one message, which are seldom too long for it."""
 DAY = 24 * 3600.0
 PRESENT = 128
 """Likewise, the most tables in one message that also names the seats looked at."""
@@ -78,11 +84,37 @@ class Uncertain(Refusal):
         super().__init__("uncertain", "the house cannot say whether this was stored; look again, or send it again")
 
 
+class Move(msgspec.Struct, array_like=True):
+    """A move that is stored, and what it has changed of what is kept of its table: whoever knows the table as it was
+    before need not read it."""
+
+    table: str
+    said: list[str]
+    changed: float
+    status: Literal["open", "running", "over"]
+    version: int
+    waiting: list[int]
+    outcome: OutcomeInfo | None
+    digest: str
+    once: dict[str, int]
+
+    def follows(self, kept: Kept) -> bool:
+        return kept.version + len(self.said) == self.version
+
+    def done_to(self, kept: Kept) -> Kept:
+        known = msgspec.structs.asdict(self)
+        return replace(kept, plea=None, **{name: known[name] for name in MOVED})
+
+
+MOVED = ("changed", "status", "version", "waiting", "outcome", "digest", "once")
+
+
 class News(msgspec.Struct):
-    """What one worker tells the others: tables that have changed, the seats that are looked at through it, tables of
-    which it wants to know who looks at them through the others, or who has asked it for much."""
+    """What one worker tells the others: moves, tables that have changed otherwise, the seats that are looked at
+    through it, tables of which it wants to know who looks at them through the others, or who has asked it for much."""
 
     worker: str
+    moves: list[Move] = []
     changed: list[str] = []
     present: dict[str, list[int]] = {}
     asks: list[str] = []
@@ -106,6 +138,10 @@ class Append(msgspec.Struct):
     def acts(self) -> Rows:
         first = self.after.version - len(self.said)
         return [{"table_id": self.after.id, "n": first + i, "said": said} for i, said in enumerate(self.said)]
+
+    @property
+    def move(self) -> Move:
+        return Move(self.after.id, self.said, *(getattr(self.after, name) for name in MOVED))
 
 
 class Store:
@@ -249,15 +285,23 @@ class Store:
             async with self.writing_alone():
                 await self.pen.write(tables, acts)
         else:
-            await self.insert_shared(tables, acts)
+            await self.insert_shared(tables, acts, [one.move for one in batch])
         self.acts += len(batch)
 
-    async def insert_shared(self, tables: Rows, acts: Rows) -> None:
+    async def insert_shared(self, tables: Rows, acts: Rows, moves: list[Move]) -> None:
         async with self.transaction() as connection:
             await connection.execute(AFTER, tables)
             if acts:
                 await connection.execute(sa.insert(ACTS), acts)
-            await self.announce(connection, [str(row["table"]) for row in tables])
+            for start in range(0, len(moves), TOLD_AT_ONCE):
+                await self.tell_moves(connection, moves[start : start + TOLD_AT_ONCE])
+
+    async def tell_moves(self, connection: AsyncConnection, moves: list[Move]) -> None:
+        """If they are too long to be told, the others must read them."""
+        news = News(self.worker, moves=moves)
+        if len(msgspec.json.encode(news)) > LONGEST_NEWS:
+            news = News(self.worker, changed=[move.table for move in moves])
+        await self.tell(connection, news)
 
     async def announce(self, connection: AsyncConnection, tables: Sequence[str]) -> None:
         """Tell the other workers, once this transaction is committed."""
