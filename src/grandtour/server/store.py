@@ -23,7 +23,7 @@ from grandtour.server.database import bring_up_to_date, engine_for, reason_of
 from grandtour.server.limits import Counts
 from grandtour.server.messages import OutcomeInfo
 from grandtour.server.meter import METER
-from grandtour.server.moves import Pen, Rows
+from grandtour.server.moves import Clash, LostCommit, Pen, Rows, SharedPen
 from grandtour.server.schema import (
     ACTS,
     AFTER,
@@ -153,7 +153,7 @@ class Store:
         self.acts = 0
         """So many acts were stored."""
         self.writing = asyncio.Lock()
-        self.pen = None if self.shared else Pen(engine.url.database or "")
+        self.pen = SharedPen(engine.url, CHANNEL) if self.shared else Pen(engine.url.database or "")
         self.queue: asyncio.Queue[Append] = asyncio.Queue()
         self.writer = asyncio.create_task(self.write_forever())
 
@@ -174,8 +174,7 @@ class Store:
         await asyncio.wait([self.writer])
         while not self.queue.empty():
             reply([self.queue.get_nowait()], NotStored("the house is closing"))
-        if self.pen:
-            self.pen.close()
+        self.pen.close()
         await self.engine.dispose()
 
     @property
@@ -201,7 +200,7 @@ class Store:
                 yield
                 METER.count("grandtour_commits_total")
                 METER.seconds += time.monotonic() - began
-        except (IntegrityError, sqlite3.IntegrityError) as error:
+        except (IntegrityError, sqlite3.IntegrityError, Clash) as error:
             raise Conflict from error
         except (DBAPIError, sqlite3.Error, OSError) as error:
             METER.count("grandtour_writes_failed_total")
@@ -214,9 +213,13 @@ class Store:
         try:
             await transaction.commit()
         except (DBAPIError, OSError) as error:
-            if number is None or not await self.was_committed(number):
-                raise
-            logger.warning("a commit was lost from sight and is found to be done: %s", reason_of(error))
+            await self.find(number, error)
+
+    async def find(self, number: str | None, error: Exception) -> None:
+        """Look for a transaction whose commit has failed, perhaps only to be answered."""
+        if number is None or not await self.was_committed(number):
+            raise error
+        logger.warning("a commit was lost from sight and is found to be done: %s", reason_of(error))
 
     async def was_committed(self, number: str) -> bool:
         end = time.monotonic() + LOOK_SECONDS
@@ -281,27 +284,24 @@ class Store:
     async def insert(self, batch: list[Append]) -> None:
         batch = sorted(batch, key=lambda one: one.after.id)  # in the same order in all workers: no deadlock
         tables, acts = [after_row(one.after) for one in batch], [act for one in batch for act in one.acts()]
-        if self.pen:
-            async with self.writing_alone():
-                await self.pen.write(tables, acts)
-        else:
-            await self.insert_shared(tables, acts, [one.move for one in batch])
+        async with self.writing_alone():
+            try:
+                await self.pen.write(tables, acts, self.news_of(batch) if self.shared else [])
+            except LostCommit as lost:
+                await self.find(lost.number, lost)
         self.acts += len(batch)
 
-    async def insert_shared(self, tables: Rows, acts: Rows, moves: list[Move]) -> None:
-        async with self.transaction() as connection:
-            await connection.execute(AFTER, tables)
-            if acts:
-                await connection.execute(sa.insert(ACTS), acts)
-            for start in range(0, len(moves), TOLD_AT_ONCE):
-                await self.tell_moves(connection, moves[start : start + TOLD_AT_ONCE])
+    def news_of(self, batch: list[Append]) -> list[str]:
+        """For the other workers, a few moves at a time."""
+        some = [batch[start : start + TOLD_AT_ONCE] for start in range(0, len(batch), TOLD_AT_ONCE)]
+        return [self.told([one.move for one in few]) for few in some]
 
-    async def tell_moves(self, connection: AsyncConnection, moves: list[Move]) -> None:
+    def told(self, moves: list[Move]) -> str:
         """If they are too long to be told, the others must read them."""
-        news = News(self.worker, moves=moves)
-        if len(msgspec.json.encode(news)) > LONGEST_NEWS:
-            news = News(self.worker, changed=[move.table for move in moves])
-        await self.tell(connection, news)
+        text = json_text(News(self.worker, moves=moves))
+        if len(text.encode()) > LONGEST_NEWS:
+            return json_text(News(self.worker, changed=[move.table for move in moves]))
+        return text
 
     async def announce(self, connection: AsyncConnection, tables: Sequence[str]) -> None:
         """Tell the other workers, once this transaction is committed."""
