@@ -12,8 +12,8 @@ from grandtour.core.acts import Act, Kind, Verb
 from grandtour.core.tales import Tale
 
 NAMED = (Act, Kind, Verb, Tale)  # there is one of each: its name says it all
-KNOWN: dict[type, tuple[tuple[str, ...], Callable[[Any], tuple[Any, ...]], bool]] = {}
-"""Of each class that was looked at, its fields, what reads them all at once, and whether a thing may have more."""
+KNOWN: dict[type, tuple[tuple[str, ...], Callable[[Any], tuple[Any, ...]]]] = {}
+"""Of each class that was looked at, its fields and what reads them all at once."""
 ATOMS = (int, str, float, type(None))
 
 
@@ -35,10 +35,10 @@ def fields(thing: object) -> dict[str, Any]:
     cls = type(thing)
     if cls not in KNOWN:
         names = names_in(cls)
-        KNOWN[cls] = names, reader_of(names), hasattr(thing, "__dict__")
-    names, read, may_have_more = KNOWN[cls]
+        KNOWN[cls] = names, reader_of(names)
+    names, read = KNOWN[cls]
     found = dict(zip(names, read(thing), strict=True))
-    for name in thing.__dict__ if may_have_more else ():  # what is not declared, in plain Python
+    for name in getattr(thing, "__dict__", ()):  # what is not declared, in plain Python
         if name not in found and not name.startswith("__"):
             found[name] = getattr(thing, name)
     return found

@@ -197,7 +197,11 @@ class Held:
 
     def view(self, seat: int) -> views.Fields:
         if seat not in self.fields:
-            self.fields[seat] = views.fields_of(self.table.game.view(self.table.state, seat))
+            found = views.fields_of(self.table.game.view(self.table.state, seat))
+            for known in (self.before.get(seat), next(iter(self.fields.values()), None)):
+                if known:  # what has not changed, or is seen by all, is in memory once
+                    found = {name: same(known.get(name), value) for name, value in found.items()}
+            self.fields[seat] = found
         return self.fields[seat]
 
     def position(self, seat: int, view: views.Fields | None = None) -> Position:
@@ -374,6 +378,8 @@ class Held:
 class Watcher:
     """Somebody who looks at a table from a seat through one socket, and what they have been shown so far."""
 
+    __slots__ = ("call", "fields", "held", "person", "plea", "seat", "version")
+
     def __init__(self, held: Held, person: str, seat: int, version: int, stir: Callable[[Watcher], None]) -> None:
         self.held = held
         self.person = person
@@ -414,6 +420,10 @@ class Watcher:
         changed = {name: value for name, value in held.view(self.seat).items() if had.get(name) != value}
         lines = views.told_of(held.table, self.seat, self.version)
         return Update(held.shown_to(self.person), self.version, held.position(self.seat, changed), lines)
+
+
+def same(known: bytes | None, value: bytes) -> bytes:
+    return known if known == value else value
 
 
 def named(seat: int, once: str) -> str:
