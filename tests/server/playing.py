@@ -23,7 +23,7 @@ from grandtour.core.fair import sealed
 from grandtour.server.rest import DOORS, Door
 
 GRANDTOUR = Path(sys.executable).with_name("grandtour")
-PATIENCE = 300.0
+PATIENCE = float(os.environ.get("GRANDTOUR_TEST_PATIENCE", "300"))
 """Seconds after which something is taken not to happen at all. A slow machine must only be slow."""
 RULES = {"GRANDTOUR_PURE": ""} if os.environ.get("GRANDTOUR_TEST_SERVERS") == "compiled" else {}
 """Servers may run compiled rules where the tests themselves run plain ones: they must not notice."""
