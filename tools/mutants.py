@@ -42,6 +42,9 @@ GATE_TESTS = tuple(
     f"tests/server/test_{name}.py"
     for name in ("house", "upgrade", "advance", "stand_ins", "minds", "turns", "secrets", "rest", "live", "keeping")
 )
+KIT = "tests/core/test_kit.py::test_random_games_of_every_room_pass[{}]"
+NO_BOTS = tuple(f"--ignore-glob=*/test_{name}.py" for name in ("bots", "sense", "study"))
+"""How well bots play is measured in long games, and says little of the rules."""
 HERE = "not browser and not postgres"
 LESSON_TESTS = ("tests/test_lessons.py", "tests/server/test_lessons.py")
 SHORT = 1.0
@@ -196,12 +199,12 @@ def targets() -> dict[str, Tests]:
     core: dict[str, Tests] = {f"grandtour.core.{name}": ("tests/core",) for name in modules_in("core", NOT_CORE)}
     core["grandtour.core.lessons"] = LESSON_TESTS
     rooms = {
-        f"grandtour.games.{room}.{name}": (f"tests/games/{room}",)
+        f"grandtour.games.{room}.{name}": (f"tests/games/{room}", KIT.format(room))
         for room in sorted(path.parent.name for path in PACKAGE.glob("games/*/game.py"))
         for name in modules_in(f"games/{room}", NOT_RULES)
     }
     track = {
-        f"grandtour.families.track.{name}": ("tests/games/routard", "tests/games/sakodo")
+        f"grandtour.families.track.{name}": ("tests/games/routard", "tests/games/sakodo", KIT.format("sakodo"))
         for name in modules_in("families/track", NOT_RULES)
     }
     gates = {f"grandtour.server.{name}": GATE_TESTS for name in GATES}
@@ -246,10 +249,10 @@ def should_notice(watched: Watched, function: str) -> list[tuple[str, float]]:
 @cache
 def watched(tests: Tests) -> Watched:
     """What each test calls. It is looked at once for each state of the sources."""
-    file = NOTES / f"{'+'.join(Path(name).stem for name in tests)}-{state_of(tests)}.json"
+    file = NOTES / f"{Path(tests[0]).stem}-{state_of(tests)}.json"
     if not file.exists():
         NOTES.mkdir(parents=True, exist_ok=True)
-        if not passes(["-p", "tools.watching", *tests], 3600, GRANDTOUR_WATCHED=str(file)):
+        if not passes(["-p", "tools.watching", *NO_BOTS, *tests], 3600, GRANDTOUR_WATCHED=str(file)):
             file.unlink(missing_ok=True)
             sys.exit(f"{' '.join(tests)}: a test fails without any mutant")
     found: Watched = json.loads(file.read_text())
@@ -257,7 +260,7 @@ def watched(tests: Tests) -> Watched:
 
 
 def state_of(tests: Tests) -> str:
-    folders = [PACKAGE, *(ROOT / name for name in tests)]
+    folders = [PACKAGE, *(ROOT / name.partition("::")[0] for name in tests)]
     files = [path for folder in folders for path in ([folder] if folder.is_file() else sorted(folder.rglob("*.py")))]
     return hashlib.sha256(b"".join(path.read_bytes() for path in files)).hexdigest()[:16]
 
