@@ -241,7 +241,7 @@ class Socket:
 def campaign(name: str, *words: str) -> str:
     """What a campaign prints, in a process of its own: it leaves lines open wherever it cuts them."""
     command = [sys.executable, "-m", f"tests.server.campaign_{name}", *words]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=2 * PATIENCE)
+    done = subprocess.run(command, capture_output=True, text=True, timeout=12 * PATIENCE)
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout
 
