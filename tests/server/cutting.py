@@ -69,6 +69,8 @@ class Line:
     def cut(self) -> None:
         self.cuts += 1
         self.down = self.stays_cut
+        if self.down:
+            self.cut_all()
         raise EOFError
 
     async def back(self, far_reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:

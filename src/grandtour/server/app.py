@@ -188,7 +188,7 @@ class Entrance:
             return
         try:
             await socket.accept()
-        except WebSocketDisconnect:
+        except (WebSocketDisconnect, OSError):  # they have hung up
             doorkeeper.closes(person, address)
             return
         connection = Connection(self.house, person, address)
