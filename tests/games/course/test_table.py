@@ -15,6 +15,7 @@ from grandtour.core.tables import Refusal, Table
 from grandtour.games.course import acts, rules
 from grandtour.games.course.board import ALL_VISAS, CARD, CARDS, FAR, HAND, HOMES, LEGS_TO_GO, VISA
 from grandtour.games.course.game import GAME
+from grandtour.games.course.sight import any_two
 from grandtour.games.course.state import Race
 from tests.games.course.given import act, card, city, dealt, does, given, lays, may, route, visas
 from tests.games.playing import asked, told
@@ -102,6 +103,16 @@ def test_it_shows_everyone_how_a_turn_was_completed_but_not_what_was_said_before
     s = given(hand=route("paris", "rome"))
     does(s, *lays(*route("paris", "rome")))
     assert s.stack[-1].seen_by(act("land"), theirs)
+
+
+@rule("CM-A33")
+def test_what_another_is_about_to_put_into_the_bins_is_guessed_from_what_nobody_has_seen() -> None:
+    s = given()
+    *seen, x, y = s.hands[1]
+    s.shown[1] = tuple(seen)
+    assert {frozenset(any_two(s, 1, Dice(seed))) for seed in range(20)} == {frozenset([x, y])}
+    s.shown[1] = (*seen, x)
+    assert len({frozenset(any_two(s, 1, Dice(seed))) for seed in range(20)}) > 1, "a single one would be no guess"
 
 
 # --- Options ---
