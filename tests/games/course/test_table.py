@@ -118,6 +118,12 @@ def test_what_another_is_about_to_put_into_the_bins_is_guessed_from_what_nobody_
 # --- Options ---
 
 
+@rule("CM-A23", "CM-A24", "CM-A30")
+def test_a_table_that_agrees_on_nothing_plays_a_hundred_rounds_for_the_first_place_and_nobody_retires() -> None:
+    s = GAME.new(2)
+    assert (s.options.rounds, s.options.places, s.options.retire) == (100, False, False)
+
+
 @rule("CM-A24")
 def test_the_cap_ends_the_game_after_a_full_round() -> None:
     """Most visas first, then the fewest legs still to go, then a shared place."""
