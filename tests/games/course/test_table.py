@@ -15,6 +15,7 @@ from grandtour.core.tables import Refusal, Table
 from grandtour.games.course import acts, rules
 from grandtour.games.course.board import ALL_VISAS, CARD, CARDS, FAR, HAND, HOMES, LEGS_TO_GO, VISA
 from grandtour.games.course.game import GAME
+from grandtour.games.course.sight import any_two
 from grandtour.games.course.state import Race
 from tests.games.course.given import act, card, city, dealt, does, given, lays, may, route, visas
 from tests.games.playing import asked, told
@@ -104,7 +105,23 @@ def test_it_shows_everyone_how_a_turn_was_completed_but_not_what_was_said_before
     assert s.stack[-1].seen_by(act("land"), theirs)
 
 
+@rule("CM-A33")
+def test_what_another_is_about_to_put_into_the_bins_is_guessed_from_what_nobody_has_seen() -> None:
+    s = given()
+    *seen, x, y = s.hands[1]
+    s.shown[1] = tuple(seen)
+    assert {frozenset(any_two(s, 1, Dice(seed))) for seed in range(20)} == {frozenset([x, y])}
+    s.shown[1] = (*seen, x)
+    assert len({frozenset(any_two(s, 1, Dice(seed))) for seed in range(20)}) > 1, "a single one would be no guess"
+
+
 # --- Options ---
+
+
+@rule("CM-A23", "CM-A24", "CM-A30")
+def test_a_table_that_agrees_on_nothing_plays_a_hundred_rounds_for_the_first_place_and_nobody_retires() -> None:
+    s = GAME.new(2)
+    assert (s.options.rounds, s.options.places, s.options.retire) == (100, False, False)
 
 
 @rule("CM-A24")

@@ -1,5 +1,6 @@
 """Auctions at any time."""
 
+from grandtour.families.track.cards import MONEY
 from grandtour.games.routard.board import ACHAT
 from grandtour.games.routard.cards import CAMERA, DECK, FIRST_ACHAT, GOOD, RESALE
 from grandtour.games.routard.game import GAME
@@ -49,6 +50,7 @@ def test_what_nobody_wants_the_bank_takes_at_the_resale_price() -> None:
     s = begin(on_the_way())
     do(s, "A sell camera")
     assert options(s)[0] == "bid 200"
+    assert s.stack[-1].prompt(s).nouns == (GOOD.number("camera"), 200 // MONEY.step)
     do(s, "B pass")
     assert (s.money[A], has(s, A, "camera")) == (1200, 0)
 
