@@ -110,7 +110,10 @@ def test_whoever_has_a_car_takes_it_for_one_section_too() -> None:
     assert choice(s) == "drive paris"
 
 
-@pytest.mark.parametrize(("circuit", "outfits"), [("specialites", {"bike", "car"}), ("sports", {"car", "both"})])
+@pytest.mark.parametrize(
+    ("circuit", "outfits"),
+    [("specialites", {"bike", "car"}), ("vacances", {"bike", "car"}), ("sports", {"car", "both"})],
+)
 def test_where_two_outfits_are_as_good_its_cards_decide(circuit: str, outfits: set[str]) -> None:
     assert {outset(circuit, seed) for seed in range(12)} == {f"outset {outfit}" for outfit in outfits}
 

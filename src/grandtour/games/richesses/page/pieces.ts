@@ -12,7 +12,7 @@ export interface Standing extends Point {
   size: number
 }
 
-const APART = 24 // pixels
+const APART = 30 // pixels
 const INSET = 0.6 // how large pieces are there
 
 /** Every piece at each spot of its point, the first one of a crowd a little to the left. */
