@@ -13,7 +13,7 @@ from tests.browser.objections import check
 from tests.browser.playing import PATIENCE, Json, Traveller, new_page, plain
 from tests.server.playing import Server
 
-COVERED = """() => {
+COVERED = """free => {
   const cut = (a, b) => ({ left: Math.max(a.left, b.left), right: Math.min(a.right, b.right),
     top: Math.max(a.top, b.top), bottom: Math.min(a.bottom, b.bottom) })
   const seen = (one) => { // what is scrolled away is not there
@@ -25,14 +25,16 @@ COVERED = """() => {
   const meet = (a, b) => Math.max(a.left, b.left) < Math.min(a.right, b.right)
     && Math.max(a.top, b.top) < Math.min(a.bottom, b.bottom)
   const coach = document.querySelector('.coach').getBoundingClientRect()
-  const free = [...document.querySelectorAll('main :is(button, a, summary, [role=button]), .spoken')]
-  const others = free.filter((one) => !one.closest('.coach') && one.checkVisibility())
+  const others = [...document.querySelectorAll(free)].filter((one) => !one.closest('.coach') && one.checkVisibility())
   return others.filter((one) => meet(seen(one), coach)).map((one) => one.outerHTML.slice(0, 120))
 }"""
 
 
 class Learner(Traveller):
     """Reads what the coach says, and does what is wise; afterwards plays with sense."""
+
+    free = "main :is(button, a, summary, [role=button]), .spoken"
+    """What the coach leaves free."""
 
     def learns(self) -> None:
         self.page.goto(self.url)
@@ -54,7 +56,7 @@ class Learner(Traveller):
         for text in hints:
             expect(self.bubble).to_contain_text(plain(self.words.text(text, friend="Phileas")))
             assert not self.page.evaluate("document.activeElement?.closest('.coach') && !window.pressed")
-            self.eventually(lambda: not self.page.evaluate(COVERED), f"nothing is covered by {text}")
+            self.eventually(lambda: not self.page.evaluate(COVERED, self.free), f"nothing is covered by {text}")
             self.turns_over()
         expect(self.bubble).to_have_count(0)
         return hints
@@ -83,7 +85,9 @@ class ByKeyboard(Learner):
 
 
 class ByThumb(Learner):
-    """Taps."""
+    """Taps. On a phone the bubble lies over the page, but never over what is wise."""
+
+    free = "main [data-wise]"
 
     def turns_over(self) -> None:
         self.page.evaluate("window.pressed = true")  # what was tapped may keep the focus

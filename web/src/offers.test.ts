@@ -49,6 +49,7 @@ test('the one way on is called for, unless it says yes to somebody else', () => 
   expect(only([bid, pass], { declines: ['pass'] })).toBe(bid)
   expect(only([bid, pass], { declines: ['pass'], calm: ['bid'] })).toBeNull()
   expect(only([pass], { declines: ['pass'] })).toBe(pass)
+  expect(only([land], { resumes: [land.verb] })).toBeNull()
 })
 
 test('two copies of a card are offered once', () => {

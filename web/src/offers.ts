@@ -58,11 +58,12 @@ export function choices(offers: Offer[], words: Words, { declines = [], typed = 
   }
 }
 
-/** The one way on, if there is only one: among several nothing is, nor is letting it be, nor saying yes to somebody else. */
-export function onlyWay({ plain, groups }: Choices, { declines = [], calm = [] }: Manners = {}): Offer | null {
+/** The one way on, if there is only one: among several nothing is, nor is letting it be, nor saying yes to somebody else,
+ * nor cutting somebody short. */
+export function onlyWay({ plain, groups }: Choices, { declines = [], calm = [], resumes = [] }: Manners = {}): Offer | null {
   const answers = [...plain, ...groups.flatMap(({ offers }) => offers)]
   const ways = answers.length === 1 ? answers : answers.filter(({ verb }) => !declines.includes(verb))
-  return ways.length === 1 && !calm.includes(ways[0]!.verb) ? ways[0]! : null
+  return ways.length === 1 && ![...calm, ...resumes].includes(ways[0]!.verb) ? ways[0]! : null
 }
 
 export const areMany = ({ offers }: Group): boolean => offers.length > MANY

@@ -44,6 +44,7 @@ const ABOUT: Record<string, About> = {
   buy: ({ noun }, { words, view, me }) => words.money(priceOf(noun, view.travellers[me]!.at)),
   cheques: ({ noun }, { words }) => (noun ? words.money(noun * CHEQUE_PRICE) : ''),
   sell: ({ noun }, { words }) => words.text('act-from', { sum: words.money(RESALE[noun]!) }),
+  resume: (_, { words }) => words.text('act-resume'),
   play: asked(ANYWAY),
   target: asked(VICTIM),
 }

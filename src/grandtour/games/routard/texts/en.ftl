@@ -1281,6 +1281,7 @@ card-bed = { $count ->
     [one] 1 cheque
    *[other] { $count } cheques
 }
+act-resume = their offer lapses
 act-ticket = a ticket
 act-work = back to { $space }
 act-from = from { $sum }

@@ -1281,6 +1281,7 @@ card-bed = { $count ->
     [one] { $count } chèque
    *[other] { $count } chèques
 }
+act-resume = son offre tombe
 act-ticket = un billet
 act-work = retour : { $space }
 act-from = à partir de { $sum }

@@ -38,5 +38,6 @@ const ABOUT: Record<string, About> = {
   assist: ({ touches: [job] }, { words }) => words.text('act-work', { space: words.noun('space', job!.noun) }),
   pay: (_, { words, view }) =>
     view.price ? words.money(view.price) : words.text('act-passport', { sum: words.money(PASSPORT_PRICE) }),
+  resume: (_, { words }) => words.text('act-resume'),
   target: (offer, given) => VICTIM[given.position.prompt?.key ?? '']?.(offer, given) ?? '',
 }

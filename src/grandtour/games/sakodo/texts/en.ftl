@@ -1093,6 +1093,7 @@ board-here = Here: { $players }
 board-pawn = { $player }: { $space }
 board-van = { $player }: { $space }, with { $others } aboard
 act-passport = a passport, { $sum }
+act-resume = their offer lapses
 act-ticket = a ticket
 act-work = back to { $space }
 board-card = Card drawn: { $card }

@@ -1093,6 +1093,7 @@ board-here = Sur place : { $players }
 board-pawn = { $player } : { $space }
 board-van = { $player } : { $space }, avec { $others } à bord
 act-passport = un passeport, { $sum }
+act-resume = son offre tombe
 act-ticket = un billet
 act-work = retour : { $space }
 board-card = Carte tirée : { $card }
