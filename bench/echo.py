@@ -9,20 +9,41 @@ import uvicorn
 import uvloop
 from starlette.types import Receive, Scope, Send
 
+from grandtour.server.line import Handshake, Line, Lines
 
-async def echo(_: Scope, receive: Receive, send: Send) -> None:
+LINES = Lines()
+
+
+class Echo:
+    busy = False
+
+    def __init__(self) -> None:
+        self.line = Line(self, LINES)
+
+    def hear(self, message: bytes) -> None:
+        self.line.send(message)
+
+    def speak(self) -> None:
+        pass
+
+    def hang_up(self) -> None:
+        pass
+
+
+async def echo(scope: Scope, receive: Receive, send: Send) -> None:
     await receive()
     await send({"type": "websocket.accept"})
-    while (message := await receive())["type"] == "websocket.receive":
-        await send({"type": "websocket.send", "text": message["text"]})
+    scope["state"]["handshake"].hand_over(Echo().line)
 
 
 async def main(port: int) -> None:
     config = uvicorn.Config(
-        echo, port=port, ws="websockets-sansio", ws_per_message_deflate=False, lifespan="off", log_config=None
+        echo, port=port, ws=Handshake, ws_per_message_deflate=False, lifespan="off", log_config=None
     )
     asyncio.get_running_loop().call_soon(print, f"open at http://127.0.0.1:{port}/")
-    await uvicorn.Server(config).serve()
+    async with asyncio.TaskGroup() as together:
+        together.create_task(LINES.try_forever())
+        together.create_task(uvicorn.Server(config).serve())
 
 
 if __name__ == "__main__":

@@ -1,7 +1,8 @@
-"""A mutation campaign: `python -m tools.mutants [--each N] [--seed S] [MODULE ...]`.
+"""A mutation campaign: `python -m tools.mutants [--each N] [--seed S] [NAME ...]`.
 
 It changes one thing in a module, such as a comparison or a number, runs the tests that should notice, and lists the
-changes that none did. Where GRANDTOUR_MUTANT is MODULE:N, every Python that imports this module has mutant N.
+changes that none did. Those tests are the ones that call the changed function, as `tools.watching` saw it, the quickest
+first. Where GRANDTOUR_MUTANT is MODULE:N, every Python that imports this module has mutant N.
 """
 
 from __future__ import annotations
@@ -9,6 +10,8 @@ from __future__ import annotations
 import argparse
 import ast
 import copy
+import hashlib
+import json
 import os
 import random
 import resource
@@ -17,22 +20,37 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator, Sequence
-from functools import cache
+from functools import cache, partial
 from importlib.abc import MetaPathFinder, SourceLoader
 from importlib.machinery import ModuleSpec
 from importlib.util import spec_from_file_location
+from operator import itemgetter
 from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+from tools.watching import EVERYTHING, Watched
+
 ROOT = Path(__file__).resolve().parents[1]
 PACKAGE = ROOT / "src" / "grandtour"
 MUTANT = "GRANDTOUR_MUTANT"
+NOTES = ROOT / ".cache" / "mutants"
 NOT_RULES = ("game", "sense", "study", "tales", "terminal", "why", "__init__")
-GATES = ("advance", "held", "play", "reception", "seating", "upgrade")
-HOUSE_TESTS = ("tests/server/test_house.py", "tests/server/test_upgrade.py", "tests/server/test_advance.py")
-CORE = ("acts", "auction", "chairs", "decks", "draws", "log", "questions", "records", "settings", "tables", "tales")
-SECONDS = 900  # of processor time: a mutant that runs longer never ends
+NOT_CORE = ("kit", "__init__")  # the kit is a test itself
+GATES = ("advance", "hall", "held", "play", "reception", "seating", "upgrade")
+GATE_TESTS = tuple(
+    f"tests/server/test_{name}.py"
+    for name in ("house", "upgrade", "advance", "stand_ins", "minds", "turns", "secrets", "rest", "live", "keeping")
+)
+KIT = "tests/core/test_kit.py::test_random_games_of_every_room_pass[{}]"
+NO_BOTS = tuple(f"--ignore-glob=*/test_{name}.py" for name in ("bots", "sense", "study"))
+"""How well bots play is measured in long games, and says little of the rules."""
+HERE = "not browser and not postgres"
+LESSON_TESTS = ("tests/test_lessons.py", "tests/server/test_lessons.py")
+SHORT = 1.0
+"""Seconds. Tests that take longer, such as games under the kit, run only when the short ones notice nothing."""
+AT_LEAST = 30
+"""Seconds of processor time: a mutant that needs that much, and five times as long as its tests did, never ends."""
 EVERYWHERE = "import tools.mutants"  # in every Python that the tests start, servers too
 
 
@@ -120,6 +138,21 @@ def mutated(module: str, n: int) -> tuple[ast.Module, str]:
     return ast.fix_missing_locations(tree), f"{module}:{getattr(node, 'lineno', 0)}: {how}: {before[:80]}"
 
 
+def function_of(module: str, n: int) -> str:
+    """The function or method that mutant number `n` changes, or nothing outside of them."""
+    tree = ast.parse(source_of(module).read_text("utf-8"))
+    node, _ = sites(tree)[n]
+    return next((name for name, function in functions(tree) if any(one is node for one in ast.walk(function))), "")
+
+
+def functions(tree: ast.Module | ast.ClassDef, within: str = "") -> Iterator[tuple[str, ast.AST]]:
+    for node in tree.body:
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            yield f"{within}{node.name}", node
+        elif isinstance(node, ast.ClassDef):
+            yield from functions(node, f"{within}{node.name}.")
+
+
 def source_of(module: str) -> Path:
     return ROOT / "src" / f"{module.replace('.', '/')}.py"
 
@@ -158,51 +191,94 @@ if MUTANT in os.environ:
 # --- The campaign ---
 
 
-def targets() -> dict[str, list[str]]:
-    """The modules that are changed, with the tests that should notice, quickest first."""
-    core = {f"grandtour.core.{name}": [f"tests/core/test_{name}.py", "tests/core"] for name in CORE}
+Tests = tuple[str, ...]
+
+
+def targets() -> dict[str, Tests]:
+    """The modules that are changed, with the tests that should notice."""
+    core: dict[str, Tests] = {f"grandtour.core.{name}": ("tests/core",) for name in modules_in("core", NOT_CORE)}
+    core["grandtour.core.lessons"] = LESSON_TESTS
     rooms = {
-        f"grandtour.games.{path.parent.name}.{path.stem}": [f"tests/games/{path.parent.name}"]
-        for path in sorted(PACKAGE.glob("games/*/*.py"))
-        if path.stem not in NOT_RULES
+        f"grandtour.games.{room}.{name}": (f"tests/games/{room}", KIT.format(room))
+        for room in sorted(path.parent.name for path in PACKAGE.glob("games/*/game.py"))
+        for name in modules_in(f"games/{room}", NOT_RULES)
     }
-    gates = {f"grandtour.server.{name}": [*HOUSE_TESTS, "tests/server"] for name in GATES}
-    return {module: tests for module, tests in {**core, **rooms, **gates}.items() if source_of(module).exists()}
+    track = {
+        f"grandtour.families.track.{name}": ("tests/games/routard", "tests/games/sakodo", KIT.format("sakodo"))
+        for name in modules_in("families/track", NOT_RULES)
+    }
+    gates = {f"grandtour.server.{name}": GATE_TESTS for name in GATES}
+    known = {**core, **track, **rooms, **gates}
+    return {module: tests for module, tests in known.items() if sites_of(module)}
 
 
-def survives(module: str, n: int, tests: Sequence[str]) -> bool:
-    """Does every test pass, in whatever process?"""
+def modules_in(folder: str, without: Tests) -> list[str]:
+    return [path.stem for path in sorted((PACKAGE / folder).glob("*.py")) if path.stem not in without]
+
+
+def sites_of(module: str) -> int:
+    return len(sites(ast.parse(source_of(module).read_text("utf-8"))))
+
+
+def survives(module: str, n: int, tests: Tests) -> bool:
+    """Does every test that should notice pass, in whatever process?"""
+    noticing = should_notice(watched(tests), f"{module}.{function_of(module, n)}")
+    short = [name for name, seconds in noticing if seconds < SHORT]
+    long = [name for name, seconds in noticing if seconds >= SHORT]
+    limit = AT_LEAST + 5 * round(sum(seconds for _, seconds in noticing))
     with tempfile.TemporaryDirectory() as folder:
         (Path(folder) / "sitecustomize.py").write_text(EVERYWHERE)
         path = os.pathsep.join([folder, str(ROOT)])
-        environment = {**os.environ, MUTANT: f"{module}:{n}", "GRANDTOUR_PURE": "1", "PYTHONPATH": path}
-        return all(passes(name, environment) for name in tests if (ROOT / name).exists())
+        environment = {MUTANT: f"{module}:{n}", "PYTHONPATH": path, "GRANDTOUR_TEST_PATIENCE": "60"}
+        return all(passes(names, limit, **environment) for names in (short, long) if names)
 
 
-def passes(tests: str, environment: dict[str, str]) -> bool:
-    command = [sys.executable, "-m", "pytest", "-x", "-q", "-m", "not browser and not postgres", tests]
-    done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, preexec_fn=ends_one_day, check=False)
-    return done.returncode == 0
+def should_notice(watched: Watched, function: str) -> list[tuple[str, float]]:
+    """The tests that call a function, the quickest first, with their seconds. What is called only while modules are
+    imported may be noticed by every test."""
+    called_by_one = any(function in called for _, called in watched.values())
+    wanted = {function, EVERYTHING}
+    found = [
+        (test, seconds)
+        for test, (seconds, called) in watched.items()
+        if not called_by_one or not wanted.isdisjoint(called)
+    ]
+    return sorted(found, key=itemgetter(1))
 
 
 @cache
-def pass_unchanged(tests: str) -> bool:
-    """Tests that fail anyway notice nothing."""
-    return passes(tests, {**os.environ, "GRANDTOUR_PURE": "1"})
+def watched(tests: Tests) -> Watched:
+    """What each test calls. It is looked at once for each state of the sources."""
+    file = NOTES / f"{Path(tests[0]).stem}-{state_of(tests)}.json"
+    if not file.exists():
+        NOTES.mkdir(parents=True, exist_ok=True)
+        if not passes(["-p", "tools.watching", *NO_BOTS, *tests], 3600, GRANDTOUR_WATCHED=str(file)):
+            file.unlink(missing_ok=True)
+            sys.exit(f"{' '.join(tests)}: a test fails without any mutant")
+    found: Watched = json.loads(file.read_text())
+    return found
 
 
-def ends_one_day() -> None:
-    resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, SECONDS))
+def state_of(tests: Tests) -> str:
+    folders = [PACKAGE, *(ROOT / name.partition("::")[0] for name in tests)]
+    files = [path for folder in folders for path in ([folder] if folder.is_file() else sorted(folder.rglob("*.py")))]
+    return hashlib.sha256(b"".join(path.read_bytes() for path in files)).hexdigest()[:16]
 
 
-def campaign(modules: dict[str, list[str]], each: int, seed: int) -> int:
+def passes(what: Sequence[str], seconds: int, **environment: str) -> bool:
+    command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "-m", HERE, *what]
+    settings = {**os.environ, "GRANDTOUR_PURE": "1", "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1", **environment}
+    limits = partial(resource.setrlimit, resource.RLIMIT_CPU, (seconds, seconds))
+    done = subprocess.run(command, cwd=ROOT, env=settings, capture_output=True, preexec_fn=limits, check=False)
+    return done.returncode == 0
+
+
+def campaign(modules: dict[str, Tests], each: int, seed: int) -> int:
     """Try some mutants of each module; how many survived."""
-    survived, tried, dice = 0, 0, random.Random(seed)
+    survived, tried = 0, 0
     for module, tests in modules.items():
-        if not pass_unchanged(tests[-1]):
-            sys.exit(f"{tests[-1]} fails without any mutant")
-        number = len(sites(ast.parse(source_of(module).read_text("utf-8"))))
-        chosen = sorted(dice.sample(range(number), min(each, number)))
+        number = sites_of(module)
+        chosen = sorted(random.Random(f"{seed} {module}").sample(range(number), min(each, number)))
         left = [mutated(module, n)[1] for n in chosen if survives(module, n, tests)]
         tried, survived = tried + len(chosen), survived + len(left)
         print(f"{module}: {len(chosen)} of {number} tried, {len(chosen) - len(left)} noticed", flush=True)
@@ -214,18 +290,24 @@ def campaign(modules: dict[str, list[str]], each: int, seed: int) -> int:
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="./x campaign mutants", description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("modules", nargs="*", metavar="MODULE", help="such as grandtour.core.auction; default: all")
+    parser.add_argument(
+        "names", nargs="*", metavar="NAME", help="such as core, games.course or core.auction; default: all"
+    )
     parser.add_argument("--each", type=int, default=10, help="mutants of each module (default: %(default)s)")
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()
     known = targets()
-    unknown = [name for name in options.modules if name not in known]
-    if unknown:
-        parser.error(f"there are no tests for {unknown[0]!r}; the modules are {', '.join(known)}")
+    wanted = {module: tests for module, tests in known.items() if not options.names or is_one_of(module, options.names)}
+    if not wanted:
+        parser.error(f"there are no such modules; there are {', '.join(known)}")
     started = time.monotonic()
-    survived = campaign({name: known[name] for name in options.modules or known}, options.each, options.seed)
+    survived = campaign(wanted, options.each, options.seed)
     print(f"{time.monotonic() - started:.0f} s, seed {options.seed}")
     sys.exit(1 if survived else 0)
+
+
+def is_one_of(module: str, names: Sequence[str]) -> bool:
+    return any(f"{module}.".startswith(f"grandtour.{name.removeprefix('grandtour.')}.") for name in names)
 
 
 if __name__ == "__main__":

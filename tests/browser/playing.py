@@ -33,7 +33,6 @@ A_MOMENT = 5000
 """Milliseconds for what is there already, or not at all."""
 A_BREATH = 40
 """Milliseconds from one look to the next."""
-TOO_MANY = 429
 TYPED = "typed"
 """What is typed into a field that proposes names, and confirmed."""
 ON_THE_TABLE: Mapping[str, Mapping[str, str]] = {
@@ -156,10 +155,8 @@ class Traveller:
         return Player(self.url, cookies)
 
     def fetch(self, path: str) -> Any:
-        """As the browser would get it; whoever asks too fast is turned away, and asks again."""
-        while (answer := self.guest.http.get(path)).status_code == TOO_MANY:
-            self.page.wait_for_timeout(A_BREATH)
-        return ok(answer)
+        """As the browser would get it."""
+        return ok(self.guest.http.get(path))
 
     def info(self) -> Json:
         found: Json = self.fetch(f"/api/tables/{self.table}")
@@ -212,12 +209,18 @@ class Traveller:
         return self.bot.choose(chair, self.dice)
 
     def is_shown(self, position: Json) -> bool:
-        """What the others did is played first, unless one hurries; then the page asks what the server asks. It does not
-        if a bot breaks in before."""
+        """Does the page ask what the server asks? It does not if a bot breaks in before."""
         self.words = self.words.seated(self.names(), self.seat)
         sentence = plain(self.words.line(heard(self.game, position["prompt"])))
-        self.page.keyboard.press("s")
-        self.eventually(lambda: self.question() == sentence or self.has_gone_on(position), sentence)
+        self.eventually(lambda: self.asks(sentence, position) or self.has_gone_on(position), sentence)
+        return self.question() == sentence
+
+    def asks(self, sentence: str, position: Json) -> bool:
+        """What the others did is played first, unless one hurries. Until then, and until the page has heard of what was
+        said without it, it shows an older question, perhaps with the same words."""
+        if self.page.evaluate(SHOWN, f"{self.table}/{self.seat}") < position["version"]:
+            self.page.keyboard.press("s")
+            return False
         return self.question() == sentence
 
     def question(self) -> str:
@@ -291,9 +294,12 @@ class Traveller:
     # --- The end ---
 
     def sees_the_end(self) -> None:
-        expect(self.page.get_by_role("button", name=re.compile("rematch|again", re.IGNORECASE)).first).to_be_visible(
-            timeout=PATIENCE * 1000
-        )
+        self.eventually(self.has_seen_the_end, "the game is over")
+
+    def has_seen_the_end(self) -> bool:
+        """One hurries through what is still to be shown."""
+        self.page.keyboard.press("s")
+        return self.page.get_by_role("button", name=re.compile("rematch|again", re.IGNORECASE)).first.is_visible()
 
 
 def plain(text: str) -> str:
@@ -320,6 +326,9 @@ class Bidder(Traveller):
             return by_verb["sell"]
         return by_verb.get("bid") or super().decides(chair)
 
+
+SHOWN = """place => JSON.parse(localStorage.seen ?? '[]').find(([seat]) => seat === place)?.[1] ?? 0"""
+"""The version that a page shows to a seat, which it remembers."""
 
 IN_SIGHT = """spot => {
   const { x, y, width, height } = spot.getBoundingClientRect()

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from grandtour.core.acts import BadNotation, Kind
+from grandtour.core.acts import NOBODY, BadNotation, Kind
 from grandtour.core.chairs import Chair
 from grandtour.core.chance import Dice
 from grandtour.core.game import BadGame, Game, game_named, games
@@ -116,3 +116,9 @@ def test_playing_on_a_guess_does_not_touch_the_table() -> None:
     playout(guess, Dice(4))
     assert guess.outcome
     assert table.state.dump() == before
+
+
+def test_a_game_that_says_nothing_of_rounds_turns_and_worth_has_none(milestones: Game[Any]) -> None:
+    s = milestones.new(2)
+    assert (milestones.round(s), milestones.turn(s), milestones.worth(s, 0)) == (0, NOBODY, 0.0)
+    assert (milestones.facts(s), milestones.answer_for(s, 0, {})) == ({}, None)

@@ -227,9 +227,26 @@ async def test_the_listener_comes_back_whatever_is_cut(database: Callable[[], st
 
 
 @pytest.mark.postgres
+async def test_a_move_is_told_to_the_other_workers_and_need_not_be_read(database: Callable[[], str]) -> None:
+    address = postgres_url(await asyncio.to_thread(database))
+    async with line_to(address) as (line, near), open_house(near) as house, open_house(address) as other:
+        held = await new_table(house)
+        await soon(lambda: house.bus.hears and not house.hall.behind, "it hears")
+        line.before = b"FROM acts"
+        there = await other.hall.open(held.kept.id)
+        for n in range(3):
+            await other.play.act("anna", held.kept.id, **first_offer(there), once=f"{n}")
+        await soon(lambda: held.table.version == there.table.version, "it has followed")
+        assert held.kept == there.kept
+        assert line.cuts == 0
+
+
+@pytest.mark.postgres
 async def test_a_table_that_could_not_be_read_again_is_tried_until_it_is(
     database: Callable[[], str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """Given a move that is too long to be told."""
+    monkeypatch.setattr(store_module, "LONGEST_NEWS", 0)
     monkeypatch.setattr(hall_module, "READ_AGAIN_SECONDS", 0.05)
     address = postgres_url(await asyncio.to_thread(database))
     async with line_to(address) as (line, near), open_house(near) as house, open_house(address) as other:

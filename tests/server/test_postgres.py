@@ -1,7 +1,6 @@
 """Two workers on one PostgreSQL: the same table through either, live across both, and never forked."""
 
 import random
-import time
 import uuid
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -176,7 +175,6 @@ def test_bots_play_whichever_worker_is_asked(workers: tuple[Server, Server]) -> 
     table, dice = here.opens(ME, {"kind": "bot", "level": "random"}, settings={"rounds": 10})["id"], random.Random(2)
     players = [here, there]
     while (info := here.table(table))["status"] == "running":
-        time.sleep(0.02)  # whoever asks too fast is turned away
         if info["waiting"] == [0] and players[0].table(table)["version"] == info["version"]:
             players.reverse()
             position = players[0].position(table)

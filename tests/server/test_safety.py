@@ -5,7 +5,6 @@ import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from unittest.mock import Mock
 
 import brotli
 import httpx
@@ -13,17 +12,15 @@ import msgspec
 import pytest
 from starlette.applications import Starlette
 from starlette.routing import Route
-from starlette.websockets import WebSocket
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from grandtour.server.app import build
 from grandtour.server.database import sqlite_url
 from grandtour.server.house import House
-from grandtour.server.limits import Buckets, Counts, Doorkeeper, Limits
+from grandtour.server.limits import MESSAGE_BYTES, Buckets, Counts, Doorkeeper, Limits
 from grandtour.server.live import Connection
 from grandtour.server.messages import Refused
 from grandtour.server.people import Guests
-from grandtour.server.rest import MESSAGE_BYTES
 from grandtour.server.serve import open_house
 from grandtour.server.static import Page
 from tests.server.playing import PATIENCE, Player, Server, eventually, refusal
@@ -117,11 +114,10 @@ class WayIn:
 
     async def says(self, person: str, text: str) -> str:
         """How a message over the socket is answered: the kind of answer, or the code of its refusal."""
-        answer = await Connection(self.house, SOCKET, person, "10.0.0.1").answer(text)
+        answer = await Connection(self.house, person, "10.0.0.1").answer(text.encode())
         return answer.code if isinstance(answer, Refused) else type(answer).__name__
 
 
-SOCKET = WebSocket({"type": "websocket"}, receive=Mock(), send=Mock())
 PING = '{"type": "ping", "id": 1}'
 
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { overlap, placed } from './coach'
+import { laid, overlap, placed } from './coach'
 
 const board = { left: 0, top: 0, width: 800, height: 600 }
 const size = { width: 200, height: 100 }
@@ -23,4 +23,16 @@ test('it leaves free what can be pressed', () => {
 
 test('where no place is free it stands nowhere on the board', () => {
   expect(placed(size, { left: 0, top: 0, width: 1, height: 1 }, board, [board])).toBeNull()
+})
+
+test('in little room it lies over what matters least', () => {
+  const phone = { left: 0, top: 0, width: 240, height: 500 }
+  const [map, wise, hand] = [
+    { left: 0, top: 0, width: 240, height: 240 },
+    { left: 0, top: 250, width: 240, height: 50 },
+    { left: 0, top: 320, width: 240, height: 180 },
+  ]
+  expect(overlap(laid(size, [map, wise], phone, [hand])!, hand)).toBe(true)
+  expect(overlap(laid(size, [hand, wise], phone, [map])!, map)).toBe(true)
+  expect(overlap(laid(size, [phone, wise], phone, [])!, wise)).toBe(false)
 })

@@ -80,15 +80,28 @@ function distance(a: Box, b: Box): number {
 
 const wider = ({ left, top, width, height }: Box): Box => ({ left: left - GAP, top: top - GAP, width: width + 2 * GAP, height: height + 2 * GAP })
 
+/** Where a box of this size fits inside another. */
+function places({ width, height }: Pick<Box, 'width' | 'height'>, inside: Box): Box[] {
+  const found: Box[] = []
+  for (let top = inside.top + GAP; top + height + GAP <= inside.top + inside.height; top += STEP) {
+    for (let left = inside.left + GAP; left + width + GAP <= inside.left + inside.width; left += STEP) {
+      found.push({ left, top, width, height })
+    }
+  }
+  return found
+}
+
 /** A box of this size inside another, as near to what is spoken of as it can be without touching it or what must stay free. */
 export function placed(size: Pick<Box, 'width' | 'height'>, spoken: Box, inside: Box, free: Box[]): Box | null {
   const taken = [spoken, ...free].map(wider)
-  const places: Box[] = []
-  for (let top = inside.top + GAP; top + size.height + GAP <= inside.top + inside.height; top += STEP) {
-    for (let left = inside.left + GAP; left + size.width + GAP <= inside.left + inside.width; left += STEP) {
-      places.push({ left, top, ...size })
-    }
-  }
-  const clear = places.filter((place) => !taken.some((box) => overlap(place, box)))
+  const clear = places(size, inside).filter((place) => !taken.some((box) => overlap(place, box)))
   return clear.reduce<Box | null>((best, place) => (best && distance(best, spoken) <= distance(place, spoken) ? best : place), null)
+}
+
+/** In little room: where it covers none of what is kept, the first of that rather than the last, and the fewest others. */
+export function laid(size: Pick<Box, 'width' | 'height'>, kept: Box[], inside: Box, others: Box[]): Box | null {
+  const weights = [...others.map((box) => ({ box, weight: 1 })), ...kept.map((box, n) => ({ box, weight: 1000 * (n + 1) }))]
+  const cost = (place: Box): number => weights.reduce((sum, { box, weight }) => sum + (overlap(place, box) ? weight : 0), 0)
+  const weighed = places(size, inside).map((place) => ({ place, cost: cost(place) }))
+  return weighed.reduce<(typeof weighed)[0] | null>((best, one) => (best && best.cost <= one.cost ? best : one), null)?.place ?? null
 }

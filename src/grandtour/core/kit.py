@@ -15,7 +15,19 @@ from grandtour.core.decks import Deck
 from grandtour.core.fair import Stream, commitment
 from grandtour.core.fields import dump, fields
 from grandtour.core.game import Game
-from grandtour.core.questions import Chance, IllegalAct, Outcome, Question, State, awaited, chances, offered, play, step
+from grandtour.core.questions import (
+    Afterwards,
+    Chance,
+    IllegalAct,
+    Outcome,
+    Question,
+    State,
+    awaited,
+    chances,
+    offered,
+    play,
+    step,
+)
 from grandtour.core.records import Record, parse_record, record_of, replay, verify
 from grandtour.core.settings import Setting, Value, agreed
 from grandtour.core.tables import Refusal, Table
@@ -338,7 +350,8 @@ def combination(settings: tuple[Setting, ...], n: int) -> dict[str, Value]:
 def never_met(game: Game[Any], met: Counter[str]) -> list[str]:
     """The questions and verbs of a game that did not come up in the matches that met these."""
     room = type(game).__module__.rpartition(".")[0]
-    asked = [kind.__name__ for kind in leaves(Question) if kind.__module__.startswith(room)]
+    kinds = [kind for kind in leaves(Question) if not issubclass(kind, Afterwards)]
+    asked = [kind.__name__ for kind in kinds if kind.__module__.startswith(room)]
     return [name for name in [*sorted(asked), *(verb.name for verb in game.verbs)] if name not in met]
 
 

@@ -108,6 +108,8 @@ def turnover_in(text: str) -> Relief | Back | None:
 class Entry:
     """What was done, what was told of it, in whose turn, and the question that it answered if it is an act."""
 
+    __slots__ = ("done", "lines", "question", "turn")
+
     def __init__(
         self, done: Act | Undo | Relief | Back, lines: list[Line], turn: Turn, question: Question[Any] | None = None
     ) -> None:
@@ -218,7 +220,11 @@ class Log:
         return [Entry(undo, lines, self.turn(self.state))], self.state_after(self.stand[: -undo.count])
 
     def turn(self, state: State) -> Turn:
-        return Turn(self.game.round(state), self.game.turn(state))
+        turn, last = (
+            Turn(self.game.round(state), self.game.turn(state)),
+            self.entries[-1].turn if self.entries else None,
+        )
+        return last if last == turn else turn  # a turn has many entries, and is in memory once
 
     def turning_over(self, turnover: Relief | Back) -> tuple[list[Entry], State]:
         """The entry that says who plays a seat from now on."""

@@ -109,6 +109,14 @@ class Asked(Question[S]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Afterwards(Question[S]):
+    """What waits on the stack until all above it is settled; `dropped` carries it out. Nobody is asked."""
+
+    def moot(self, s: S) -> bool:
+        return True
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Chance(Question[S]):
     """A question put to chance: a roll, a draw. Those with many outcomes override `sample` and need not list them."""
 

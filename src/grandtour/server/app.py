@@ -16,7 +16,7 @@ from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
-from starlette.websockets import WebSocket
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from grandtour.core.tables import Refusal
 from grandtour.server import faults, openapi
@@ -182,10 +182,17 @@ class Entrance:
     # --- Live ---
 
     async def live(self, socket: WebSocket) -> None:
-        if not same_origin(socket):
+        person, address, doorkeeper = self.person(socket), address_of(socket), self.house.doorkeeper
+        if not same_origin(socket) or not doorkeeper.opens(person, address):
             await socket.close()
             return
-        await Connection(self.house, socket, self.person(socket), address_of(socket)).run()
+        try:
+            await socket.accept()
+        except WebSocketDisconnect:
+            doorkeeper.closes(person, address)
+            return
+        connection = Connection(self.house, person, address)
+        socket.scope["state"]["handshake"].hand_over(connection.line)
 
 
 # --- Reading requests ---

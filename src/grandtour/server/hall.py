@@ -14,7 +14,7 @@ from grandtour.core.tables import Change, Refusal
 from grandtour.server.held import AWAY_SECONDS, Held, Watcher
 from grandtour.server.schema import Kept, Seat
 from grandtour.server.seating import reseated
-from grandtour.server.store import Conflict, News, NotStored, Store, Uncertain
+from grandtour.server.store import Conflict, Move, News, NotStored, Store, Uncertain
 from grandtour.server.tasks import Tasks
 from grandtour.server.upgrade import outdated, upgraded
 
@@ -129,6 +129,8 @@ class Hall:
 
     def hear(self, news: News) -> None:
         """What another worker tells."""
+        for move in news.moves:
+            self.follow(move)
         for table in news.changed:
             self.falls_behind(table)
         if asked := {table: seats for table in news.asks if (seats := self.present_here(table))}:
@@ -139,6 +141,15 @@ class Hall:
                 held.elsewhere[news.worker] = (time.monotonic(), seats)
                 held.note_absence(before)
                 held.stir()
+
+    def follow(self, move: Move) -> None:
+        """Do what another worker has stored; if more was missed, or the table is being changed here, read it."""
+        held = self.held.get(move.table)
+        if held and not held.lock.locked() and held.playable and move.follows(held.kept):
+            held.catch_up(move.done_to(held.kept), move.said)
+            self.give_back(held)
+        else:
+            self.falls_behind(move.table)
 
     # --- Storing, then doing ---
 
@@ -218,6 +229,7 @@ class Hall:
     def watch(self, watcher: Watcher) -> None:
         held, before = watcher.held, watcher.held.present()
         held.watchers.add(watcher)
+        held.shown = None  # time may have changed it while nobody looked
         self.presence_changed(held, before)
         self.give_back(held)
 

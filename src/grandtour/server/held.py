@@ -69,6 +69,8 @@ class Held:
         """Likewise, before the last entry of the log; empty if more than that one was written at once."""
         self.undos: dict[int, bool] = {}
         """Who may take back now, of those who have looked."""
+        self.shown: TableInfo | None = None
+        """What a stranger sees of the table, once somebody has looked."""
         self.offered: list[Act] | None = None
         """What anybody may do now, once somebody has looked."""
 
@@ -115,7 +117,17 @@ class Held:
     # --- What it is like ---
 
     def info(self, person: str) -> TableInfo:
-        info = views.table_info(self.kept, person, self.present(), self.helped)
+        """The table as it is now."""
+        return views.seen_by(person, self.kept, self.public_info())
+
+    def shown_to(self, person: str) -> TableInfo:
+        """Likewise, at the moment at which everybody was last told to look."""
+        if self.shown is None:
+            self.shown = self.public_info()
+        return views.seen_by(person, self.kept, self.shown)
+
+    def public_info(self) -> TableInfo:
+        info = views.public_info(self.kept, self.present(), self.helped)
         for seat in self.stand_ins():
             info.seats[seat].stands_in = True
         for seat in self.replaceable():
@@ -185,7 +197,11 @@ class Held:
 
     def view(self, seat: int) -> views.Fields:
         if seat not in self.fields:
-            self.fields[seat] = views.fields_of(self.table.game.view(self.table.state, seat))
+            found = views.fields_of(self.table.game.view(self.table.state, seat))
+            for known in (self.before.get(seat), next(iter(self.fields.values()), None)):
+                if known:  # what has not changed, or is seen by all, is in memory once
+                    found = {name: same(known.get(name), value) for name, value in found.items()}
+            self.fields[seat] = found
         return self.fields[seat]
 
     def position(self, seat: int, view: views.Fields | None = None) -> Position:
@@ -208,7 +224,7 @@ class Held:
         table = self.table
         if not self.before or table.over or any(entry.by != seat for entry in table.entries[table.last :]):
             return table.may_take_back(seat)
-        others = [other for other in range(NOBODY, table.seats) if other != seat]
+        others = [other for other in (*range(table.seats), NOBODY) if other != seat]  # what is public is seen by all
         return all(self.view_before(other) == self.view(other) for other in others)
 
     def view_before(self, seat: int) -> views.Fields:
@@ -352,6 +368,7 @@ class Held:
         self.kept = kept  # that somebody has answered in advance stirs nobody
 
     def stir(self) -> None:
+        self.shown = None
         for watcher in self.watchers:
             watcher.stir()
         self.known = self.present()
@@ -360,6 +377,8 @@ class Held:
 
 class Watcher:
     """Somebody who looks at a table from a seat through one socket, and what they have been shown so far."""
+
+    __slots__ = ("call", "fields", "held", "person", "plea", "seat", "version")
 
     def __init__(self, held: Held, person: str, seat: int, version: int, stir: Callable[[Watcher], None]) -> None:
         self.held = held
@@ -394,13 +413,17 @@ class Watcher:
     def snapshot(self) -> Snapshot:
         held = self.held
         lines = views.told_of(held.table, self.seat)
-        return Snapshot(held.info(self.person), held.position(self.seat), lines)
+        return Snapshot(held.shown_to(self.person), held.position(self.seat), lines)
 
     def update(self) -> Update:
         held, had = self.held, self.fields or {}
         changed = {name: value for name, value in held.view(self.seat).items() if had.get(name) != value}
         lines = views.told_of(held.table, self.seat, self.version)
-        return Update(held.info(self.person), self.version, held.position(self.seat, changed), lines)
+        return Update(held.shown_to(self.person), self.version, held.position(self.seat, changed), lines)
+
+
+def same(known: bytes | None, value: bytes) -> bytes:
+    return known if known == value else value
 
 
 def named(seat: int, once: str) -> str:

@@ -9,6 +9,8 @@ from collections.abc import Callable, Mapping
 
 import msgspec
 
+MESSAGE_BYTES = 16 * 1024
+"""Of one message, unless it is a record."""
 Clock = Callable[[], float]
 """Tells the time in seconds."""
 MUCH = 0.1
@@ -183,8 +185,10 @@ class Doorkeeper:
         return sum(count for key, count in self.sockets.items() if key.startswith("address "))
 
     def closes(self, person: str, address: str) -> None:
-        self.sockets.subtract([f"person {person}", f"address {address}"])
-        self.sockets += Counter()  # forgets those at zero
+        for key in (f"person {person}", f"address {address}"):
+            self.sockets[key] -= 1
+            if not self.sockets[key]:
+                del self.sockets[key]
 
     def tell(self) -> Counts:
         most = {"person": self.limits.sockets_per_person, "address": self.limits.sockets_per_address}

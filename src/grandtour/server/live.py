@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from grandtour.core.tables import Refusal
 from grandtour.server import faults
 from grandtour.server.held import Watcher
 from grandtour.server.house import House
+from grandtour.server.line import Line
 from grandtour.server.messages import (
     Agree,
     Do,
@@ -30,67 +29,45 @@ from grandtour.server.meter import METER
 
 logger = logging.getLogger("grandtour.live")
 
-TRY_LATER = 1013
 BROKEN = 1011
 MALFORMED = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
-HUNG_UP = (WebSocketDisconnect, ConnectionError)
 
 decoder = msgspec.json.Decoder(FromPage)
 
 
 class Connection:
-    """One socket. What is read is answered before more is read; what there is to see is sent as the page takes it."""
+    """One socket. What is heard is answered before more is heard; what there is to see is sent as the page takes it."""
 
-    def __init__(self, house: House, socket: WebSocket, person: str, address: str) -> None:
+    __slots__ = ("address", "busy", "gone", "house", "line", "person", "stirred", "watchers")
+
+    def __init__(self, house: House, person: str, address: str) -> None:
         self.house = house
-        self.doorkeeper = house.doorkeeper
-        self.socket = socket
         self.person = person
         self.address = address
         self.watchers: dict[str, Watcher] = {}
         self.stirred: dict[Watcher, None] = {}
-        self.something = asyncio.Event()
-
-    async def run(self) -> None:
-        if not self.doorkeeper.opens(self.person, self.address):
-            await self.socket.close(TRY_LATER)
-            return
-        sending = asyncio.create_task(self.send_forever())
-        try:
-            await self.socket.accept()
-            await self.read_forever()
-        except HUNG_UP:
-            pass
-        finally:
-            self.doorkeeper.closes(self.person, self.address)
-            for table in list(self.watchers):
-                self.unwatch(table)
-            self.stirred.clear()  # what has gone holds nothing: it needs no collector
-            sending.cancel()
-            await asyncio.wait([sending])
+        self.busy = False
+        """Is something being answered?"""
+        self.gone = False
+        self.line = Line(self, house.lines)
 
     # --- Sending ---
 
     def stir(self, watcher: Watcher) -> None:
         """There is something new to see. A page that is slow to read gets it all at once later."""
+        if not self.stirred:
+            asyncio.get_running_loop().call_soon(self.speak)
         self.stirred[watcher] = None
-        self.something.set()
 
-    async def send_forever(self) -> None:
+    def speak(self) -> None:
         try:
-            while True:
-                await self.something.wait()
-                self.something.clear()
-                while self.stirred:
-                    await self.send_news(self.stirred.popitem()[0])
-        except HUNG_UP:
-            pass
+            while self.stirred and not self.line.choked:
+                self.send_news(self.stirred.popitem()[0])
         except Exception as error:
             faults.report(logger, error)
-            with contextlib.suppress(*HUNG_UP):
-                await self.socket.close(BROKEN)
+            self.line.close(BROKEN)
 
-    async def send_news(self, watcher: Watcher) -> None:
+    def send_news(self, watcher: Watcher) -> None:
         table = watcher.held.kept.id
         if self.watchers.get(table) is not watcher:
             return
@@ -100,27 +77,42 @@ class Connection:
             self.unwatch(table)
             messages = [Refused(-1, refusal.code, str(refusal), table)]
         for message in messages:
-            await self.send(message)
+            self.send(message)
 
-    async def send(self, message: ToPage) -> None:
-        if self.socket.application_state is not WebSocketState.CONNECTED:
-            raise WebSocketDisconnect  # we have closed it ourselves
-        text = msgspec.json.encode(message).decode()
-        try:
-            await self.socket.send_text(text)
-        except RuntimeError as error:  # it was closed below us: something that came was too long, or no text
-            raise WebSocketDisconnect from error
+    def send(self, message: ToPage) -> None:
+        self.line.send(msgspec.json.encode(message))
 
-    # --- Reading ---
+    # --- Hearing ---
 
-    async def read_forever(self) -> None:
-        while (message := await self.socket.receive())["type"] != "websocket.disconnect":
-            if answer := await self.answer(message.get("text") or message.get("bytes") or ""):
-                await self.send(answer)  # before the view of an act comes its acknowledgement
+    def hear(self, message: bytes) -> None:
+        self.busy = True
+        self.house.hall.tasks.begin(self.reply(message))
 
-    async def answer(self, text: str | bytes) -> ToPage | None:
+    async def reply(self, message: bytes) -> None:
+        if answer := await self.answer(message):
+            self.send(answer)
+        self.speak()  # before the view of an act comes its acknowledgement
+        self.busy = False
+        if self.gone:
+            self.leave()
+        else:
+            self.line.read_on()
+
+    def hang_up(self) -> None:
+        self.gone = True
+        if not self.busy:
+            self.leave()
+
+    def leave(self) -> None:
+        self.house.doorkeeper.closes(self.person, self.address)
+        for table in list(self.watchers):
+            self.unwatch(table)
+        self.stirred.clear()
+        del self.line  # what has gone holds nothing: it needs no collector
+
+    async def answer(self, text: bytes) -> ToPage | None:
         """What one message leads to. Whatever is wrong with it is told to the page; the socket stays open."""
-        number, table, let_in = -1, "", self.doorkeeper.lets_in(self.person, self.address)
+        number, table, let_in = -1, "", self.house.doorkeeper.lets_in(self.person, self.address)
         try:
             request = decoder.decode(text)
             number, table = getattr(request, "id", -1), getattr(request, "table", "")
@@ -161,7 +153,7 @@ class Connection:
         held = await self.house.hall.open(request.table)
         held.check_watcher(self.person, request.seat)
         self.unwatch(request.table)
-        if len(self.watchers) >= self.doorkeeper.limits.tables_per_socket:
+        if len(self.watchers) >= self.house.doorkeeper.limits.tables_per_socket:
             raise Refusal("too-many-tables", f"one page may look at {len(self.watchers)} tables at once")
         watcher = Watcher(held, self.person, request.seat, request.version, self.stir)
         self.watchers[request.table] = watcher

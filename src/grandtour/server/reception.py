@@ -70,7 +70,7 @@ class Reception:
         """Where this person sits, what waits for them first."""
         found = await self.store.tables_of(person, LISTED)
         found.sort(key=lambda kept: not waits_for(kept, person))
-        return [views.table_info(kept, person, self.hall.present(kept.id)) for kept in found]
+        return [views.seen_by(person, kept, views.public_info(kept, self.hall.present(kept.id))) for kept in found]
 
     # --- Tables ---
 

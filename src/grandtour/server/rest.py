@@ -15,6 +15,7 @@ from grandtour.server import advance, views
 from grandtour.server.held import Held
 from grandtour.server.house import House
 from grandtour.server.jobs import looked, luck_of, verified
+from grandtour.server.limits import MESSAGE_BYTES
 from grandtour.server.messages import (
     ActRequest,
     Answers,
@@ -45,7 +46,6 @@ from grandtour.server.messages import (
     VerifyRequest,
 )
 
-MESSAGE_BYTES = 16 * 1024
 RECORD_BYTES = 256 * 1024
 NEVER = "no-store"
 FOR_A_WHILE = "public, max-age=300"

@@ -29,8 +29,8 @@ from grandtour.server.expiry import BadPolicy, Policy, policy_of
 from grandtour.server.hosts import Hosts
 from grandtour.server.house import House
 from grandtour.server.limits import BadLimit, Limits, limits_of
+from grandtour.server.line import Handshake
 from grandtour.server.people import BadSecret, Guests, secret_of
-from grandtour.server.rest import MESSAGE_BYTES
 from grandtour.server.schema import Kept
 from grandtour.server.static import Page
 from grandtour.server.store import Store
@@ -40,8 +40,6 @@ USUAL_PORT = 8080
 EVERYWHERE = ("0.0.0.0", "::", "")
 GRACE_SECONDS = 1
 ANSWER_SECONDS = 5.0
-PING_SECONDS = 10.0
-"""A line is tried this often, and closed if it does not answer for as long: whoever closes the laptop is away."""
 
 
 class CannotServe(Exception):
@@ -179,11 +177,8 @@ def uvicorn_server(house: House, secret: str, hosts: Hosts) -> Server:
         uvicorn.Config(
             build(house, Guests(secret), Page(), hosts),
             http=cast(type[asyncio.Protocol], doorway.protocol),
-            ws="websockets-sansio",
-            ws_max_size=MESSAGE_BYTES,
+            ws=Handshake,
             ws_per_message_deflate=False,
-            ws_ping_interval=PING_SECONDS,
-            ws_ping_timeout=PING_SECONDS,
             lifespan="off",
             log_config=None,
             access_log=False,

@@ -9,10 +9,11 @@ import secrets
 import sqlite3
 import time
 from collections.abc import AsyncIterator, Sequence
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 import sqlalchemy as sa
+from msgspec.structs import replace
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, AsyncTransaction
 
@@ -20,8 +21,9 @@ from grandtour.core.fair import new_seed
 from grandtour.core.tables import Refusal
 from grandtour.server.database import bring_up_to_date, engine_for, reason_of
 from grandtour.server.limits import Counts
+from grandtour.server.messages import OutcomeInfo
 from grandtour.server.meter import METER
-from grandtour.server.moves import Pen, Rows
+from grandtour.server.moves import Clash, LostCommit, Pen, Rows, SharedPen
 from grandtour.server.schema import (
     ACTS,
     AFTER,
@@ -42,7 +44,11 @@ logger = logging.getLogger("grandtour.store")
 
 CHANNEL = "grandtour"
 BATCH = 256
-"""The most moves in one transaction; the bus names all their tables in one message of under 8,000 bytes."""
+"""The most moves in one transaction, and the most tables that one message of the bus names."""
+LONGEST_NEWS = 7_900
+"""Bytes of one message of the bus; PostgreSQL takes fewer than 8,000."""
+TOLD_AT_ONCE = 8
+"""So many moves are told in one message, which are seldom too long for it."""
 DAY = 24 * 3600.0
 PRESENT = 128
 """Likewise, the most tables in one message that also names the seats looked at."""
@@ -78,11 +84,37 @@ class Uncertain(Refusal):
         super().__init__("uncertain", "the house cannot say whether this was stored; look again, or send it again")
 
 
+class Move(msgspec.Struct, array_like=True):
+    """A move that is stored, and what it has changed of what is kept of its table: whoever knows the table as it was
+    before need not read it."""
+
+    table: str
+    said: list[str]
+    changed: float
+    status: Literal["open", "running", "over"]
+    version: int
+    waiting: list[int]
+    outcome: OutcomeInfo | None
+    digest: str
+    once: dict[str, int]
+
+    def follows(self, kept: Kept) -> bool:
+        return kept.version + len(self.said) == self.version
+
+    def done_to(self, kept: Kept) -> Kept:
+        known = msgspec.structs.asdict(self)
+        return replace(kept, plea=None, **{name: known[name] for name in MOVED})
+
+
+MOVED = ("changed", "status", "version", "waiting", "outcome", "digest", "once")
+
+
 class News(msgspec.Struct):
-    """What one worker tells the others: tables that have changed, the seats that are looked at through it, tables of
-    which it wants to know who looks at them through the others, or who has asked it for much."""
+    """What one worker tells the others: moves, tables that have changed otherwise, the seats that are looked at
+    through it, tables of which it wants to know who looks at them through the others, or who has asked it for much."""
 
     worker: str
+    moves: list[Move] = []
     changed: list[str] = []
     present: dict[str, list[int]] = {}
     asks: list[str] = []
@@ -107,6 +139,10 @@ class Append(msgspec.Struct):
         first = self.after.version - len(self.said)
         return [{"table_id": self.after.id, "n": first + i, "said": said} for i, said in enumerate(self.said)]
 
+    @property
+    def move(self) -> Move:
+        return Move(self.after.id, self.said, *(getattr(self.after, name) for name in MOVED))
+
 
 class Store:
     """One database. It is written to by one transaction at a time; the moves of all tables share theirs."""
@@ -117,7 +153,7 @@ class Store:
         self.acts = 0
         """So many acts were stored."""
         self.writing = asyncio.Lock()
-        self.pen = None if self.shared else Pen(engine.url.database or "")
+        self.pen = SharedPen(engine.url, CHANNEL) if self.shared else Pen(engine.url.database or "")
         self.queue: asyncio.Queue[Append] = asyncio.Queue()
         self.writer = asyncio.create_task(self.write_forever())
 
@@ -138,8 +174,7 @@ class Store:
         await asyncio.wait([self.writer])
         while not self.queue.empty():
             reply([self.queue.get_nowait()], NotStored("the house is closing"))
-        if self.pen:
-            self.pen.close()
+        self.pen.close()
         await self.engine.dispose()
 
     @property
@@ -165,7 +200,7 @@ class Store:
                 yield
                 METER.count("grandtour_commits_total")
                 METER.seconds += time.monotonic() - began
-        except (IntegrityError, sqlite3.IntegrityError) as error:
+        except (IntegrityError, sqlite3.IntegrityError, Clash) as error:
             raise Conflict from error
         except (DBAPIError, sqlite3.Error, OSError) as error:
             METER.count("grandtour_writes_failed_total")
@@ -178,9 +213,13 @@ class Store:
         try:
             await transaction.commit()
         except (DBAPIError, OSError) as error:
-            if number is None or not await self.was_committed(number):
-                raise
-            logger.warning("a commit was lost from sight and is found to be done: %s", reason_of(error))
+            await self.find(number, error)
+
+    async def find(self, number: str | None, error: Exception) -> None:
+        """Look for a transaction whose commit has failed, perhaps only to be answered."""
+        if number is None or not await self.was_committed(number):
+            raise error
+        logger.warning("a commit was lost from sight and is found to be done: %s", reason_of(error))
 
     async def was_committed(self, number: str) -> bool:
         end = time.monotonic() + LOOK_SECONDS
@@ -245,19 +284,24 @@ class Store:
     async def insert(self, batch: list[Append]) -> None:
         batch = sorted(batch, key=lambda one: one.after.id)  # in the same order in all workers: no deadlock
         tables, acts = [after_row(one.after) for one in batch], [act for one in batch for act in one.acts()]
-        if self.pen:
-            async with self.writing_alone():
-                await self.pen.write(tables, acts)
-        else:
-            await self.insert_shared(tables, acts)
+        async with self.writing_alone():
+            try:
+                await self.pen.write(tables, acts, self.news_of(batch) if self.shared else [])
+            except LostCommit as lost:
+                await self.find(lost.number, lost)
         self.acts += len(batch)
 
-    async def insert_shared(self, tables: Rows, acts: Rows) -> None:
-        async with self.transaction() as connection:
-            await connection.execute(AFTER, tables)
-            if acts:
-                await connection.execute(sa.insert(ACTS), acts)
-            await self.announce(connection, [str(row["table"]) for row in tables])
+    def news_of(self, batch: list[Append]) -> list[str]:
+        """For the other workers, a few moves at a time."""
+        some = [batch[start : start + TOLD_AT_ONCE] for start in range(0, len(batch), TOLD_AT_ONCE)]
+        return [self.told([one.move for one in few]) for few in some]
+
+    def told(self, moves: list[Move]) -> str:
+        """If they are too long to be told, the others must read them."""
+        text = json_text(News(self.worker, moves=moves))
+        if len(text.encode()) > LONGEST_NEWS:
+            return json_text(News(self.worker, changed=[move.table for move in moves]))
+        return text
 
     async def announce(self, connection: AsyncConnection, tables: Sequence[str]) -> None:
         """Tell the other workers, once this transaction is committed."""

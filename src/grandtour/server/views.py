@@ -7,6 +7,7 @@ from collections.abc import Collection, Sequence
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from grandtour.bots import bot_names
 from grandtour.core.acts import CHANCE, NOBODY, Act, Kind
@@ -105,9 +106,9 @@ def needed_words(kind: Kind) -> list[str]:
 # --- Tables ---
 
 
-def table_info(kept: Kept, person: str, present: Collection[int], helped: Collection[int] = ()) -> TableInfo:
-    """A table as `person` sees it on a list, or beside the board."""
-    seats = [seat_info(kept.seats[n], name, person, n in present) for n, name in enumerate(names_at(kept.seats))]
+def public_info(kept: Kept, present: Collection[int], helped: Collection[int] = ()) -> TableInfo:
+    """A table as a stranger sees it."""
+    seats = [seat_info(kept.seats[n], name, n in present) for n, name in enumerate(names_at(kept.seats))]
     for n in helped:
         seats[n].helped = seats[n].kind == "bot"
     return TableInfo(
@@ -121,7 +122,6 @@ def table_info(kept: Kept, person: str, present: Collection[int], helped: Collec
         waiting=kept.waiting,
         created=kept.created,
         changed=kept.changed,
-        host=kept.status == "open" and person in hosts(kept),
         outcome=kept.outcome,
         next=kept.next,
         closed=kept.closed,
@@ -129,13 +129,23 @@ def table_info(kept: Kept, person: str, present: Collection[int], helped: Collec
     )
 
 
+def seen_by(person: str, kept: Kept, info: TableInfo) -> TableInfo:
+    """A table as `person` sees it on a list or beside the board, by what a stranger sees of it."""
+    if not person:
+        return info
+    seats = [
+        replace(seat, mine=True) if there.owner == person else seat
+        for seat, there in zip(info.seats, kept.seats, strict=True)
+    ]
+    return replace(info, seats=seats, host=kept.status == "open" and person in hosts(kept))
+
+
 commitment_of = functools.lru_cache(4096)(commitment)
 
 
-def seat_info(seat: Seat, name: str, person: str, present: bool) -> SeatInfo:
-    mine = bool(person) and seat.owner == person
+def seat_info(seat: Seat, name: str, present: bool) -> SeatInfo:
     here = present and seat.kind == "person"
-    return SeatInfo(seat.kind, name, seat.level, mine, here, seat.sealed, bool(seat.entropy))
+    return SeatInfo(seat.kind, name, seat.level, False, here, seat.sealed, bool(seat.entropy))
 
 
 # --- What a seat sees ---

@@ -98,6 +98,30 @@ def test_it_bets_on_a_colour_and_keeps_some_money() -> None:
     assert choice(s) == "bet red"
 
 
+def test_where_wealth_wins_a_card_on_the_way_is_welcome() -> None:
+    """Given a passage point that is no way round, then a rider of Économie stops there."""
+    s = given("economie", {"at": "le-puy-en-velay", "vehicles": ["bike"]}, {"at": "metz"})
+    s.rows[0] = CIRCUITS[s.circuit].sheet.full - row(s, "strasbourg")
+    assert choice(s) == "ride montlucon"
+
+
+def test_whoever_has_a_car_takes_it_for_one_section_too() -> None:
+    s = given("monuments", {"at": "versailles", "vehicles": ["car"], "done": "all"}, {"at": "lille"})
+    assert choice(s) == "drive paris"
+
+
+@pytest.mark.parametrize(("circuit", "outfits"), [("specialites", {"bike", "car"}), ("sports", {"car", "both"})])
+def test_where_two_outfits_are_as_good_its_cards_decide(circuit: str, outfits: set[str]) -> None:
+    assert {outset(circuit, seed) for seed in range(12)} == {f"outset {outfit}" for outfit in outfits}
+
+
+def outset(circuit: str, seed: int) -> str:
+    dice, s = Dice(seed), GAME.new(2, {"circuit": circuit})
+    while chances(s):
+        play(s, s.stack[-1].sample(s, dice))
+    return choice(s)
+
+
 def test_a_bot_made_anew_chooses_the_same() -> None:
     s = given("vacances", {"at": "dijon", "vehicles": ["car"]}, {"at": "lille"})
     bot = SenseBot()

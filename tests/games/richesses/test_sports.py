@@ -3,7 +3,9 @@
 from collections.abc import Sequence
 
 from grandtour.core.acts import NOBODY
+from grandtour.games.richesses.board import POINT
 from grandtour.games.richesses.state import Tour
+from grandtour.games.richesses.tales import RACES
 from tests.games.playing import asked
 from tests.games.richesses.given import Player, do, ends, given, may, told, where
 from tests.games.richesses.test_circuits import outcome
@@ -164,7 +166,10 @@ def test_the_bike_race_needs_a_bike() -> None:
 def test_the_tour_of_corsica_goes_by_calvi_bastia_and_bonifacio() -> None:
     s = sports({"at": "ajaccio", "vehicles": ["car"]}, {"at": "lille"})
     assert ends(s, "race") == {"porto", "calvi", "patrimonio", "bastia"}
-    do(s, "A race bastia", "B walk cambrai", "A race bonifacio", "B walk lille", "A race ajaccio")
+    do(s, "A race bastia")
+    way = next(line.nouns[3:] for line in s.lines or [] if line.tale is RACES)
+    assert [POINT.words[n] for n in way] == ["ajaccio", "porto", "calvi", "patrimonio", "bastia"]
+    do(s, "B walk cambrai", "A race bonifacio", "B walk lille", "A race ajaccio")
     assert s.rows[0] == 1 << DRIVING
     assert s.race[0] == NOBODY
 

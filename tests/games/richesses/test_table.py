@@ -26,7 +26,11 @@ def test_with_hidden_cash_others_see_ruin_and_debts_but_no_sums() -> None:
     view = GAME.view(s, 0)
     assert (view.travellers[0].cash, view.travellers[1].cash) == (500, NOBODY)
     assert not view.travellers[1].ruined
-    assert len({GAME.guess(s, 0, Dice(seed)).cash[1] for seed in range(10)}) > 1
+    guesses = [GAME.guess(s, 0, Dice(seed)) for seed in range(10)]
+    assert len({g.cash[1] for g in guesses}) > 1
+    assert {g.cash[0] for g in guesses} == {500}, "one knows one's own"
+    s.cash[1] = 0
+    assert {GAME.guess(s, 0, Dice(seed)).cash[1] for seed in range(10)} == {0}, "that somebody is ruined is plain"
 
 
 @rule("RF-A24")
@@ -88,3 +92,12 @@ def test_a_pawn_and_money_make_a_seat_stand_better() -> None:
 def test_why_a_ferry_cannot_be_taken() -> None:
     s = given("vins", {"at": "nice", "cash": 0}, {"at": "lille"})
     assert GAME.why_not(s, 0, POINT, point("calvi")).tale.key == "why-rf-a29"
+
+
+def test_all_that_may_be_done_in_a_turn_is_drawn_at_random_and_nothing_else() -> None:
+    """The quick way to draw one counts what it does not list."""
+    bike, rich = {"vehicles": ["bike"], "cash": 90}, {"cash": 2000}
+    for players in ((bike, rich), (rich, bike), ({"vehicles": ["bike", "car"]}, rich)):
+        s = given("monuments", *players)
+        turn = s.stack[-1]
+        assert {turn.sample(s, Dice(seed)) for seed in range(3000)} == set(turn.options(s))

@@ -95,6 +95,12 @@ def test_it_sells_what_it_no_longer_needs_when_it_is_poor() -> None:
     assert choice(begin(s)) in ("sell camera", "sell equipment")
 
 
+def test_it_does_not_sell_the_ticket_that_it_has_just_bought_to_fly_home() -> None:
+    s = without(without(trophies(at(on_the_way(), A="bangkok"), A, 2, 2, 2), A, "equipment"), A, "camera")
+    s.money[A], s.tickets[A] = 60, 1
+    assert choice(begin(s)) == "fly sydney"
+
+
 def test_it_buys_enough_cheques_for_the_next_nights() -> None:
     s = on_the_way()
     s.cheques[A] = 0

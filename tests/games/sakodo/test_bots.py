@@ -7,7 +7,7 @@ from grandtour.bots import bot_names
 from grandtour.core.chairs import Bot, Chair
 from grandtour.core.chance import Dice
 from grandtour.core.tales import Line
-from grandtour.families.track.board import FIRST
+from grandtour.families.track.board import AVENTURE, FIRST, REPORTAGE
 from grandtour.games.sakodo import tales
 from grandtour.games.sakodo.board import ARRIVAL, SPACE
 from grandtour.games.sakodo.game import GAME, plan_for
@@ -270,19 +270,42 @@ def test_it_proposes_no_trade_where_it_knows_nothing_and_never_leaves() -> None:
     assert chosen(begin(s), A).split()[0] not in ("trade", "retire")
 
 
-def test_it_asks_for_a_card_that_somebody_can_no_longer_need() -> None:
-    """B has both souvenirs, so a guide would be to spare; and lacks an aventure, for which A has the gear."""
+def after_an_aventure() -> Seat:
+    """B has tried an aventure, so everyone knows that B has the gear; B needs it no more, but lacks a guide."""
     s = at(on_the_way(3), A="goa", B="hampi", C="goa")
-    give(s, A, "compass", "pharmacy")
-    give(s, B, "compass", *["guide"] * 7)
-    trophies(s, A, 0, 2, 2)
-    trophies(s, B, 2, 2, 1)
+    give(s, A, "guide", "sleeping-bag", "pharmacy")
+    give(s, B, "compass", "sleeping-bag", "pharmacy")
+    trophies(s, A, 2, 2, 1)
+    trophies(s, B, 1, 2, 2)
     seat = Seat(begin(s), A)
-    assert seat.says() == "trade B"
-    do(s, "A trade B")
-    for _ in range(3):
-        do(s, f"A {seat.says()}")
-    assert s.stack[-1].awaits(s) == [B]
+    seat.bot.memory.hear(Line(tales.DRAWS_CARD[AVENTURE], (B, 0)).read(A))
+    return seat
+
+
+def test_it_asks_for_gear_that_somebody_has_shown_and_can_no_longer_need() -> None:
+    seat = after_an_aventure()
+    assert seat.bot.memory.known(B) == [0, 0, 0, 1, 1, 1]
+    said = [seat.says()]
+    while said[-1] != "send":
+        do(seat.s, f"A {said[-1]}")
+        said.append(seat.says())
+    assert said == ["trade B", "give guide", "want compass", "send"]
+    do(seat.s, "A send")
+    assert chosen(seat.s, B) == "accept"
+
+
+def test_it_asks_nobody_who_may_well_have_all_they_need() -> None:
+    seat = after_an_aventure()
+    give(seat.s, B, "guide", "camera")
+    assert not seat.says().startswith("trade")
+
+
+def test_it_asks_again_once_somebody_has_won_a_trophy() -> None:
+    memory = after_an_aventure().bot.memory
+    memory.hear(Line(tales.REFUSES, (B, A)).read(A))
+    assert memory.refused == [(A, B)]
+    memory.hear(Line(tales.DRAWS_CARD[REPORTAGE], (B, 0)).read(A))
+    assert memory.refused == []
 
 
 def test_it_spends_no_guide_on_souvenirs_that_it_cannot_pay_for() -> None:

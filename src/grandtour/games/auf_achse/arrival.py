@@ -12,7 +12,7 @@ from typing import Final
 from grandtour.core.acts import SEATS, Act, Verb
 from grandtour.core.decks import Deck
 from grandtour.core.draws import DrawCard
-from grandtour.core.questions import Asked, ask, tell
+from grandtour.core.questions import Afterwards, ask, tell
 from grandtour.core.tales import Line
 from grandtour.games.auf_achse import cards
 from grandtour.games.auf_achse.acts import DONE, EVENT_CARD
@@ -55,16 +55,13 @@ MOST_EVENTS: Final = 10  # A36
 # --- Arrival ---
 
 
-class Arrival(Asked[Haul]):
-    """A truck has come to rest: in a town, on an event space (AA-27), or on the open road. Nobody is asked."""
+class Arrival(Afterwards[Haul]):
+    """A truck has come to rest: in a town, on an event space (AA-27), or on the open road."""
 
     def __init__(self, seat: int, exact: bool, draws: bool) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.exact = exact
         self.draws = draws
-
-    def moot(self, s: Haul) -> bool:
-        return True
 
     def dropped(self, s: Haul) -> None:
         space = s.at[self.seat]

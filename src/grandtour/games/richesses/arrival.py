@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from grandtour.core.acts import NOBODY, SEATS, Act
-from grandtour.core.questions import Asked, Question, ask, tell
+from grandtour.core.questions import Afterwards, Asked, ask, tell
 from grandtour.core.tales import Line
 from grandtour.games.richesses.acts import FORGET, MARK
 from grandtour.games.richesses.circuits import circuit_of
@@ -18,15 +18,12 @@ PAWN: Final = 1
 FINISH: Final = 2
 
 
-class Arrival(Question[Tour]):
+class Arrival(Afterwards[Tour]):
     """The steps of an arrival that are left. It waits on the stack until the step before is settled."""
 
     def __init__(self, seat: int, step: int) -> None:
         self.seat = seat
         self.step = step
-
-    def moot(self, s: Tour) -> bool:
-        return True
 
     def dropped(self, s: Tour) -> None:
         seat, circuit = self.seat, circuit_of(s)

@@ -7,7 +7,7 @@ from typing import Final
 from grandtour.core.acts import NOBODY, SEATS, Act, Verb
 from grandtour.core.decks import Deck
 from grandtour.core.draws import DrawCard
-from grandtour.core.questions import Asked, Question, ask, tell
+from grandtour.core.questions import Afterwards, Asked, Question, ask, tell
 from grandtour.core.tales import Line
 from grandtour.games.richesses.acts import CARD, DECLINE, HITCH, SEEK, SWAP
 from grandtour.games.richesses.arrival import arrive
@@ -64,14 +64,11 @@ def come(s: Tour, seat: int, point: int, passed: bool = False) -> None:
     enter(s, seat, point, seat)
 
 
-class Passage(Question[Tour]):
+class Passage(Afterwards[Tour]):
     """RF-48: a passage point brings a card; with *passing*, so does one that was passed on the way (A1)."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
-
-    def moot(self, s: Tour) -> bool:
-        return True
 
     def dropped(self, s: Tour) -> None:
         if s.on_board[self.seat] and s.drawn < MOST_CARDS and circuit_of(s).draws(s, self.seat):
@@ -277,14 +274,11 @@ class FindWork(Asked[Tour]):
         return Line(ASK_SEEK, ())
 
 
-class Hired(Question[Tour]):
+class Hired(Afterwards[Tour]):
     """The roll for work, unless the arrival itself has brought one (RF-22)."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
-
-    def moot(self, s: Tour) -> bool:
-        return True
 
     def dropped(self, s: Tour) -> None:
         if not s.visit[self.seat] & WORKED:

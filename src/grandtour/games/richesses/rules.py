@@ -12,7 +12,7 @@ from grandtour.core.acts import NOBODY, SEATS, Act, Verb
 from grandtour.core.chance import Dice
 from grandtour.core.decks import Deck
 from grandtour.core.draws import DrawCard
-from grandtour.core.questions import Asked, Question, ask, tell
+from grandtour.core.questions import Afterwards, Asked, ask, tell
 from grandtour.core.tales import Line
 from grandtour.games.richesses.acts import (
     BUY,
@@ -255,14 +255,11 @@ class Again(Asked[Tour]):
         return Line(ASK_AGAIN, (s.at[self.seat],))
 
 
-class TurnEnds(Question[Tour]):
+class TurnEnds(Afterwards[Tour]):
     """RF-27: to the left, once all that the turn has brought is settled."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
-
-    def moot(self, s: Tour) -> bool:
-        return True
 
     def dropped(self, s: Tour) -> None:
         pass_turn(s, self.seat)

@@ -71,6 +71,8 @@ FARE: Final = max([price for _, _, price in SEA])
 PURSE: Final = 60  # what one likes to keep for tolls and cards
 PAWN: Final = 2.5  # the turns that a stage takes by car, more or less
 HASARD: Final = 0.3  # what a card costs in turns, more or less
+WINDFALL: Final = 28  # what a card brings in francs, on average
+MOTORWAYS: Final = 70  # what a driver pays for them on a tour, more or less
 NEVER: Final = -1000.0
 AT_ONCE: Final = 1000.0
 
@@ -302,7 +304,8 @@ class TourBot(Bot):
             return self.raced(eyes, act.noun) if verb is WAIT else NEVER  # a race is not given up
         if verb in MOVE:
             mode = MOVE.index(verb)
-            return self.way(eyes, act.noun, target, reach(eyes.mine.at, mode, False).price(act.noun))
+            price = reach(eyes.mine.at, mode, False).price(act.noun)
+            return self.way(eyes, act.noun, target, price) + self.comfort(act.noun, mode)
         if verb is HITCH or verb is DECLINE:
             return self.way(eyes, eyes.mine.at if verb is DECLINE else act.noun, target, 0)
         if verb is WAIT:
@@ -332,8 +335,12 @@ class TourBot(Bot):
         turns += price / WAGE if crosses else price * eyes.franc()  # before it is paid, a fare is counted as work
         turns += eyes.toll(end) * eyes.franc()
         if IS_PASSAGE[end] and eyes.mine.race == NOBODY:
-            turns += HASARD
+            turns += self.card(eyes)
         return -turns - (0.5 if end == eyes.mine.at else 0.0)
+
+    def comfort(self, end: int, mode: int) -> float:
+        """Whoever has a bike or a car takes it, except where a card may ask more of those who do (A66)."""
+        return 0.0 if IS_PASSAGE[end] else mode / 1000
 
     def raced(self, eyes: Eyes, point: int) -> float:
         """The farther along the course, the better."""
@@ -355,6 +362,10 @@ class TourBot(Bot):
 
     def start_at(self, eyes: Eyes, casino: int) -> float:
         return 0.0
+
+    def card(self, eyes: Eyes) -> float:
+        """What a hasard card costs in turns: it may lead astray."""
+        return HASARD
 
     def toll(self, act: Act) -> float:
         return 1.0 if act.verb is CLAIM else 0.0
@@ -584,12 +595,13 @@ class SenseBot(TourBot):
         mode = max([FOOT, *OUTFITS[outfit]])
         start = eyes.mine.at if eyes.mine.at != NOBODY else eyes.goals[0].entry
         tour = self.plan(eyes, start, mode)
-        left = eyes.cash - sum([PRICE[vehicle] for vehicle in OUTFITS[outfit]])
-        short = max(0, fares(start, tour, eyes.finish, mode) + PURSE + 40 - left)
+        raced = [goal.mode for goal in tour if goal.mode > FOOT]
+        left = eyes.cash - sum([PRICE[vehicle] for vehicle in {*OUTFITS[outfit], *raced}])
+        costs = fares(start, tour, eyes.finish, mode) + PURSE + 40 + (MOTORWAYS if mode == CAR else 0)
+        short = max(0, costs - left)
         if eyes.finish != NOBODY and fare_between(tour[-1].leave, eyes.finish, mode):
             short = max(0, short - RESALE[mode])  # whoever is almost there can do without
-        weight = 4.0 if len(OUTFITS[outfit]) > 1 else 0.0
-        return self.whim(eyes, outfit) - length(start, tour, eyes.finish, mode) - short / WAGE - weight
+        return self.whim(eyes, outfit) - length(start, tour, eyes.finish, mode) - short / WAGE
 
     def whim(self, eyes: Eyes, outfit: int) -> float:
         """Up to two turns, by its cards: where two outfits are about as good, nobody foresees which it takes."""
@@ -645,6 +657,10 @@ class SenseBot(TourBot):
         return max(0, eyes.needed() + (PRICE[wanted] if wanted != NOBODY else 0) - eyes.cash)
 
     # --- Money ---
+
+    def card(self, eyes: Eyes) -> float:
+        """In Économie what a card brings is worth a short way round."""
+        return HASARD - (WINDFALL / WAGE if isinstance(eyes.circuit, Economie) else 0.0)
 
     def stake(self, eyes: Eyes, francs: int) -> float:
         """About a third of what one has: the odds are good, but an empty purse costs the car."""

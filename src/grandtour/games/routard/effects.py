@@ -7,7 +7,7 @@ from typing import Final
 
 from grandtour.core.acts import NOBODY, Act
 from grandtour.core.draws import RollDie
-from grandtour.core.questions import Asked, Question, ask, tell
+from grandtour.core.questions import Afterwards, Asked, ask, tell
 from grandtour.core.tales import Line
 from grandtour.families.track.befalling import Aim
 from grandtour.families.track.board import AIRPORT, AVENTURE, DEPARTURE, FIRST
@@ -56,15 +56,12 @@ def perform(s: Journey, seat: int, steps: tuple[Step, ...]) -> None:
         DO[steps[0].effect](s, seat, steps[0])
 
 
-class Rest(Question[Journey]):
-    """The steps of a card that are still to come. Nobody is asked."""
+class Rest(Afterwards[Journey]):
+    """The steps of a card that are still to come."""
 
     def __init__(self, seat: int, steps: tuple[Step, ...]) -> None:
         self.seat = seat
         self.steps = steps
-
-    def moot(self, s: Journey) -> bool:
-        return True
 
     def dropped(self, s: Journey) -> None:
         perform(s, self.seat, self.steps)
@@ -206,15 +203,12 @@ def shop_where_it_ends(s: Journey, seat: int) -> None:
         ask(s, Brought(seat, s.at[seat]))
 
 
-class Brought(Question[Journey]):
-    """A19: once a card has moved them, there may be cheques to buy. Nobody is asked."""
+class Brought(Afterwards[Journey]):
+    """A19: once a card has moved them, there may be cheques to buy."""
 
     def __init__(self, seat: int, left: int) -> None:
         self.seat = seat
         self.left = left
-
-    def moot(self, s: Journey) -> bool:
-        return True
 
     def dropped(self, s: Journey) -> None:
         at = s.at[self.seat]

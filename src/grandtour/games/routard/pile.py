@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from grandtour.core.acts import Act
-from grandtour.core.questions import Question, ask, end, tell
+from grandtour.core.questions import Afterwards, ask, end, tell
 from grandtour.families.track.board import DEPARTURE, FARE, reach
 from grandtour.families.track.cards import MONEY
 from grandtour.families.track.state import get_out, has_set, keep, opponents, progress, welcome
@@ -106,14 +106,11 @@ def arrive(s: Journey, movers: tuple[int, ...]) -> None:
                 ask(s, FinalClaim(other, seat))
 
 
-class Homecoming(Question[Journey]):
-    """RO-09, A58: is there still a set among those who came home together? Nobody is asked."""
+class Homecoming(Afterwards[Journey]):
+    """RO-09, A58: is there still a set among those who came home together?"""
 
     def __init__(self, movers: tuple[int, ...]) -> None:
         self.movers = movers
-
-    def moot(self, s: Journey) -> bool:
-        return True
 
     def dropped(self, s: Journey) -> None:
         home = complete(s, self.movers)

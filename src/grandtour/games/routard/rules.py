@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from grandtour.core.acts import NOBODY, SEATS, Act
-from grandtour.core.questions import Question, ask, tell
+from grandtour.core.questions import Afterwards, Question, ask, tell
 from grandtour.core.tales import Line
 from grandtour.families.track.board import AIRPORT, DEPARTURE
 from grandtour.families.track.cards import MONEY
@@ -58,14 +58,11 @@ def begin_turn(s: Journey, seat: int) -> None:
         go_on(s, seat)
 
 
-class TurnBegins(Question[Journey]):
-    """What waits until nobody doubts a set any more (A33). Nobody is asked."""
+class TurnBegins(Afterwards[Journey]):
+    """What waits until nobody doubts a set any more (A33)."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
-
-    def moot(self, s: Journey) -> bool:
-        return True
 
     def dropped(self, s: Journey) -> None:
         go_on(s, self.seat)
@@ -109,14 +106,11 @@ def travel(s: Journey, seat: int) -> None:
         ask(s, STRANDED[seat] if stranded else TURN[s.money[seat] < POOR][seat])
 
 
-class TurnEnds(Question[Journey]):
-    """What waits below all else that a turn brings. Nobody is asked."""
+class TurnEnds(Afterwards[Journey]):
+    """What waits below all else that a turn brings."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
-
-    def moot(self, s: Journey) -> bool:
-        return True
 
     def dropped(self, s: Journey) -> None:
         pass_turn(s, self.seat)

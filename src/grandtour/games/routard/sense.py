@@ -369,9 +369,11 @@ class Mind:
         return SURE if len(me.achats) <= self.view.set else 0.0
 
     def will_fly(self) -> bool:
-        """One leaves with a ticket, and comes back with one from the end of the track if something is missing there."""
+        """One leaves with a ticket, flies home with all that is needed, and back if something is missing at the end."""
         at = self.me.at
-        return at == DEPARTURE or (at > PREVIOUS[AIRPORT][ARRIVAL] and self.needs != (0, 0, 0))
+        if self.needs == (0, 0, 0):
+            return TYPE_OF[at] == AIRPORT
+        return at == DEPARTURE or at > PREVIOUS[AIRPORT][ARRIVAL]
 
     def keeping(self, good: int) -> float:
         """To pay a charge: better to sell what is not needed than to stop, better to stop than to sell what is."""

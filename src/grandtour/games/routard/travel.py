@@ -6,7 +6,7 @@ from typing import Final
 
 from grandtour.core.acts import NOBODY, SEATS, Act
 from grandtour.core.draws import RollDie
-from grandtour.core.questions import Question, ask, tell
+from grandtour.core.questions import Afterwards, ask, tell
 from grandtour.core.tales import Line
 from grandtour.families.track.board import FARE, JOB
 from grandtour.families.track.cards import MONEY
@@ -27,15 +27,12 @@ def commit(s: Journey, seat: int) -> None:
     s.let_go[seat] = False
 
 
-class Arrived(Question[Journey]):
-    """RO-31, RO-36: cheques where they are sold, then a bed, then the space. Nobody is asked."""
+class Arrived(Afterwards[Journey]):
+    """RO-31, RO-36: cheques where they are sold, then a bed, then the space."""
 
     def __init__(self, seat: int, by_die: bool) -> None:
         self.seat = seat
         self.by_die = by_die
-
-    def moot(self, s: Journey) -> bool:
-        return True
 
     def dropped(self, s: Journey) -> None:
         ask(s, NIGHT[self.by_die][self.seat])

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from grandtour.core.acts import NOBODY, SEATS, Act
-from grandtour.core.questions import Question, ask, tell
+from grandtour.core.questions import Afterwards, Question, ask, tell
 from grandtour.core.tales import Line
 from grandtour.families.track.board import AIRPORT, DEPARTURE, FIRST, JOB
 from grandtour.families.track.tales import LEAVES, SKIPS
@@ -132,14 +132,11 @@ def begin_turn(s: Journey, seat: int) -> None:
         ask(s, TURN[seat] if has_passport else WITHOUT_PASSPORT[seat])
 
 
-class TurnEnds(Question[Journey]):
-    """What waits below all else that a turn brings. Nobody is asked."""
+class TurnEnds(Afterwards[Journey]):
+    """What waits below all else that a turn brings."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
-
-    def moot(self, s: Journey) -> bool:
-        return True
 
     def dropped(self, s: Journey) -> None:
         """A22: whoever was not picked up in this turn can be picked up three times again."""

@@ -15,15 +15,14 @@ from grandtour.games.sakodo import acts
 from grandtour.games.sakodo.backpack import has_means
 from grandtour.games.sakodo.board import ARRIVAL, NEXT_AIRPORT, PREVIOUS, SOUVENIR, TYPE_OF
 from grandtour.games.sakodo.cards import RESALE, SET, TICKET, TICKET_FOR_A_PIP
-from grandtour.games.sakodo.items import GUIDE, ITEMS, MEANS, PASSPORT, PASSPORT_PRICE, counts_of
+from grandtour.games.sakodo.items import COMPASS, GUIDE, ITEMS, PASSPORT, PASSPORT_PRICE, counts_of
 from grandtour.games.sakodo.plans import NEEDS, NEVER, WAGE, Plan
 from grandtour.games.sakodo.sight import SakodoView, Trade, Traveller
 
 TROUBLE: Final = 0.05  # of an auction, in turns
 MISSED: Final = 50.0  # what it costs to sell a card that will be needed: it is done only for a debt
 BREAKING_IN: Final = 0.15  # what a sale or a trade must save before it is worth holding up the others
-FEW: Final = 8  # cards: with no more, a passport among them, nobody is thought to have any to spare
-TALK: Final = 0.3  # what a trade must save whoever is asked to agree to it
+TALK: Final = 0.15  # what a trade must save whoever is asked to agree to it
 UNUSED: Final = (acts.RETIRE, acts.LOT, acts.ADD, acts.AUCTION, RESUME)  # it gives others time, and sells singly
 UNSEEN_MONEY: Final = 300.0  # what others are thought to have where money is hidden
 
@@ -114,8 +113,18 @@ class Memory:
             self.packs.pop(one(heard, "partner"), None)
         elif key == "refuses":
             self.refused.append((one(heard, "proposer"), one(heard, "partner")))
+        elif key in TROPHY_CARDS:
+            self.hear_of_trophy(heard)
         else:
             self.hear_of_sales(heard)
+
+    def hear_of_trophy(self, heard: Heard) -> None:
+        """Whoever draws an aventure has all the gear, as all can see; and needs other things now: ask them again."""
+        player = one(heard, "player")
+        self.refused = [(asking, asked) for asking, asked in self.refused if asked != player]
+        if heard.key == "draws-aventure":
+            known = self.known(player)
+            self.packs[player] = known[:COMPASS] + [max(1, count) for count in known[COMPASS:]]
 
     def hear_of_sales(self, heard: Heard) -> None:
         key = heard.key
@@ -153,6 +162,7 @@ def several(heard: Heard, field: str) -> list[int]:
     return things
 
 
+TROPHY_CARDS: Final = ("draws-souvenir", "draws-reportage", "draws-aventure")
 MOVING: Final = ("leaves", "walks", "flies", "stays", "goes-back-to-work", "skips")
 
 
@@ -278,11 +288,11 @@ class Eyes:
         return 1.0 if trade.give == [terms.give] and trade.want == [terms.want] else 0.0
 
     def terms_with(self, partner: int) -> Terms | None:
-        """The best card for a card that serves both of them, by what the partner is known or thought to carry."""
-        if (self.me, partner) in self.memory.refused:
+        """The best card for a card that serves both of them, by what the partner is known to carry."""
+        known, traveller = self.memory.known(partner), self.view.travellers[partner]
+        theirs, best, most = plan_with(traveller, known), None, BREAKING_IN
+        if (self.me, partner) in self.memory.refused or not is_short(theirs, traveller.cards):
             return None
-        known = self.memory.known(partner) if partner in self.memory.packs else to_spare(self.view.travellers[partner])
-        theirs, best, most = plan_with(self.view.travellers[partner], known), None, BREAKING_IN
         for want in [item for item in range(GUIDE, ITEMS) if known[item]]:
             for give in [item for item in range(GUIDE, ITEMS) if self.plan.pack[item] and item != want]:
                 terms = Terms(give, want)
@@ -346,15 +356,11 @@ def after_flight(plan: Plan, space: int) -> float:
     return min(landed.best_walk(), landed.turns_after_stop())
 
 
-def to_spare(traveller: Traveller) -> list[int]:
-    """What somebody may have to spare whose backpack was never seen: cards for trophies of which they need no more."""
-    pack = [0] * ITEMS
-    if traveller.cards <= FEW:
-        return pack
-    for deck, won in enumerate((traveller.souvenirs, traveller.reportages, traveller.aventures)):
-        for item in MEANS[deck] if len(won) >= SET else ():
-            pack[item] = 1
-    return pack
+def is_short(plan: Plan, cards: int) -> bool:
+    """Whether somebody who carries so many cards, only these of them known, is likely to lack others that they need."""
+    needs = NEEDS[plan.needs()]
+    unseen = cards - 1 - sum(plan.pack[GUIDE:])
+    return 2 * unseen <= needs.guides + needs.cameras + needs.gear
 
 
 class Terms:

@@ -7,7 +7,7 @@ from typing import Final
 
 from grandtour.core.acts import NOBODY, Act
 from grandtour.core.draws import RollDie
-from grandtour.core.questions import Asked, Question, ask, tell
+from grandtour.core.questions import Afterwards, Asked, ask, tell
 from grandtour.core.tales import Line
 from grandtour.families.track.befalling import Aim
 from grandtour.families.track.board import AVENTURE, DEPARTURE, FIRST
@@ -32,15 +32,12 @@ def perform(s: Journey, seat: int, steps: tuple[Step, ...]) -> None:
     DO[step.effect](s, seat, step)
 
 
-class Rest(Question[Journey]):
-    """The steps of a card that are still to come. Nobody is asked."""
+class Rest(Afterwards[Journey]):
+    """The steps of a card that are still to come."""
 
     def __init__(self, seat: int, steps: tuple[Step, ...]) -> None:
         self.seat = seat
         self.steps = steps
-
-    def moot(self, s: Journey) -> bool:
-        return True
 
     def dropped(self, s: Journey) -> None:
         perform(s, self.seat, self.steps)

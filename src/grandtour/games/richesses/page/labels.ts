@@ -1,12 +1,12 @@
 /** Where the names of the points stand: as placed by web/maps/france-labels.js, or beside what has come to stand there. */
-import { steppedAside, type Names } from '$lib/map/aside'
+import { steppedAside, type Names, type Seen } from '$lib/map/aside'
 import { apart, around, LEAST, outward, width, type Area } from '$lib/map/labels'
 import { namesOf, type Lettering } from '$lib/map/names'
 import type { Words } from '$lib/words'
 import france from './france.json'
 import labels from './labels.json'
 import { INSET, PLACES, REGIONS, SPOTS } from './richesses'
-import { pointSize, signSize } from './sizes'
+import { isAfar, pointSize, signSize } from './sizes'
 
 const SIGN = 12 // the radius of a sign, in pixels as it is designed
 
@@ -22,15 +22,22 @@ const lettering = (signed: Set<number>): Lettering => ({
   spare: true,
 })
 
+const LONG = 36 // pixels
+
 /** The names that are seen, none of them under the things that lie on the map. */
-export const namesAt = (scale: number, words: Words, things: Area[], bright: number[], signed: number[]): Names =>
-  namesOf(lettering(new Set(signed)), scale, words, [...things, france.inset], bright)
+export function namesAt(scale: number, words: Words, things: Area[], bright: number[], signed: number[]): Names {
+  const names = namesOf(lettering(new Set(signed)), scale, words, [...things, france.inset], bright)
+  const isLong = ({ spot, led }: Seen): boolean =>
+    led !== null && Math.hypot(led.x - spot.x, led.y - spot.y) * scale > LONG
+  return isAfar(scale) ? { ...names, all: names.all.filter((name) => !isLong(name)) } : names
+}
 
 const BESIDE = { anchor: 'start', dx: 0.6, dy: 0.3 } as const
 
 /** Those of the inset; where there is no room for all, some are left out. */
 export function insetNames(scale: number, words: Words, things: Area[], bright: number[]): Names {
   const size = Math.min(Math.max(17, LEAST / scale), 14.5 / scale)
+  if (isAfar(scale)) return { size, all: [] }
   const names = [...INSET].map(([point, spot]) => ({
     name: words.noun('point', point),
     spot,

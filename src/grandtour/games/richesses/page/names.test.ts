@@ -4,7 +4,7 @@ import { hidden, touching } from '$lib/testing/names'
 import { gameOf, kind, wordsIn } from '$lib/testing/table'
 import { LANGUAGES, type Language } from '$lib/words'
 import { describe, expect, test } from 'vitest'
-import { namesAt, regionsAt } from './labels'
+import { insetNames, namesAt, regionsAt } from './labels'
 import { covered, standing, tagged } from './pieces'
 import * as rf from './richesses'
 import type { Lit } from './richesses'
@@ -51,6 +51,18 @@ describe.each(LANGUAGES)('in %s', (lang: Language) => {
       expect(touching(all)).toEqual([])
       expect(hidden(all, things)).toEqual([])
     }
+  })
+
+  test('given all of France on a phone, then no name is far from its point, and none is in the inset', () => {
+    const scale = 0.14
+    rf.CIRCUITS.forEach((_, circuit) => {
+      const view = viewOf(circuit, [rf.pointOf('paris'), rf.pointOf('versailles')])
+      const [things, signed] = [thingsOf(view, scale), signedBy(view)]
+      const { all } = namesAt(scale, words(lang), things, signed, signed)
+      expect(touching(all)).toEqual([])
+      for (const { spot, led } of all) if (led) expect(Math.hypot(led.x - spot.x, led.y - spot.y) * scale).toBeLessThan(40)
+      expect(insetNames(scale, words(lang), things, signed).all).toEqual([])
+    })
   })
 
   test.each(SCALES)('the names of regions lie on no other name at %d', (scale) => {

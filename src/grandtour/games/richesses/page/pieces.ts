@@ -1,23 +1,30 @@
 /** Where the pieces stand: side by side on one point, as at the start. */
 import type { Point } from '$lib/map/camera'
 import type { Area } from '$lib/map/labels'
-import { SPOTS, spotsOf, type Lit, type Stage } from './richesses'
-import { arePriced, pieceSize, signSize } from './sizes'
+import { PLACES, SPOTS, spotsOf, type Lit, type Stage } from './richesses'
+import { arePriced, isAfar, pieceSize, signSize } from './sizes'
 import type { RichessesView } from './view'
 
 export interface Standing extends Point {
   seat: number
   spot: number
+  /** A pixel of it as it is designed. */
+  size: number
 }
 
 const APART = 24 // pixels
+const INSET = 0.6 // how large pieces are there
 
 /** Every piece at each spot of its point, the first one of a crowd a little to the left. */
 export function standing({ travellers }: Pick<RichessesView, 'travellers'>, scale: number): Standing[] {
   return travellers.flatMap(({ at }, seat) => {
     const here = travellers.flatMap((other, i) => (other.at === at ? [i] : []))
-    const aside = APART * (here.indexOf(seat) - (here.length - 1) / 2) * pieceSize(scale)
-    return at < 0 ? [] : spotsOf(at).map((spot) => ({ seat, spot, x: SPOTS[spot]!.x + aside, y: SPOTS[spot]!.y }))
+    const aside = APART * (here.indexOf(seat) - (here.length - 1) / 2)
+    const spots = at < 0 ? [] : spotsOf(at).filter((spot) => spot < PLACES.length || !isAfar(scale))
+    return spots.map((spot) => {
+      const size = pieceSize(scale) * (spot < PLACES.length ? 1 : INSET)
+      return { seat, spot, size, x: SPOTS[spot]!.x + aside * size, y: SPOTS[spot]!.y }
+    })
   })
 }
 
@@ -33,7 +40,7 @@ const drawn = ({ left, right, top, bottom }: Area, { x, y }: Point, size: number
 
 /** What pieces and signs cover of the sheet. */
 export const covered = (pieces: Standing[], stages: Stage[], scale: number): Area[] => [
-  ...pieces.map((piece) => drawn(PIECE, piece, pieceSize(scale))),
+  ...pieces.map((piece) => drawn(PIECE, piece, piece.size)),
   ...stages.flatMap(({ point }) => spotsOf(point).map((spot) => drawn(SIGN, SPOTS[spot]!, signSize(scale)))),
 ]
 

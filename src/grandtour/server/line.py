@@ -1,0 +1,255 @@
+"""A line to a page: a WebSocket once it is open. There may be thousands, so it is little more than its transport.
+
+Uvicorn shakes hands as ever. Then the line takes its place: without a task, a queue or a timer of its own, without
+the many layers through which the request came, and without compression.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import MutableSet
+from typing import Protocol, cast
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.utils import apply_mask
+
+from grandtour.server.limits import MESSAGE_BYTES
+
+PING_SECONDS = 10.0
+"""A line is tried this often, and cut if it does not answer for as long: whoever closes the laptop is away."""
+SHARES = 100
+"""So many times in between some of the lines are tried: all at once would hold everybody up."""
+
+LAST, RESERVED, CONTROL, KIND = 0x80, 0x70, 0x08, 0x0F
+MASKED, LENGTH = 0x80, 0x7F
+MORE, TEXT, BYTES, CLOSE, PING, PONG = 0x0, 0x1, 0x2, 0x8, 0x9, 0xA
+SHORT, MIDDLING = 125, 0xFFFF
+
+AGAINST_THE_PROTOCOL = 1002
+NO_TEXT = 1007
+TOO_LONG = 1009
+STOPPING = 1012
+
+
+class Listener(Protocol):
+    """Who is at our end of a line."""
+
+    busy: bool
+    """Is it still answering? Then it is to hear nothing more."""
+
+    def hear(self, message: bytes) -> None: ...
+
+    def speak(self) -> None:
+        """The other end takes again what it is sent, after it did not."""
+
+    def hang_up(self) -> None:
+        """The line is gone."""
+
+
+class Broken(Exception):
+    """What came breaks the rules of WebSockets; why, as a closing code."""
+
+    def __init__(self, code: int) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+class Handshake(WebSocketsSansIOProtocol):
+    """Uvicorn's socket, until the house takes the line over."""
+
+    async def run_asgi(self) -> None:
+        self.scope["state"]["handshake"] = self
+        await super().run_asgi()
+
+    def hand_over(self, line: Line) -> None:
+        """To be called as soon as it is accepted, before anything can have come."""
+        self.stop_keepalive()
+        self.connections.discard(self)
+        self.close_timer = self.loop.call_later(0, int)  # so that uvicorn does not close what is no longer its own
+        line.connect(self.transport, cast(MutableSet[object], self.connections))
+
+
+class Lines:
+    """All that are open. Each is tried from time to time."""
+
+    def __init__(self) -> None:
+        self.open: set[Line] = set()
+
+    async def try_forever(self) -> None:
+        while True:
+            lines = list(self.open)
+            shares = min(len(lines), SHARES) or 1
+            for share in range(shares):
+                for line in lines[share::shares]:
+                    line.try_it()
+                await asyncio.sleep(PING_SECONDS / shares)
+
+
+class Line(asyncio.Protocol):
+    """One socket: messages in and out, as bytes."""
+
+    __slots__ = (
+        "at",
+        "buffer",
+        "choked",
+        "connections",
+        "kind",
+        "lines",
+        "listener",
+        "message",
+        "paused",
+        "silent",
+        "transport",
+    )
+
+    def __init__(self, listener: Listener, lines: Lines) -> None:
+        self.listener = listener
+        self.lines = lines
+        self.buffer = b""
+        """What has come and is not yet read, from `at` on."""
+        self.at = 0
+        self.kind = MORE
+        """Of the message of which some frames have come."""
+        self.message = b""
+        self.silent = False
+        """Has nothing come since it was last tried?"""
+        self.choked = False
+        """Does the other end not take what it was sent? Then it is sent no more for now."""
+        self.paused = False
+        """Is the other end kept from sending?"""
+
+    # --- Coming and going ---
+
+    def connect(self, transport: asyncio.Transport, connections: MutableSet[object]) -> None:
+        """Take the place of the handshake, also among the connections that uvicorn closes when it stops."""
+        self.transport = transport
+        self.connections = connections
+        connections.add(self)
+        self.lines.open.add(self)
+        transport.set_protocol(self)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.connections.discard(self)
+        self.lines.open.discard(self)
+        self.choked = False
+        self.listener.hang_up()
+
+    def close(self, code: int) -> None:
+        self.write(CLOSE, code.to_bytes(2))
+        self.transport.close()
+
+    def shutdown(self) -> None:
+        self.close(STOPPING)
+
+    def try_it(self) -> None:
+        if self.silent:
+            self.transport.abort()
+        else:
+            self.silent = True
+            self.write(PING, b"")
+
+    # --- Sending ---
+
+    def send(self, message: bytes) -> None:
+        self.write(TEXT, message)
+
+    def write(self, kind: int, content: bytes) -> None:
+        if not self.transport.is_closing():
+            self.transport.write(head(kind, len(content)) + content)
+
+    def pause_writing(self) -> None:
+        self.choked = True
+
+    def resume_writing(self) -> None:
+        self.choked = False
+        self.listener.speak()
+        self.read_on()
+
+    # --- Receiving ---
+
+    def data_received(self, data: bytes) -> None:
+        self.silent = False
+        self.buffer, self.at = self.buffer[self.at :] + data, 0
+        self.read_on()
+
+    def read_on(self) -> None:
+        """Read while somebody listens and takes the answers. The rest waits here, and if it is more, at the sender."""
+        try:
+            while self.is_heard() and (frame := self.next_frame()):
+                self.take(*frame)
+        except Broken as broken:
+            self.close(broken.code)
+        if self.at == len(self.buffer):
+            self.buffer, self.at = b"", 0
+        self.pause(bool(self.buffer) and not self.is_heard())
+
+    def is_heard(self) -> bool:
+        return not (self.choked or self.listener.busy or self.transport.is_closing())
+
+    def pause(self, paused: bool) -> None:
+        if paused != self.paused and not self.transport.is_closing():
+            self.paused = paused
+            self.transport.pause_reading() if paused else self.transport.resume_reading()
+
+    def next_frame(self) -> tuple[int, bytes] | None:
+        """How a frame begins and what is in it, once it is complete."""
+        buffer, at = self.buffer, self.at
+        if len(buffer) < at + 2:
+            return None
+        first, second = buffer[at], buffer[at + 1]
+        length, start = second & LENGTH, at + 2
+        if first & RESERVED or not second & MASKED or (first & CONTROL and (length > SHORT or not first & LAST)):
+            raise Broken(AGAINST_THE_PROTOCOL)
+        if length > SHORT:
+            start += 2 if length == SHORT + 1 else 8
+            if len(buffer) < start:
+                return None
+            length = int.from_bytes(buffer[at + 2 : start])
+        if not first & CONTROL and len(self.message) + length > MESSAGE_BYTES:
+            raise Broken(TOO_LONG)
+        end = start + 4 + length
+        if len(buffer) < end:
+            return None
+        self.at = end
+        return first, apply_mask(buffer[start + 4 : end], buffer[start : start + 4])
+
+    def take(self, first: int, content: bytes) -> None:
+        kind = first & KIND
+        if kind in (TEXT, BYTES, MORE):
+            self.gather(kind, content, bool(first & LAST))
+        elif kind == PING:
+            self.write(PONG, content)
+        elif kind == CLOSE:
+            self.write(CLOSE, content[:2])
+            self.transport.close()
+        elif kind != PONG:
+            raise Broken(AGAINST_THE_PROTOCOL)
+
+    def gather(self, kind: int, content: bytes, last: bool) -> None:
+        """A message may come in several frames."""
+        if (kind == MORE) != (self.kind != MORE):
+            raise Broken(AGAINST_THE_PROTOCOL)
+        self.kind, self.message = kind or self.kind, self.message + content
+        if last:
+            kind, message = self.kind, self.message
+            self.kind, self.message = MORE, b""
+            if kind == TEXT and not is_text(message):
+                raise Broken(NO_TEXT)
+            self.listener.hear(message)
+
+
+def head(kind: int, length: int) -> bytes:
+    """How a frame to the page begins."""
+    if length <= SHORT:
+        return bytes((LAST | kind, length))
+    if length <= MIDDLING:
+        return bytes((LAST | kind, SHORT + 1)) + length.to_bytes(2)
+    return bytes((LAST | kind, SHORT + 2)) + length.to_bytes(8)
+
+
+def is_text(message: bytes) -> bool:
+    try:
+        message.decode()
+    except UnicodeDecodeError:
+        return False
+    return True

@@ -1,0 +1,150 @@
+"""A line to a page: what WebSockets allow is understood, however it is cut into pieces, and nothing else is."""
+
+import asyncio
+from typing import cast
+
+import pytest
+from websockets.frames import Frame, Opcode
+
+from grandtour.server.limits import MESSAGE_BYTES
+from grandtour.server.line import Line, Lines
+
+
+class Wire:
+    """The transport of a line."""
+
+    def __init__(self) -> None:
+        self.written = b""
+        self.closing = False
+        self.reading = True
+
+    def write(self, data: bytes) -> None:
+        self.written += data
+
+    def is_closing(self) -> bool:
+        return self.closing
+
+    def close(self) -> None:
+        self.closing = True
+
+    abort = close
+
+    def pause_reading(self) -> None:
+        self.reading = False
+
+    def resume_reading(self) -> None:
+        self.reading = True
+
+    def set_protocol(self, _: object) -> None:
+        pass
+
+
+class Listener:
+    def __init__(self) -> None:
+        self.busy = False
+        self.heard: list[bytes] = []
+
+    def hear(self, message: bytes) -> None:
+        self.heard.append(message)
+
+    def speak(self) -> None:
+        pass
+
+    def hang_up(self) -> None:
+        pass
+
+
+def open_line() -> tuple[Line, Listener, Wire]:
+    listener, wire = Listener(), Wire()
+    line = Line(listener, Lines())
+    line.connect(cast(asyncio.Transport, wire), set())
+    return line, listener, wire
+
+
+def frame(kind: Opcode, content: bytes, fin: bool = True) -> bytes:
+    return Frame(kind, content, fin).serialize(mask=True)
+
+
+def closed_with(wire: Wire) -> int:
+    assert wire.closing
+    assert wire.written[0] == 0x88
+    return int.from_bytes(wire.written[2:4])
+
+
+@pytest.mark.parametrize("size", [1, 7, 1 << 20])
+def test_messages_are_heard_however_they_come(size: int) -> None:
+    line, listener, wire = open_line()
+    messages = ["a", "é" * 100, "x" * MESSAGE_BYTES, ""]
+    sent = b"".join(frame(Opcode.TEXT, message.encode()) for message in messages)
+    sent += frame(Opcode.TEXT, b"in ", False) + frame(Opcode.PING, b"?") + frame(Opcode.CONT, b"pieces")
+    sent += frame(Opcode.BINARY, b"\xff")
+    for start in range(0, len(sent), size):
+        line.data_received(sent[start : start + size])
+    assert listener.heard == [*(message.encode() for message in messages), b"in pieces", b"\xff"]
+    assert wire.written == b"\x8a\x01?"
+    assert (line.buffer, line.message) == (b"", b"")
+
+
+@pytest.mark.parametrize(
+    ("sent", "code"),
+    [
+        (b"\x81\x01a", 1002),
+        (b"\xc1\x81", 1002),
+        (frame(Opcode.CONT, b"of nothing"), 1002),
+        (frame(Opcode.TEXT, b"a", False) + frame(Opcode.TEXT, b"b"), 1002),
+        (b"\x09\x80\0\0\0\0", 1002),
+        (b"\x89\xfe", 1002),
+        (b"\x83\x80\0\0\0\0", 1002),
+        (frame(Opcode.TEXT, b"\xff"), 1007),
+        (b"\x81\xff\xff\xff\xff\xff\xff\xff\xff\xff", 1009),
+        (frame(Opcode.TEXT, b"x" * MESSAGE_BYTES, False) + frame(Opcode.CONT, b"x"), 1009),
+    ],
+)
+def test_what_breaks_the_rules_ends_the_line(sent: bytes, code: int) -> None:
+    line, listener, wire = open_line()
+    line.data_received(sent + frame(Opcode.TEXT, b"more"))
+    assert closed_with(wire) == code
+    assert not listener.heard
+
+
+def test_who_is_still_answering_hears_nothing_more() -> None:
+    """Given two messages: the second waits, and then its sender."""
+    line, listener, wire = open_line()
+    listener.busy = True
+    line.data_received(frame(Opcode.TEXT, b"one"))
+    assert (listener.heard, wire.reading) == ([], False)
+    listener.busy = False
+    line.read_on()
+    assert (listener.heard, wire.reading) == ([b"one"], True)
+
+
+def test_who_does_not_take_the_answers_is_not_heard() -> None:
+    line, _, wire = open_line()
+    line.pause_writing()
+    line.data_received(frame(Opcode.PING, b"") * 1000)
+    assert (wire.written, wire.reading) == (b"", False)
+    line.resume_writing()
+    assert (len(wire.written), wire.reading) == (2000, True)
+
+
+def test_a_line_that_does_not_answer_is_cut() -> None:
+    line, _, wire = open_line()
+    line.try_it()
+    line.data_received(frame(Opcode.PONG, b""))
+    line.try_it()
+    assert not wire.closing
+    line.try_it()
+    assert wire.closing
+
+
+def test_a_farewell_is_answered() -> None:
+    line, _, wire = open_line()
+    line.data_received(frame(Opcode.CLOSE, b"\x03\xe8bye"))
+    assert closed_with(wire) == 1000
+
+
+@pytest.mark.parametrize("size", [0, 125, 126, 65_535, 65_536])
+def test_messages_of_any_length_are_sent(size: int) -> None:
+    line, _, wire = open_line()
+    line.send(b"x" * size)
+    assert wire.written == Frame(Opcode.TEXT, b"x" * size).serialize(mask=False)
