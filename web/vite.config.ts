@@ -51,7 +51,7 @@ function compressed(): Plugin {
 /** Few files, each whole: what every page needs, what every table needs, and what some rooms share. */
 const chunks = [
   { name: 'house', tags: ['$initial' as const], test: (id: string) => !id.endsWith('/src/main.ts'), priority: 4 },
-  { name: 'table', test: /\/web\/(node_modules\/svelte\/|src\/(parts\/(Bidders|Count|Die|Ledger|LedgerRow|Money|SeatLeaf|Seats)\.svelte|map\/(?!World|world)|(?!pages|luck|chart|draws|rules)[\w.]+$)|maps\/)|\/TablePage\.svelte/, priority: 3 },
+  { name: 'table', test: /\/web\/(node_modules\/svelte\/|src\/(parts\/(Bidders|Count|Die|Ledger|LedgerRow|Money|MoneyChart|SeatLeaf|Seats)\.svelte|map\/(?!World|world)|(?!pages|luck|draws|rules|coach|replay)[\w.]+$)|maps\/)|\/TablePage\.svelte/, priority: 3 },
   { name: 'world', test: /\/src\/map\/(World\.svelte|world(-sheet)?\.json)/, priority: 2 },
   { name: 'track', test: /\/families\/track\//, priority: 1 },
   { name: (id: string) => /\/games\/(\w+)\//.exec(id)?.[1] ?? null, test: /\/games\/\w+\/(page\/(?!pictures\/)|[\w-]+\.json)/, minShareCount: 2 },

@@ -45,6 +45,13 @@ def test_the_games_of_the_house_are_described(anna: Player) -> None:
     assert course["tales"]["draws-unseen"] == course["tales"]["taken-back"] == {"player": "player"}
 
 
+def test_numbers_and_what_is_counted_need_no_words(anna: Player) -> None:
+    sakodo = anna.get("/api/game", game="sakodo")
+    kinds = {kind["name"]: kind for kind in sakodo["kinds"]}
+    assert (kinds["money"]["words"], kinds["money"]["step"]) == ([], 10)
+    assert kinds["hand"]["words"][:2] == ["nothing", ""], "what has no parts has a word"
+
+
 def test_a_table_for_two_is_open_until_the_other_has_come(anna: Player, boris: Player) -> None:
     opened = anna.opens(ME, INVITE, entropy="from Anna")
     table = opened["id"]

@@ -14,4 +14,6 @@ const entered = house.enter()
 void opened(navigation.route.page)
 entered.catch(() => {}) // App tells it
 await speech.speak(preferences.language)
-mount(App, { target: document.getElementById('app')!, props: { entered } })
+const target = document.getElementById('app')!
+target.replaceChildren() // the poster of the house, which App shows again where there is more to wait for
+mount(App, { target, props: { entered } })

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { clauseOf, parseRules, sentence } from './rules'
+import { parseRules, sentence } from './rules'
+import { clauseOf } from './told'
 
 const TEXT = `
 @ ask-turn turn

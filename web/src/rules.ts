@@ -86,13 +86,6 @@ export function sentence(text: string): Sentence {
   return { spans: spans.filter((span) => span.text), clauses }
 }
 
-/** The clause that a refusal names: `why-cm-31` is CM-31, `why-cm-a18` the ruling A18, `why-cm-a18-late` too; null if it names none. */
-export function clauseOf(key: string): string | null {
-  const [, game, clause] = /^why-([a-z]{2})-(a?\d+)(?:-|$)/.exec(key) ?? []
-  if (!game || !clause) return null
-  return clause.startsWith('a') ? clause.toUpperCase() : `${game.toUpperCase()}-${clause}`
-}
-
 const texts = import.meta.glob<string>('$games/*/rulebook/*.md', { query: '?raw', import: 'default' })
 
 /** The rules of a game in a language, or null if they are not written. */

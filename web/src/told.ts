@@ -47,3 +47,10 @@ export function thingsIn(game: Pick<GameInfo, 'tales' | 'kinds'> | null, told: S
   const fields = fieldsOf(game, told).filter(({ kind }) => !isAmount(kind))
   return fields.flatMap(({ kind, values }) => values.map((noun) => ({ kind, noun })))
 }
+
+/** The clause that a refusal names: `why-cm-31` is CM-31, `why-cm-a18` the ruling A18, `why-cm-a18-late` too; null if it names none. */
+export function clauseOf(key: string): string | null {
+  const [, game, clause] = /^why-([a-z]{2})-(a?\d+)(?:-|$)/.exec(key) ?? []
+  if (!game || !clause) return null
+  return clause.startsWith('a') ? clause.toUpperCase() : `${game.toUpperCase()}-${clause}`
+}

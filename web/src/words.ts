@@ -196,10 +196,19 @@ export function ofFrench(name: string): string {
   return /^([aeiouhœæ]|y[^aeiouy])/.test(plain) ? `d’${name}` : `de ${name}`
 }
 
+/** Texts that were read before: those of the house are wanted with every room. */
+const read = new Map<string, FluentResource>()
+
+function resource(text: string): FluentResource {
+  const found = read.get(text) ?? new FluentResource(text)
+  read.set(text, found)
+  return found
+}
+
 /** The words made from these Fluent texts; later ones may say things anew. */
 export function wordsOf(language: Language, texts: string[], game: GameInfo | null = null): Words {
   const bundle = new FluentBundle(language, { useIsolating: false, functions: { DE: ([name]) => ofFrench(String(name)) } })
-  for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true })
+  for (const text of texts) bundle.addResource(resource(text), { allowOverrides: true })
   return new Words(language, bundle, game)
 }
 

@@ -34,7 +34,8 @@ class KindInfo(msgspec.Struct):
     """The words of a kind, by number; `parts` are numbers of the kind `of`, for things made of others.
 
     `nth` tells apart things made of the same parts, 0 where there is no need. Thing number n of a kind with a `step` is
-    the plain number n times that step. The parts of things that are `counted` are told by how many there are of each.
+    the plain number n times that step, and such a kind has no words. The parts of things that are `counted` are told by
+    how many there are of each, and their words are empty.
     """
 
     name: str

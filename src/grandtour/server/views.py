@@ -91,7 +91,16 @@ def setting_info(setting: Setting) -> SettingInfo:
 
 def kind_info(kind: Kind) -> KindInfo:
     of, parts = kind.of.name if kind.of else "", [list(parts) for parts in kind.parts]
-    return KindInfo(kind.name, kind.words, of, parts, kind.nth, kind.step, kind.counted)
+    return KindInfo(kind.name, needed_words(kind), of, parts, kind.nth, kind.step, kind.counted)
+
+
+def needed_words(kind: Kind) -> list[str]:
+    """A number is its own name, and things that are counted are called by their parts: there are thousands of both."""
+    if kind.step:
+        return []
+    if kind.counted:
+        return ["" if parts else word for word, parts in zip(kind.words, kind.parts, strict=True)]
+    return kind.words
 
 
 # --- Tables ---
