@@ -1,0 +1,128 @@
+"""What the smallest phone shows at once, and what takes one press; and the number keys of a laptop."""
+
+import re
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.playing import A_BREATH, SeatOnPage, Traveller, new_page
+from tests.server.playing import Player, Server
+
+SMALLEST = {"width": 360, "height": 640}
+BUBBLES = 4
+MOST = 0.65
+"""Of a button: the second of two lines may be cut."""
+LIES_WELL = """() => {
+  const box = (selector) => document.querySelector(selector)?.getBoundingClientRect()
+  const meet = (a, b) => Math.max(a.left, b.left) < Math.min(a.right, b.right)
+    && Math.max(a.top, b.top) < Math.min(a.bottom, b.bottom)
+  const [board, coach, wise] = [box('main .board'), box('.coach'), box('main [data-wise]')]
+  return board.height >= 0.45 * innerHeight && coach.bottom <= innerHeight && !(wise && meet(wise, coach))
+}"""
+
+
+@pytest.fixture
+def phone(browser: Browser) -> Page:
+    page = new_page(browser, "phone")
+    page.set_viewport_size(SMALLEST)  # type: ignore[arg-type]
+    return page
+
+
+def test_play_is_in_sight_on_the_first_page(phone: Page, server: Server) -> None:
+    phone.goto(server.url)
+    expect(phone.get_by_role("link", name=re.compile("^Play ")).first).to_be_in_viewport(ratio=0.99)
+
+
+def test_from_the_rules_back_to_play_in_one_press(phone: Page, server: Server) -> None:
+    phone.goto(f"{server.url}/rules/sakodo")
+    play = phone.get_by_role("link", name="Play", exact=True)
+    expect(play).to_be_in_viewport()
+    play.tap()
+    expect(phone.get_by_role("button", name="Start the game")).to_be_visible()
+
+
+def test_the_board_keeps_its_height_beside_the_coach(phone: Page, server: Server) -> None:
+    learner = Traveller(phone, server.url, "Anna", "sakodo")
+    phone.goto(server.url)
+    phone.get_by_role("button", name="Learn Sakodo").tap()
+    phone.wait_for_url("**/table/*")
+    bubble = phone.get_by_role("complementary", name="Coach")
+    read = 0
+    while read < BUBBLES:
+        position = learner.position()
+        for hint in position["lead"]["hints"] if learner.is_asked() and learner.is_shown(position) else []:
+            expect(bubble).to_contain_text(learner.words.text(hint["text"], friend="Phileas"))
+            learner.eventually(lambda: bool(phone.evaluate(LIES_WELL)), f"{hint['text']} covers nothing that is needed")
+            bubble.get_by_role("button").first.tap()
+            read += 1
+        expect(bubble).to_have_count(0)
+        learner.says(learner.game.act(f"A {position['lead']['wise']}"), position)
+
+
+def come_to_the_departure(*people: Traveller) -> Traveller:
+    """Whoever is asked first what to do there; before, a ticket may be offered."""
+    while True:
+        for one in people:
+            position = one.position()
+            if one.seat in position["waiting"] and position["prompt"]["key"] == "ask-departure":
+                return one
+            if one.seat in position["waiting"]:
+                one.says(one.decides(SeatOnPage(one.game, position)), position)
+        people[0].page.wait_for_timeout(A_BREATH)
+
+
+def two_in_sakodo(phone: Page, laptop: Page, server: Server) -> list[Traveller]:
+    """Whoever is asked what to do at the departure, and the other one."""
+    guests = Player(server.url).named("Anna"), Player(server.url).named("Bruno")
+    table = guests[0].opens({"kind": "me"}, {"kind": "invite"}, game="sakodo")["id"]
+    guests[1].post(f"/api/tables/{table}/join")
+    people = [Traveller(page, server.url, name, "sakodo") for page, name in ((phone, "Anna"), (laptop, "Bruno"))]
+    for seat, (traveller, guest) in enumerate(zip(people, guests, strict=True)):
+        cookies = [{"name": name, "value": value, "url": server.url} for name, value in guest.http.cookies.items()]
+        traveller.page.context.add_cookies(cookies)  # type: ignore[arg-type]
+        traveller.page.goto(f"{server.url}/table/{table}")
+        traveller.seat = seat
+    people[0].eventually(lambda: people[0].info()["status"] == "running", "the game begins")
+    return people if come_to_the_departure(*people) is people[0] else people[::-1]
+
+
+def test_an_offer_of_somebody_else_is_no_hindrance(phone: Page, browser: Browser, server: Server) -> None:
+    """Side by side on the phone or one below the other on the laptop: one press, and the turn goes on."""
+    asked, other = two_in_sakodo(phone, new_page(browser), server)
+    assert asked.is_shown(asked.position())
+    question, position = asked.question(), other.position()
+    sale = next(offer["said"] for offer in position["offers"] if offer["verb"] == "lot")
+    other.guest.says(other.table, other.seat, position["version"], sale)
+    go_on = asked.page.get_by_role("button", name="Go on with my turn")
+    expect(go_on).to_be_in_viewport(ratio=MOST)
+    go_on.click()
+    expect(asked.page.locator("#question")).to_have_text(question)
+    expect(go_on).to_have_count(0)
+
+
+def test_answers_stand_side_by_side(phone: Page, server: Server) -> None:
+    anna = Traveller(phone, server.url, "Anna", "sakodo")
+    anna.opens("a bot")
+    come_to_the_departure(anna)
+    assert anna.is_shown(anna.position())
+    answers = phone.locator("main .answer")
+    expect(answers.nth(1)).to_be_in_viewport(ratio=MOST)
+    boxes = [box for answer in answers.all() if (box := answer.bounding_box())]
+    assert max(box["y"] for box in boxes) < min(box["y"] + box["height"] for box in boxes)
+
+
+def test_a_number_presses_only_what_shows_it(browser: Browser, server: Server) -> None:
+    anna = Traveller(new_page(browser), server.url, "Anna", "sakodo")
+    anna.opens("a bot")
+    come_to_the_departure(anna)
+    position = anna.position()
+    assert anna.is_shown(position)
+    page, first = anna.page, anna.page.locator("main [data-number='1']")
+    expect(first).to_be_visible()
+    page.set_viewport_size({"width": 1280, "height": 40})  # out of sight
+    page.keyboard.press("1")
+    assert not anna.has_gone_on(position)
+    page.set_viewport_size({"width": 1280, "height": 800})
+    expect(first).to_be_in_viewport()
+    page.keyboard.press("1")
+    anna.eventually(lambda: anna.has_gone_on(position), "the first answer is given")
