@@ -85,23 +85,23 @@ def test_messages_are_heard_however_they_come(size: int) -> None:
     assert (line.buffer, line.message) == (b"", b"")
 
 
-@pytest.mark.parametrize(
-    ("sent", "code"),
-    [
-        (b"\x81\x01a", 1002),
-        (b"\xc1\x81", 1002),
-        (frame(Opcode.CONT, b"of nothing"), 1002),
-        (frame(Opcode.TEXT, b"a", False) + frame(Opcode.TEXT, b"b"), 1002),
-        (b"\x09\x80\0\0\0\0", 1002),
-        (b"\x89\xfe", 1002),
-        (b"\x83\x80\0\0\0\0", 1002),
-        (frame(Opcode.TEXT, b"\xff"), 1007),
-        (b"\x81\xff\xff\xff\xff\xff\xff\xff\xff\xff", 1009),
-        (frame(Opcode.TEXT, b"x" * MESSAGE_BYTES, False) + frame(Opcode.CONT, b"x"), 1009),
-    ],
-)
-def test_what_breaks_the_rules_ends_the_line(sent: bytes, code: int) -> None:
-    line, listener, wire = open_line()
+BREACHES: dict[str, tuple[bytes, int]] = {
+    "no mask": (b"\x81\x01a", 1002),
+    "a reserved bit": (b"\xc1\x81", 1002),
+    "more of nothing": (frame(Opcode.CONT, b"of nothing"), 1002),
+    "a message in another": (frame(Opcode.TEXT, b"a", False) + frame(Opcode.TEXT, b"b"), 1002),
+    "a ping in pieces": (b"\x09\x80\0\0\0\0", 1002),
+    "a long ping": (b"\x89\xfe", 1002),
+    "an unknown kind": (b"\x83\x80\0\0\0\0", 1002),
+    "no text": (frame(Opcode.TEXT, b"\xff"), 1007),
+    "an endless message": (b"\x81\xff\xff\xff\xff\xff\xff\xff\xff\xff", 1009),
+    "one too long in pieces": (frame(Opcode.TEXT, b"x" * MESSAGE_BYTES, False) + frame(Opcode.CONT, b"x"), 1009),
+}
+
+
+@pytest.mark.parametrize("breach", BREACHES)
+def test_what_breaks_the_rules_ends_the_line(breach: str) -> None:
+    (sent, code), (line, listener, wire) = BREACHES[breach], open_line()
     line.data_received(sent + frame(Opcode.TEXT, b"more"))
     assert closed_with(wire) == code
     assert not listener.heard
