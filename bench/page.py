@@ -181,6 +181,7 @@ def frames_dragged(context: BrowserContext, visit: Visit, device: str) -> float:
     width, height = SCREENS[device]
     page.set_viewport_size({"width": width, "height": height})
     page.goto(visit.url)
+    page.locator("section.asked").first.wait_for()  # the bots have played
     box = page.locator(".map .window").first.bounding_box()
     assert box, f"there is no map at {visit.name}"
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
