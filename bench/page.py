@@ -190,6 +190,7 @@ def frames_dragged(context: BrowserContext, visit: Visit, device: str) -> float:
     page.wait_for_load_state("networkidle")
     context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWED})
     page.mouse.down()
+    page.mouse.move(x + 10, y)
     page.evaluate(FRAMES_OF)
     end, step = time.monotonic() + SECONDS, 0
     while time.monotonic() < end:

@@ -13,7 +13,7 @@ const game = { name: 'tour' } as GameInfo
 test('the rules stand under headings, with their clauses for whoever asks, and open where they are asked for', async () => {
   const scrolled = vi.fn()
   HTMLElement.prototype.scrollIntoView = scrolled // jsdom does not scroll
-  const { container } = render(RulesText, { rules, game, words: wordsOf('en', []), at: 'TO-22' })
+  const { container } = render(RulesText, { rules, game, words: wordsOf('en', []), Figure: null, at: 'TO-22' })
   expect(screen.getByRole('heading', { name: 'Your turn' })).toBeTruthy()
   expect(screen.getByText('one').tagName).toBe('STRONG')
   expect(screen.queryByText('TO-21 A3')).toBeNull()
