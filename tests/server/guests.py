@@ -80,10 +80,12 @@ class Guest:
                 await self.send(line, type="watch", table=self.table, seat=self.seat, version=self.version)
             await self.speak(line)
             with contextlib.suppress(TimeoutError):
-                self.hear(msgspec.json.decode(await asyncio.wait_for(line.recv(), LISTENS)))
+                async with asyncio.timeout(LISTENS):  # wait_for may swallow that the guest is sent home
+                    self.hear(msgspec.json.decode(await line.recv()))
 
     async def send(self, line: ClientConnection, **message: Any) -> None:
-        await asyncio.wait_for(line.send(msgspec.json.encode(message).decode()), PATIENCE)
+        async with asyncio.timeout(PATIENCE):
+            await line.send(msgspec.json.encode(message).decode())
 
     # --- Speaking ---
 
