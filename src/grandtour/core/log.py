@@ -220,10 +220,8 @@ class Log:
         return [Entry(undo, lines, self.turn(self.state))], self.state_after(self.stand[: -undo.count])
 
     def turn(self, state: State) -> Turn:
-        turn, last = (
-            Turn(self.game.round(state), self.game.turn(state)),
-            self.entries[-1].turn if self.entries else None,
-        )
+        turn = Turn(self.game.round(state), self.game.turn(state))
+        last = self.entries[-1].turn if self.entries else None
         return last if last == turn else turn  # a turn has many entries, and is in memory once
 
     def turning_over(self, turnover: Relief | Back) -> tuple[list[Entry], State]:
