@@ -40,7 +40,7 @@ NOT_CORE = ("kit", "__init__")  # the kit is a test itself
 GATES = ("advance", "hall", "held", "play", "reception", "seating", "upgrade")
 GATE_TESTS = tuple(
     f"tests/server/test_{name}.py"
-    for name in ("house", "upgrade", "advance", "stand_ins", "minds", "turns", "secrets", "rest", "live", "keeping")
+    for name in "gates house upgrade advance stand_ins minds turns secrets rest live keeping".split()
 )
 KIT = "tests/core/test_kit.py::test_random_games_of_every_room_pass[{}]"
 NO_BOTS = tuple(f"--ignore-glob=*/test_{name}.py" for name in ("bots", "sense", "study"))
@@ -222,28 +222,27 @@ def sites_of(module: str) -> int:
 
 def survives(module: str, n: int, tests: Tests) -> bool:
     """Does every test that should notice pass, in whatever process?"""
-    noticing = should_notice(watched(tests), f"{module}.{function_of(module, n)}")
-    short = [name for name, seconds in noticing if seconds < SHORT]
-    long = [name for name, seconds in noticing if seconds >= SHORT]
-    limit = AT_LEAST + 5 * round(sum(seconds for _, seconds in noticing))
+    groups = should_notice(watched(tests), f"{module}.{function_of(module, n)}")
     with tempfile.TemporaryDirectory() as folder:
         (Path(folder) / "sitecustomize.py").write_text(EVERYWHERE)
         path = os.pathsep.join([folder, str(ROOT)])
         environment = {MUTANT: f"{module}:{n}", "PYTHONPATH": path, "GRANDTOUR_TEST_PATIENCE": "60"}
-        return all(passes(names, limit, **environment) for names in (short, long) if names)
+        return all(passes(list(group), limit(group), **environment) for group in groups if group)
 
 
-def should_notice(watched: Watched, function: str) -> list[tuple[str, float]]:
-    """The tests that call a function, the quickest first, with their seconds. What is called only while modules are
-    imported may be noticed by every test."""
-    called_by_one = any(function in called for _, called in watched.values())
-    wanted = {function, EVERYTHING}
-    found = [
-        (test, seconds)
-        for test, (seconds, called) in watched.items()
-        if not called_by_one or not wanted.isdisjoint(called)
-    ]
-    return sorted(found, key=itemgetter(1))
+def should_notice(watched: Watched, function: str) -> list[dict[str, float]]:
+    """The tests that call a function, then those that may, then the long ones; each with its seconds, the quickest
+    first. What is called only while modules are imported may be noticed by every test."""
+    calling = {test for test, (_, called) in watched.items() if function in called}
+    maybe = {test for test, (_, called) in watched.items() if EVERYTHING in called} if calling else set(watched)
+    found = sorted([(test, watched[test][0]) for test in calling | maybe], key=itemgetter(1))
+    short = {test: seconds for test, seconds in found if seconds < SHORT}
+    near = {test: seconds for test, seconds in short.items() if test in calling}
+    return [near, {t: s for t, s in short.items() if t not in near}, {t: s for t, s in found if t not in short}]
+
+
+def limit(group: dict[str, float]) -> int:
+    return AT_LEAST + 5 * round(sum(group.values()))
 
 
 @cache

@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import os
 import sys
+import threading
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -34,6 +35,7 @@ class Watch:
     def __init__(self) -> None:
         self.codes: set[CodeType] = set()
         self.began = time.process_time()
+        threading.setprofile(self.see)  # async tests run in a thread of their own
         sys.setprofile(self.see)
 
     def see(self, frame: FrameType, event: str, _: object) -> None:
@@ -41,7 +43,8 @@ class Watch:
             self.codes.add(frame.f_code)
             if self.seconds > LONG:
                 sys.setprofile(None)
-                pytest.skip("long enough")
+                if threading.current_thread() is threading.main_thread():  # an event loop would be left in pieces
+                    pytest.skip("long enough")
 
     @property
     def seconds(self) -> float:
@@ -49,6 +52,7 @@ class Watch:
 
     def end(self) -> tuple[float, list[str]]:
         sys.setprofile(None)
+        threading.setprofile(None)
         called = {name_of(code) for code in self.codes if code.co_filename.startswith(SOURCES)}
         if self.seconds > LONG:
             return VERY_LONG, sorted(called | {EVERYTHING})
