@@ -23,7 +23,7 @@ from grandtour.core.tables import Refusal
 from grandtour.server import autoplay as autoplay_module
 from grandtour.server import hall as hall_module
 from grandtour.server import store as store_module
-from grandtour.server.database import postgres_url, sqlite_url
+from grandtour.server.database import engine_for, postgres_url, sqlite_url
 from grandtour.server.health import health_of
 from grandtour.server.held import Held
 from grandtour.server.house import House
@@ -32,6 +32,7 @@ from grandtour.server.messages import SeatRequest, TableRequest
 from grandtour.server.serve import open_house
 from grandtour.server.store import CHANNEL, NotStored, Uncertain
 from grandtour.server.workers import Workers
+from tests import postgres
 from tests.server.cutting import Line, line_to
 from tests.server.playing import (
     GRANDTOUR,
@@ -101,6 +102,35 @@ async def test_an_act_that_was_not_stored_is_refused_and_can_be_sent_again(datab
             await doing
         assert held.table.version == act["version"]
         assert await house.play.act("anna", held.kept.id, **act) == act["version"] + 1
+
+
+@pytest.mark.postgres
+async def test_what_was_lost_in_a_crash_is_not_taken_for_what_came_after_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """PostgreSQL forgets the number of a transaction that it loses, and gives it to another."""
+    monkeypatch.setattr(store_module, "LOOK_SECONDS", PATIENCE)
+    with postgres.running_cluster() as cluster:
+        async with cut_house(lambda: cluster.url) as (house, line):
+            held = await new_table(house)
+            line.before, line.stays_cut = b"COMMIT;", True
+            doing = asyncio.create_task(house.play.act("anna", held.kept.id, **first_offer(held)))
+            await soon(lambda: line.cuts, "the line is cut")
+            await asyncio.to_thread(cluster.stop)
+            await asyncio.to_thread(cluster.start)
+            await write_otherwise(postgres_url(cluster.url))
+            line.before, line.down = b"", False
+            with pytest.raises(NotStored):
+                await doing
+            assert len((await house.store.load(held.kept.id) or (None, []))[1]) == held.table.version
+
+
+async def write_otherwise(url: sa.URL) -> None:
+    """More transactions than any worker can have begun meanwhile."""
+    engine = engine_for(url)
+    async with engine.connect() as connection:
+        for _ in range(20):
+            await connection.execute(sa.text("UPDATE house SET version = version"))
+            await connection.commit()
+    await engine.dispose()
 
 
 @pytest.mark.postgres
