@@ -193,6 +193,9 @@ class House:
         for task in playing:
             if task.done():
                 task.result()
+        for guest in self.guests:
+            if guest.wrong:
+                raise guest.wrong
         await asyncio.sleep(0.02)
 
     @property

@@ -25,7 +25,7 @@ from grandtour.server import hall as hall_module
 from grandtour.server import store as store_module
 from grandtour.server.database import engine_for, postgres_url, sqlite_url
 from grandtour.server.health import health_of
-from grandtour.server.held import Held
+from grandtour.server.held import Held, named, remembering
 from grandtour.server.house import House
 from grandtour.server.limits import Limits
 from grandtour.server.messages import SeatRequest, TableRequest
@@ -200,6 +200,13 @@ async def test_a_worker_that_has_missed_something_looks_before_it_refuses(databa
         assert await other.play.act("anna", table, **act, once="second") == after
         with pytest.raises(Refusal, match="look again, then act"):
             await other.play.act("anna", table, **act, once="third")
+
+
+def test_what_one_seat_has_said_is_remembered_however_much_another_says() -> None:
+    known = remembering({}, named(0, "first"), 1)
+    for version in range(2, 30):
+        known = remembering(known, named(1, str(version)), version)
+    assert known == {"A first": 1, "B 27": 27, "B 28": 28, "B 29": 29}
 
 
 async def test_taking_back_twice_takes_back_once(tmp_path: Path) -> None:

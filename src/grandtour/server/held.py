@@ -30,8 +30,8 @@ AWAY_SECONDS = 60.0
 """For whoever is asked and has been away for so long, a bot may stand in."""
 PRESENT_SECONDS = 60
 """How long another worker's word that somebody is there is good for."""
-REMEMBERED = 12
-"""So many named messages of a table are remembered: two of each of six seats."""
+REMEMBERED = 3
+"""So many named messages of each seat are remembered, however much the others do meanwhile."""
 
 
 class Held:
@@ -432,8 +432,11 @@ def named(seat: int, once: str) -> str:
 
 
 def remembering(known: dict[str, int], name: str, version: int) -> dict[str, int]:
-    """The last named messages, and this one if it has a name."""
-    return dict([*known.items(), (name, version)][-REMEMBERED:]) if name else known
+    """The last named messages of each seat, and this one if it has a name."""
+    if not name:
+        return known
+    earlier = [other for other in known if other[0] == name[0]]
+    return {other: known[other] for other in known if other not in earlier[: 1 - REMEMBERED]} | {name: version}
 
 
 def public(kept: Kept) -> Kept:
