@@ -40,10 +40,7 @@ def at_hand(s: Haul, seat: int, contract: int) -> bool:
 
 def starts_here(s: Haul, seat: int) -> bool:
     """Is there something to be loaded here, if only there were room or goods for it?"""
-    for contract in s.hands[seat]:
-        if FROM[contract] == s.at[seat]:
-            return True
-    return False
+    return any(FROM[contract] == s.at[seat] for contract in s.hands[seat])
 
 
 def loads(s: Haul, seat: int) -> list[Act]:
