@@ -983,6 +983,7 @@ puts-up = { $you ->
 }
 goes-on = { $you ->
     [yes] You go on with your turn: {$offerer}’s offer lapses.
+    [offerer] {$player} goes on with their turn: your offer lapses.
    *[no] {$player} goes on with their turn: {$offerer}’s offer lapses.
 }
 bids = { $you ->

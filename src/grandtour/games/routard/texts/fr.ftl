@@ -983,6 +983,7 @@ puts-up = { $you ->
 }
 goes-on = { $you ->
     [yes] Tu continues ton tour : l’offre { DE($offerer) } tombe.
+    [offerer] {$player} continue son tour : ton offre tombe.
    *[no] {$player} continue son tour : l’offre { DE($offerer) } tombe.
 }
 bids = { $you ->
