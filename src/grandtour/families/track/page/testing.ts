@@ -86,6 +86,7 @@ export function describeNames(
       for (const space of spaces.keys()) {
         const { things, lit } = turn(space, scale, lang)
         const names = drawn(scale, lang, things, lit)
+        expect(lit.filter((one) => names.every(({ place }) => place !== one))).toEqual([]) // each has its name
         expect(hidden(names, things)).toEqual([])
         expect(touching(names)).toEqual([])
       }
