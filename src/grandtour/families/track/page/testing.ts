@@ -3,8 +3,9 @@ import type { Seen } from '$lib/map/aside'
 import { LEAST, type Area } from '$lib/map/labels'
 import type { PlaceName } from '$lib/map/names'
 import { cartoucheFor, hasTitle } from '$lib/map/title'
+import sheet from '$lib/map/world-sheet.json'
 import world from '$lib/map/world.json'
-import { hidden, touching } from '$lib/testing/names'
+import { hidden, outside, touching } from '$lib/testing/names'
 import { LANGUAGES, type Language, type Words } from '$lib/words'
 import { describe, expect, test } from 'vitest'
 import * as labels from './labels'
@@ -86,6 +87,7 @@ export function describeNames(
       for (const space of spaces.keys()) {
         const { things, lit } = turn(space, scale, lang)
         const names = drawn(scale, lang, things, lit)
+        expect(outside(names, sheet)).toEqual([])
         expect(lit.filter((one) => names.every(({ place }) => place !== one))).toEqual([]) // each has its name
         expect(hidden(names, things)).toEqual([])
         expect(touching(names)).toEqual([])

@@ -1287,7 +1287,7 @@ act-ticket = a ticket
 act-work = back to { $space }
 act-from = from { $sum }
 act-double = at double price
-act-fine = { $sum } if anyone notices
+act-fine = risking { $sum }
 money = { $sum } €
 
 ## The sheet on the table

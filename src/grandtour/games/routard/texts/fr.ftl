@@ -1287,7 +1287,7 @@ act-ticket = un billet
 act-work = retour : { $space }
 act-from = à partir de { $sum }
 act-double = à prix double
-act-fine = { $sum } si quelqu’un le remarque
+act-fine = au risque de { $sum }
 money = { $sum } €
 
 ## La feuille sur la table

@@ -1093,6 +1093,10 @@ board-tickets-left = { $count ->
 board-here = Here: { $players }
 board-pawn = { $player }: { $space }
 board-van = { $player }: { $space }, with { $others } aboard
+act-cards = { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
 act-passport = a passport, { $sum }
 act-resume = their offer lapses
 act-ticket = a ticket
