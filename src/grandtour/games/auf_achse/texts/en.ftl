@@ -510,7 +510,7 @@ board-hammer = Under the hammer
 board-bid = Bid row { $row }: pay { $cost }, keep { $profit }
 board-row = Row { $row }: costs { $cost }, leaves { $profit }
 board-row-held = Row { $row }, bid by { $player }: costs { $cost }, leaves { $profit }
-board-cost = Cost
+board-cost = Cost in DM
 board-profit = profit
 board-passed = { $you ->
     [yes] You have passed
