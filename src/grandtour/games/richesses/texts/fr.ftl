@@ -275,7 +275,7 @@ motorway-a81 = A81, l’Armoricaine
 ## Circuits
 
 circuit-economie = Économie
-circuit-economie-about = Dix villes au travail. Tu pars de Paris sans un sou, tu gagnes ta route à chaque étape, et le plus riche l’emporte.
+circuit-economie-about = Dix villes au travail. Tu commences à Paris sans un sou, tu pars avec ce que tu y gagnes, tu travailles à chaque étape, et le plus riche l’emporte.
 circuit-monuments = Monuments
 circuit-monuments-about = Douze chefs-d’œuvre, de Versailles au Mont-Saint-Michel et de Chambord à Reims. Les étapes se touchent presque : le vélo vaut bien la voiture.
 circuit-casinos = Casinos
@@ -298,7 +298,7 @@ stage-economie-lille-text = Avec Roubaix et Tourcoing, Lille a longtemps filé e
 stage-economie-rouen = le port sur la Seine
 stage-economie-rouen-text = Les cargos remontent la Seine sur plus de cent kilomètres pour venir charger ici le blé de la Beauce et de la Brie.
 stage-economie-rennes = l’automobile et les télécoms
-stage-economie-rennes-text = On monte des voitures à La Janais, aux portes de la ville, depuis 1961. Vingt ans plus tard, les abonnés d’Ille-et-Vilaine essayaient les premiers l’annuaire sur Minitel.
+stage-economie-rennes-text = On monte des voitures à La Janais, aux portes de la ville, depuis 1961. Près de vingt ans plus tard, les abonnés d’Ille-et-Vilaine essayaient les premiers l’annuaire sur Minitel.
 stage-economie-nantes = les biscuits et les bateaux
 stage-economie-nantes-text = Le petit-beurre est né ici en 1886, à la biscuiterie Lefèvre-Utile. Juste en face, sur l’île, on a construit des navires jusqu’en 1987.
 stage-economie-bordeaux = le négoce du vin
@@ -426,7 +426,7 @@ stage-specialites-roquefort-text = Du lait de brebis, une moisissure bleue et le
 stage-specialites-castelnaudary = le cassoulet
 stage-specialites-castelnaudary-text = Des haricots, du confit, de la saucisse, et des heures au four dans une cassole de terre. Il faut, dit-on, crever la croûte sept fois.
 stage-specialites-bayonne = le jambon
-stage-specialites-bayonne-text = Frotté au sel du pays, puis séché de longs mois au vent du sud. Sa foire se tient la semaine de Pâques depuis 1462.
+stage-specialites-bayonne-text = Frotté au sel du pays, puis séché de longs mois au vent du sud. Sa foire de printemps remonte à 1462.
 stage-specialites-perigueux = la truffe
 stage-specialites-perigueux-text = Noire, cachée sous les chênes, et trouvée au flair d’un chien ou d’un cochon. En hiver, elle se vend au marché, à côté des foies gras.
 stage-specialites-corte = le brocciu
