@@ -212,6 +212,10 @@ export function coursesOf(circuit: number): Course[] {
   }))
 }
 
+/** The match that is played in a town; matches come before races. */
+export const matchAt = (view: RichessesView, town: number): number =>
+  circuitOf(view).rows.find(({ point }) => point === town)?.noun ?? -1
+
 /** A town with rows to be had, and who has all of them. */
 export interface Stage {
   point: number
