@@ -45,10 +45,12 @@ export interface Gain {
   sum: number
 }
 
-/** Who is how much the richer or the poorer; what a bet has won comes with its stake. */
+/** Who is how much the richer or the poorer, all told; what a bet has won comes with its stake. */
 export function gainsIn(news: Told[]): Gain[] {
   const stakes: number[] = []
-  return news.flatMap((line) => gains(line, stakes)).filter(({ sum }) => sum)
+  const sums = new Map<number, number>()
+  for (const { seat, sum } of news.flatMap((line) => gains(line, stakes))) sums.set(seat, (sums.get(seat) ?? 0) + sum)
+  return [...sums].flatMap(([seat, sum]) => (sum ? [{ seat, sum }] : []))
 }
 
 /** What a line changes. `stakes` is what each seat has staked last. */

@@ -107,6 +107,18 @@ describe('beside the map', () => {
   })
 })
 
+test('given the choice of an outfit, then each shows its price and how far it goes', async () => {
+  const choose = vi.fn()
+  const outfits = [0, 1, 2, 3].map((outfit) => offer('outset', 'outfit', outfit))
+  render(room.Board, props({ offers: outfits, choose }))
+  const both = screen.getByText(words.offer(outfits[3]!), { exact: false }).closest('button')!
+  expect(both.textContent).toContain(words.money(1000))
+  expect(both.textContent).toContain('up to 4 sections a turn')
+  await fireEvent.click(both)
+  expect(choose).toHaveBeenCalledWith(outfits[3])
+  expect(room.about!(outfits[2]!, props())).toBe(words.money(800))
+})
+
 test('given a vehicle for sale, then who sells it, what the bank pays and what I may offer is said', async () => {
   const choose = vi.fn()
   const lot = { seller: 1, vehicle: 2, high: 400, holder: -1 }

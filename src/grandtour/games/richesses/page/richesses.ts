@@ -111,6 +111,8 @@ function reachFrom(start: number, near: Near, most: number): Map<number, Trip> {
 const [FOOT, BIKE, CAR] = [0, 1, 2]
 export const MODES: Record<string, number> = { walk: FOOT, ride: BIKE, drive: CAR }
 export const MOVES = Object.keys(MODES)
+/** How one goes with each outfit. */
+export const OUTFITS: Record<string, number[]> = { foot: [FOOT], bike: [BIKE], car: [CAR], both: [BIKE, CAR] }
 
 const reaches = new Map<string, Map<number, Trip>>()
 
