@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { geoConicConformal } from 'd3-geo'
 import { merge, mesh } from 'topojson-client'
 import { presimplify, simplify } from 'topojson-simplify'
-import { drawn as drawnBy, graduated, keep, length, range, relief, waterLines } from './drawing.js'
+import { curved, drawn as drawnBy, graduated, keep, length, range, relief, waterLines } from './drawing.js'
 import { room } from './room.js'
 import { area, FINE, lines, thin } from './svg.js'
 
@@ -107,18 +107,6 @@ function inland() {
     ),
   }
 }
-
-/** Corners cut twice (Chaikin): rivers have no corners. */
-function curved(points) {
-  const cut = (line) => [
-    line[0],
-    ...line.slice(1).flatMap((b, i) => [mix(line[i], b, 0.25), mix(line[i], b, 0.75)]),
-    line.at(-1),
-  ]
-  return cut(cut(points))
-}
-
-const mix = (a, b, t) => [a[0] + t * (b[0] - a[0]), a[1] + t * (b[1] - a[1])]
 
 // --- the frame ------------------------------------------------------------------------------------------------------
 

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync } from 'node:fs'
 import { geoConicConformal } from 'd3-geo'
 import { feature, merge, mesh } from 'topojson-client'
 import { presimplify, simplify } from 'topojson-simplify'
-import { drawn as drawnBy, graduated, keep, length, range, waterLines } from './drawing.js'
+import { curved, drawn as drawnBy, graduated, keep, length, mix, range, waterLines } from './drawing.js'
 import { distances, mask } from './field.js'
 import { along, cubic, motorwayCurves, roadCurves, seaCurves, spots } from './france-net.js'
 import { hachures, heights } from './hachures.js'
@@ -105,18 +105,6 @@ function france(draw = drawn) {
 }
 
 const whole = () => drawn(merge(topology, shapes)).filter((ring) => area(ring) > SPECK)
-
-const mix = (a, b, t) => [a[0] + t * (b[0] - a[0]), a[1] + t * (b[1] - a[1])]
-
-/** Corners cut twice (Chaikin): rivers have no corners. */
-function curved(points) {
-  const cut = (line) => [
-    line[0],
-    ...line.slice(1).flatMap((b, i) => [mix(line[i], b, 0.25), mix(line[i], b, 0.75)]),
-    line.at(-1),
-  ]
-  return cut(cut(points))
-}
 
 function inland(draw = drawn) {
   const { lakes, rivers, streams } = read('france-waters.json')
