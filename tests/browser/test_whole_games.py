@@ -47,6 +47,7 @@ def test_a_circuit_with_screens_of_its_own_on_a_phone(browser: Browser, server: 
     gina.opens("a bot", circuit=circuit, rounds="20")
     play_to_the_end(gina)
     gina.sees_the_end()
+    expect(gina.page.get_by_role("button", name="Play again")).to_be_in_viewport(ratio=0.99)
     check(gina.page)
 
 

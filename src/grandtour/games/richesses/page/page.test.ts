@@ -64,11 +64,13 @@ describe('moving', () => {
     expect(spot('macon').getAttribute('aria-label')).toBe('Drive to Mâcon · 1 section')
   })
 
-  test('given a car and feet, then one chooses how to go', async () => {
+  test('given a car and feet, then one chooses how to go, and may think again', async () => {
     render(room.Board, props({ offers: [...drives, offer('walk', 'point', at('macon'))] }))
     await fireEvent.click(document.querySelector('[data-verb=walk]')!)
     expect(spot('macon').getAttribute('aria-label')).toContain('Walk')
     expect(spot('marseille')).toBeNull()
+    await fireEvent.click(document.querySelector('[data-verb=walk]')!)
+    expect(spot('marseille')).not.toBeNull()
   })
 })
 
