@@ -60,7 +60,7 @@ MEASURE = """held => {
     least(`name ${name(text)}`, parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a, 11)
 
   const hand = document.querySelector('main > .hand, .sheet-below > .hand')
-  for (const card of all('[data-card], [data-contract], [data-item], [data-ware]', hand).filter(card => card.checkVisibility()))
+  for (const card of all('[data-card], [data-contract], [data-ware]', hand).filter(card => card.checkVisibility()))
     if (!isIn(box(card), box(hand))) found.push(`cut: ${name(card)}, ${box(card).bottom - box(hand).bottom}`)
 
   const asking = document.querySelector('.asking')
