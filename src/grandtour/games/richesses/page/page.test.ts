@@ -31,6 +31,7 @@ const kinds = [
   kind('face', DIE.map(({ value }) => String(value))),
   kind('bet', [...BETS]),
   kind('stake', [], { step: 10 }),
+  kind('offer', [], { step: 10 }),
 ]
 const tales = { gains: { player: 'player', francs: 'francs' } }
 const told = teller<Tales>()
@@ -71,6 +72,15 @@ describe('moving', () => {
   })
 })
 
+test('given a point that is looked at, then the way there is drawn before it is gone', () => {
+  const drawn = () => document.querySelector('path.case')!.getAttribute('d')
+  render(room.Board, props({ offers: drives }))
+  expect(drawn()).toBe('')
+  cleanup()
+  render(room.Board, props({ offers: drives, pointed: { kind: 'point', noun: at('valence') } }))
+  expect(drawn()).toContain('M')
+})
+
 describe('beside the map', () => {
   test('the grid tells of every row who has it', () => {
     const travellers = [traveller({ rows: [0, 11] }), traveller({ rows: [0] })]
@@ -95,6 +105,43 @@ describe('beside the map', () => {
     render(room.Board, props({ view: view({ circuit: circuit('sports'), travellers }) }))
     expect(screen.getByLabelText('Ada: 3 of 8 sections.')).toBeTruthy()
   })
+})
+
+test('given the choice of an outfit, then each shows its price and how far it goes', async () => {
+  const choose = vi.fn()
+  const outfits = [0, 1, 2, 3].map((outfit) => offer('outset', 'outfit', outfit))
+  render(room.Board, props({ offers: outfits, choose }))
+  const both = screen.getByText(words.offer(outfits[3]!), { exact: false }).closest('button')!
+  expect(both.textContent).toContain(words.money(1000))
+  expect(both.textContent).toContain('up to 4 sections a turn')
+  await fireEvent.click(both)
+  expect(choose).toHaveBeenCalledWith(outfits[3])
+  expect(room.about!(outfits[2]!, props())).toBe(words.money(800))
+})
+
+test('given a vehicle for sale, then who sells it, what the bank pays and what I may offer is said', async () => {
+  const choose = vi.fn()
+  const lot = { seller: 1, vehicle: 2, high: 400, holder: -1 }
+  const bids = [41, 42, 43].map((offered) => offer('bid', 'offer', offered))
+  render(room.Board, props({ view: view({ lot }), offers: [...bids, offer('pass', '', 0)], choose }))
+  const sale = screen.getByLabelText('A vehicle for sale')
+  expect(sale.textContent).toContain('Ben is selling a car')
+  expect(sale.textContent).toContain(`The bank pays ${words.money(400)}.`)
+  await fireEvent.click(within(sale).getByLabelText(words.offer(bids[0]!)))
+  expect(choose).toHaveBeenCalledWith(bids[0])
+})
+
+test('given a match, then both sides, their dice and the winner are on the scoreboard', () => {
+  const travellers = [traveller({ at: at('nantes') }), traveller()]
+  const news = [
+    told('rolls', { player: 0, face: 4 }),
+    told('neutral-rolls', { player: 0, face: 1 }),
+    told('wins', { player: 0, sport: sports.indexOf('nantes-bordeaux') }),
+  ]
+  render(room.Board, props({ view: view({ circuit: circuit('sports'), travellers }), news }))
+  const board = within(screen.getByLabelText('Football: Nantes – Bordeaux'))
+  expect(board.getByText('Winner').closest('p')!.textContent).toContain('Ada')
+  expect(board.getByText('The neutral die').closest('p')!.textContent).toContain('20 F')
 })
 
 test('the hand shows my region cards and the vehicles', () => {

@@ -221,7 +221,7 @@ test('every trophy has a picture of its own', () => {
     expect(Object.keys(pictures[deck]).sort()).toEqual(cards[deck].map(({ id }) => id).sort())
 })
 
-test('a traveller can be chosen by pressing the pile he is in', async () => {
+test('a traveller can be chosen by pressing the pile they are in', async () => {
   const target = offer('target', 'player', 1)
   const given = props(viewOf([traveller({ at: spaceOf('hampi') }), traveller(), traveller()], { came: [0, 2, 1] }), { offers: [target] })
   render(room.Board, given)

@@ -18,7 +18,7 @@ const money: About = ({ noun }, { words, view }) => {
 }
 const place: About = ({ noun }, { words, view }) => words.noun('space', view.travellers[noun]!.at)
 
-/** What one wants to know of a player before a card befalls him, by the question. */
+/** What one wants to know of a player before a card befalls them, by the question. */
 const VICTIM: Record<string, About> = {
   'ask-target-lose-any': cards,
   'ask-target-steal': cards,

@@ -105,14 +105,14 @@ describe('the travellers', () => {
     expect(within(map()).getByRole('img', { name: 'Cy: Hampi' })).toBeTruthy()
   })
 
-  test('given a passenger, then he sits in the van of his driver', () => {
+  test('given a passenger, then they sit in the van of their driver', () => {
     const travellers = [traveller(), traveller({ aboard: true }), traveller({ at: HAMPI })]
     render(room.Board, props({ view: view({ travellers }) }))
     expect(within(map()).getByRole('img', { name: 'Ada: Goa, with Ben aboard' })).toBeTruthy()
     expect(within(map()).queryByRole('img', { name: 'Ben: Goa' })).toBeNull()
   })
 
-  test('given somebody to pick up or to trade with, then he can be pressed, by pointer or by key', async () => {
+  test('given somebody to pick up or to trade with, then they can be pressed, by pointer or by key', async () => {
     const offers = [offer('pick', 'player', 2), offer('trade', 'player', 1, { breaks_in: true })]
     const given = props({ offers })
     render(room.Board, given)
@@ -122,7 +122,7 @@ describe('the travellers', () => {
     expect(given.press).toHaveBeenLastCalledWith('player', 1)
   })
 
-  test('given one who has left the game, then he is nowhere', () => {
+  test('given one who has left the game, then they are nowhere', () => {
     const travellers = [traveller(), traveller({ at: -1, playing: false }), traveller({ at: HAMPI })]
     render(room.Board, props({ view: view({ travellers }) }))
     expect(within(map()).queryByRole('img', { name: /Ben/ })).toBeNull()

@@ -1198,7 +1198,7 @@ trade-give = You give:
 trade-want = You want:
 trade-short = You do not carry all that is asked for.
 
-## A traveller as everyone sees him
+## A traveller as everyone sees them
 
 seat-cards = { $count ->
     [one] one card in the backpack
