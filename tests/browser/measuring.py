@@ -60,7 +60,7 @@ MEASURE = """held => {
     least(`name ${name(text)}`, parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a, 11)
 
   const hand = document.querySelector('main > .hand, .sheet-below > .hand')
-  for (const card of all('[data-card], [data-contract], [data-item], [data-ware]', hand).filter(card => card.checkVisibility()))
+  for (const card of all('[data-card], [data-contract], [data-ware]', hand).filter(card => card.checkVisibility()))
     if (!isIn(box(card), box(hand))) found.push(`cut: ${name(card)}, ${box(card).bottom - box(hand).bottom}`)
 
   const asking = document.querySelector('.asking')
@@ -68,7 +68,7 @@ MEASURE = """held => {
   if (question.scrollHeight > question.clientHeight + 1) found.push(`cut: ${name(question)}`)
   const answers = all('.answer', asking)
   const cut = answers.filter(answer => !isIn(box(answer), box(asking)))
-  if (answers.length < 4) found.push(...cut.map(answer => `cut: ${name(answer)}`))
+  if (held && answers.length < 4) found.push(...cut.map(answer => `cut: ${name(answer)}`))
 
   const seats = document.querySelector('.rail > .seats')
   const isWhole = seats => seats.scrollHeight <= seats.clientHeight + 1 && isIn(box(seats), box(seats.parentElement))
