@@ -10,6 +10,7 @@ import english from '../texts/en.ftl?raw'
 import { BETS, DIE } from './facts'
 import Ending from './Ending.svelte'
 import Figure from './Figure.svelte'
+import Board from './Board.svelte'
 import room from './index'
 import * as rf from './richesses'
 import type { Tales, Told } from './tales'
@@ -58,13 +59,13 @@ const spot = (id: string) => document.querySelector<SVGGElement>(`[data-spot="${
 
 describe('moving', () => {
   test('given points within reach, then each says how far it is and what the way costs', () => {
-    render(room.Board, props({ offers: drives }))
+    render(Board, props({ offers: drives }))
     expect(spot('marseille').getAttribute('aria-label')).toBe(`Drive to Marseille · 4 sections · ${words.money(10)}`)
     expect(spot('macon').getAttribute('aria-label')).toBe('Drive to Mâcon · 1 section')
   })
 
   test('given a car and feet, then one chooses how to go', async () => {
-    render(room.Board, props({ offers: [...drives, offer('walk', 'point', at('macon'))] }))
+    render(Board, props({ offers: [...drives, offer('walk', 'point', at('macon'))] }))
     await fireEvent.click(document.querySelector('[data-verb=walk]')!)
     expect(spot('macon').getAttribute('aria-label')).toContain('Walk')
     expect(spot('marseille')).toBeNull()
@@ -74,7 +75,7 @@ describe('moving', () => {
 describe('beside the map', () => {
   test('the grid tells of every row who has it', () => {
     const travellers = [traveller({ rows: [0, 11] }), traveller({ rows: [0] })]
-    render(room.Board, props({ view: view({ travellers }) }))
+    render(Board, props({ view: view({ travellers }) }))
     expect(document.body.textContent).toContain('2/12')
     expect(document.body.textContent).toContain('pawns: Ada, Ben')
   })
@@ -82,7 +83,7 @@ describe('beside the map', () => {
   test('given a stake to lay, then every bet is a button and its odds are told', async () => {
     const choose = vi.fn()
     const bets = BETS.map((_, bet) => offer('bet', 'bet', bet))
-    render(room.Board, props({ view: view({ circuit: circuit('casinos'), stake: 100 }), offers: bets, choose }))
+    render(Board, props({ view: view({ circuit: circuit('casinos'), stake: 100 }), offers: bets, choose }))
     const casino = within(document.querySelector('[aria-label="The casino"]')!)
     expect(document.body.textContent).toContain(`pays 6 times the stake, ${words.money(600)}; 1 of 6 faces wins`)
     expect(casino.getAllByText(/^Bet on \d+ and \d+$/)).toHaveLength(15)
@@ -92,7 +93,7 @@ describe('beside the map', () => {
 
   test('given a race, then a ribbon says how far everyone in it has come', () => {
     const travellers = [traveller({ race: 6, leg: 3 }), traveller()]
-    render(room.Board, props({ view: view({ circuit: circuit('sports'), travellers }) }))
+    render(Board, props({ view: view({ circuit: circuit('sports'), travellers }) }))
     expect(screen.getByLabelText('Ada: 3 of 8 sections.')).toBeTruthy()
   })
 })
