@@ -1,4 +1,4 @@
-"""Answers in advance: kept with the seat, known to its owner alone, given by the house as if he had given them."""
+"""Answers in advance: kept with the seat, known to its owner alone, given by the house as if they had given them."""
 
 import random
 import re

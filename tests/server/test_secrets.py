@@ -24,7 +24,7 @@ SEATS = 2
 
 
 class Witness:
-    """A player and all that the house has ever sent him about one table, in order."""
+    """A player and all that the house has ever sent them about one table, in order."""
 
     def __init__(self, player: Player, seat: int) -> None:
         self.player = player

@@ -1,4 +1,4 @@
-"""Whole games that show every event card and every way to win an auction, kept as records.
+"""Whole games that show every event card, every way to win an auction and the choices of a tie, kept as records.
 
 `python -m tests.games.auf_achse.stories` makes them anew.
 """
@@ -8,13 +8,16 @@ from itertools import count, takewhile
 
 from grandtour.core.acts import NOBODY, Act
 from grandtour.core.chance import Dice
+from grandtour.core.questions import Question
 from grandtour.core.records import replay
 from grandtour.core.tables import Table
 from grandtour.core.tales import Line, Tale
 from grandtour.games.auf_achse import cards, tales
 from grandtour.games.auf_achse.acts import GO, HELP, MOVE, PAY, USE
-from grandtour.games.auf_achse.board import EVENT_SPACES
-from grandtour.games.auf_achse.cards import EVENT
+from grandtour.games.auf_achse.board import EVENT_SPACES, FAR, NEAR, TOWN_COUNT
+from grandtour.games.auf_achse.cards import DOKUMENTE, EVENT, FAMILIENNACHWUCHS, FROM, TO, WARE_VERDORBEN
+from grandtour.games.auf_achse.detours import ChooseSpace, ChooseTown
+from grandtour.games.auf_achse.events import ChooseShipment
 from grandtour.games.auf_achse.sales import Interest, Sale
 from grandtour.games.auf_achse.state import Haul
 from grandtour.games.auf_achse.study import one
@@ -147,6 +150,87 @@ def unseen_ways(lines: list[Line]) -> list[Way]:
     return left
 
 
+# --- Choices that only a tie gives: once the events have gone round, everyone knows which one comes next ---
+
+
+def tied(table: Table, dice: Dice) -> str:
+    """A41: nobody draws the rail card but with two loads that have equally far to go."""
+    s: Haul = table.state  # type: ignore[assignment]
+    if has_come_up(table, ChooseShipment):
+        return with_sense(table, dice)
+    return drawing_where(table, dice, tied_at) if follow(s, [cards.BAHNVERLADUNG]) else eventful(table, dice)
+
+
+def tied_at(s: Haul, seat: int, space: int) -> bool:
+    ways = sorted([FAR[space][TO[contract]] for contract in s.loaded[seat]])
+    return len(ways) > 1 and ways[-1] == ways[-2]
+
+
+def torn(table: Table, dice: Dice) -> str:
+    """A38: a card that sends a truck to an occupied town is drawn when the papers come next; others go and occupy it.
+
+    The truck then stands between two towns, on a space that draws a card, and has not come from either.
+    """
+    s: Haul = table.state  # type: ignore[assignment]
+    top = s.stack[-1]
+    if has_come_up(table, ChooseTown):
+        return with_sense(table, dice)
+    if isinstance(top, ChooseSpace):
+        return repr(max(top.options(s), key=lambda act: act.noun in BETWEEN))
+    if not any(follow(s, [card, DOKUMENTE]) for card in SENDING):
+        return eventful(table, dice)
+    return drawing_where(table, dice, torn_at)
+
+
+SENDING = (FAMILIENNACHWUCHS, WARE_VERDORBEN)
+BETWEEN = {space for space in EVENT_SPACES if max(NEAR[space]) < TOWN_COUNT}
+"""The event spaces that have a town on either side."""
+
+
+def torn_at(s: Haul, seat: int, space: int) -> bool:
+    return sent_to(s, seat) in s.at[:seat] + s.at[seat + 1 :]
+
+
+def sent_to(s: Haul, seat: int) -> int:
+    """The town to which the next card would send this truck, if there is a space of `BETWEEN` beside it."""
+    towns = {TO[load] for load in s.loaded[seat]} if follow(s, [FAMILIENNACHWUCHS]) else set()
+    if s.loaded[seat] and follow(s, [WARE_VERDORBEN]):
+        towns = {FROM[s.loaded[seat][-1]]}
+    return next(iter(towns)) if len(towns) == 1 and BETWEEN & set(NEAR[min(towns)]) else NOBODY
+
+
+def has_come_up(table: Table, kind: type[Question[Haul]]) -> bool:
+    return any(isinstance(entry.question, kind) for entry in table.entries)
+
+
+def follow(s: Haul, events: list[int]) -> bool:
+    """Are these known to be the next events?"""
+    return not s.events.unseen and s.events.under[: len(events)] == events
+
+
+def drawing_where(table: Table, dice: Dice, good: Callable[[Haul, int, int], bool]) -> str:
+    """Go where the next card is good to draw, else where none is drawn: to the towns to which it would send others."""
+    s: Haul = table.state  # type: ignore[assignment]
+    top, said = s.stack[-1], with_sense(table, dice)
+    goes = [act for act in top.options(s) if act.verb is GO]
+    draws = [act for act in goes if act.noun in EVENT_SPACES]
+    if said not in [repr(act) for act in goes]:
+        return said
+    for act in draws:
+        if good(s, act.by, act.noun):
+            return repr(act)
+    quiet = [act for act in goes if act not in draws] or goes
+    towns = {sent_to(s, other) for other in range(len(s.hands)) if other != quiet[0].by} - {NOBODY, *s.at}
+    if towns:
+        return repr(min(quiet, key=lambda act: min(FAR[act.noun][town] for town in towns)))
+    return said if said in [repr(act) for act in quiet] else repr(quiet[dice.below(len(quiet))])
+
+
+TIES: dict[str, Plan] = {
+    "two-loads-equally-far": (3, {"stall": 0}, tied, 1),
+    "between-two-towns": (3, {"stall": 0}, torn, 113),
+}
+
 # --- The stories ---
 
 STORIES: dict[str, tuple[int, Choice, Callable[[list[Line]], Collection[object]]]] = {
@@ -164,4 +248,4 @@ def first_whole(story: str) -> Plan:
 
 
 if __name__ == "__main__":
-    make("auf_achse", {story: first_whole(story) for story in STORIES})
+    make("auf_achse", {story: first_whole(story) for story in STORIES} | TIES)

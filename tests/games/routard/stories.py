@@ -6,6 +6,7 @@ from grandtour.core.chairs import Chair
 from grandtour.core.chance import Dice
 from grandtour.core.questions import awaited
 from grandtour.core.tables import Table
+from grandtour.families.track.acts import RESUME
 from grandtour.families.track.board import AVENTURE, REPORTAGE
 from grandtour.games.routard import acts
 from grandtour.games.routard.board import TYPE_OF
@@ -92,7 +93,18 @@ def riding_home(table: Table, dice: Dice) -> str:
     return repr(likely[dice.below(len(likely))]) if likely else with_sense(table, dice)
 
 
+def interrupted(table: Table, dice: Dice) -> str:
+    """Others sell out of turn; whoever is on turn goes on with it."""
+    s: Journey = table.state  # type: ignore[assignment]
+    going_on = [act for act in s.stack[-1].interrupts(s) if act.verb is RESUME]
+    if going_on:
+        return repr(going_on[0])
+    offers = [act for act in s.stack[-1].interrupts(s) if act.by != s.active and act.verb is acts.SELL]
+    return repr(offers[dice.below(len(offers))]) if offers and s.round > 2 else with_sense(table, dice)
+
+
 STORIES: dict[str, Plan] = {
+    "a-turn-that-goes-on": (3, {"express": True, "sales": 1}, interrupted, 1),
     "a-breach-that-is-caught": (3, {"express": True}, cheating, 1),
     "a-breach-that-nobody-sees": (3, {"express": True}, cheating_unseen, 2),
     "both-assistances-and-a-flight-back": (3, {"express": True}, in_a_hurry, 4),

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from grandtour.core.acts import CHANCE
 from grandtour.core.questions import step
 from grandtour.core.tales import Line
+from grandtour.families.track.acts import RESUME
 from grandtour.families.track.board import AIRPORT
 from grandtour.games.routard import acts
 from grandtour.games.routard.board import ARRIVAL, SPACE, TYPE_OF
@@ -155,3 +156,12 @@ def test_whoever_comes_home_with_a_fresh_card_is_asked_to_show_the_bag_and_wins(
     assert len(asked) == 2, "both opponents are asked before the win is told"
     assert told_in(story)["rightful"] >= 2
     assert stories.stored("routard", story).reason == "arrival"
+
+
+@rule("RO-A75")
+def test_whoever_is_on_turn_goes_on_with_it_and_the_seller_keeps_the_goods() -> None:
+    story = "a-turn-that-goes-on"
+    lapsed = [(s.active, act.by) for s, act in stories.moments("routard", story) if act.verb is RESUME]
+    assert lapsed
+    assert all(active == seat for active, seat in lapsed)
+    assert told_in(story)["sells"] == 0

@@ -3,6 +3,7 @@
 from grandtour.core.chance import Dice
 from grandtour.core.questions import awaited
 from grandtour.core.tables import Table
+from grandtour.families.track.acts import RESUME
 from grandtour.families.track.board import DEPARTURE
 from grandtour.games.sakodo import acts
 from grandtour.games.sakodo.backpack import KeepOne
@@ -78,11 +79,25 @@ def always_together(table: Table, dice: Dice) -> str:
     return with_sense(table, dice)
 
 
+def interrupted(table: Table, dice: Dice) -> str:
+    """From the third round on, others sell and trade out of turn; whoever is on turn goes on with it."""
+    s: Journey = table.state  # type: ignore[assignment]
+    going_on = [act for act in s.stack[-1].interrupts(s) if act.verb is RESUME]
+    if going_on:
+        return repr(going_on[0])
+    offers = [act for act in s.stack[-1].interrupts(s) if act.by != s.active and act.verb in OFFERS]
+    return repr(offers[dice.below(len(offers))]) if offers and s.round > 2 else with_sense(table, dice)
+
+
+OFFERS = (acts.SELL, acts.LOT, acts.TRADE)
+
+
 STORIES: dict[str, Plan] = {
     "an-auction-out-of-turn": (3, {}, breaking_in, 1),
     "a-lot-out-of-turn": (3, {"sales": 1}, selling_lots, 3),
     "a-trade": (3, {}, trading, 2),
     "a-passport-at-the-third-turn": (3, {}, careless, 7),
+    "a-turn-that-goes-on": (3, {"sales": 1}, interrupted, 5),
     "three-lifts-in-a-row": (2, {}, always_together, 4),
 }
 

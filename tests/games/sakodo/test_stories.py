@@ -6,14 +6,15 @@ import pytest
 
 from grandtour.core.acts import Act
 from grandtour.core.questions import IllegalAct, step
+from grandtour.families.track.acts import RESUME
 from grandtour.games.sakodo import acts
 from grandtour.games.sakodo.deals import Decision
 from grandtour.games.sakodo.hitching import IN_A_ROW
 from grandtour.games.sakodo.items import PASSPORT
 from grandtour.games.sakodo.rules import LONG_ENOUGH, Turn, WithoutPassport
-from grandtour.games.sakodo.sales import Gather
+from grandtour.games.sakodo.sales import Gather, Sale
 from grandtour.games.sakodo.state import Journey
-from grandtour.games.sakodo.trades import Answer
+from grandtour.games.sakodo.trades import Answer, Propose
 from tests.games.sakodo.stories import STORIES
 from tests.records import stories
 from tests.rules import rule
@@ -43,6 +44,13 @@ def test_a_lot_of_several_goods_sold_out_of_turn() -> None:
 def test_a_trade() -> None:
     accepted = [s.stack[-1] for s, act in moments("a-trade") if act.verb is acts.ACCEPT]
     assert any(isinstance(top, Answer) and top.give != top.want for top in accepted)
+
+
+@rule("SK-A58")
+def test_whoever_is_on_turn_goes_on_with_it_past_any_offer() -> None:
+    lapsed = [(s.active, s.stack[-1], act.by) for s, act in moments("a-turn-that-goes-on") if act.verb is RESUME]
+    assert {type(offer) for _, offer, _ in lapsed} == {Gather, Sale, Propose}
+    assert all(active == seat for active, _, seat in lapsed)
 
 
 @rule("SK-47", "SK-48", "SK-49")

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 
 from grandtour.core.acts import NOBODY, Act
 from grandtour.core.tales import Line
-from grandtour.games.sites80.acts import HAPPEN, PHOTO
+from grandtour.games.sites80.acts import DISCARD, HAPPEN, PHOTO
 from grandtour.games.sites80.board import CELL_OF
-from grandtour.games.sites80.cards import SHEETS
+from grandtour.games.sites80.cards import MOST, SHEETS
 from grandtour.games.sites80.state import Hunt
 from grandtour.games.sites80.tales import TAKES, WRONG
 from tests.games.sites80.stories import STORIES
@@ -55,6 +55,13 @@ def thrown_off(story: Iterator[tuple[Hunt, Act]]) -> bool:
         elif act.verb is PHOTO or seat != s.turn:
             seat = NOBODY
     return False
+
+
+@rule("TM-A40")
+def test_whoever_ends_a_turn_with_more_than_ten_cards_lays_some_aside() -> None:
+    held = [len(s.hands[act.by]) for s, act in moments("more-than-ten-cards") if act.verb is DISCARD]
+    assert held
+    assert min(held) > MOST
 
 
 @rule("TM-47")

@@ -38,7 +38,7 @@ export const teller =
   <Tales>() =>
   <Key extends keyof Tales>(key: Key, facts: Tales[Key], version = 1): ToldOf<Tales> => ({ version, key, facts })
 
-/** The props of someone in the first seat who is asked; his offers light up what they touch. */
+/** The props of someone in the first seat who is asked; their offers light up what they touch. */
 export function propsOf<View, Line = Told>(
   game: GameInfo,
   words: Words,

@@ -11,7 +11,7 @@ export class Journey extends Procession<Trip> {
   protected lasting = ({ way, flying }: Trip): number =>
     flying ? LONGEST : Math.min(LONGEST, Math.max(SHORTEST, SPACE_TAKES * (way.length - 1)))
 
-  /** The space from which a traveller has yet to set out; null if he is where the view says. */
+  /** The space from which a traveller has yet to set out; null if they are where the view says. */
   waits(seat: number): number | null {
     return this.moves.find(({ seats }) => seats.includes(seat))?.way[0] ?? null
   }

@@ -5,7 +5,7 @@ import sheet from '$lib/map/world-sheet.json'
 import type { Trip } from './spaces'
 import track from './track.json'
 
-/** Where a traveller is, and which way he heads: degrees clockwise from the top of the sheet. */
+/** Where a traveller is, and which way they head: degrees clockwise from the top of the sheet. */
 export interface Heading extends Point {
   heading: number
 }
@@ -107,7 +107,7 @@ export const flightsOver = (airports: number[]): { from: number; to: number }[] 
 
 // --- On the way ---
 
-/** Where a traveller is after a fraction of his way. */
+/** Where a traveller is after a fraction of the way. */
 export function along({ way, flying }: Pick<Trip, 'way' | 'flying'>, t: number): Heading {
   const { x, y, dx, dy } = alongLine(flying ? flight(way[0]!, way.at(-1)!) : ribbon(way), t)
   return { ...onSheet({ x, y }), heading: (Math.atan2(dx, -dy) * 180) / Math.PI }

@@ -228,7 +228,7 @@ const EFFECTS: Told['key'][] = [
 /** What may have come of an event card. */
 export const effectsIn = (news: Told[]): Told[] => news.filter((told) => EFFECTS.includes(told.key))
 
-/** The card with what has come of it since: what its drawer does, and what the others do in his turn. */
+/** The card with what has come of it since: what its drawer does, and what others do in that turn. */
 export function followed(card: Happening, news: Told[], active: number, words: Words): Happening {
   const more = effectsIn(news).filter((told) => card.seat === active || card.seat === words.actor(told))
   return { ...card, effects: [...card.effects, ...more] }

@@ -11,14 +11,14 @@ type About = (offer: Offer, given: Given) => string
 export const about: About = (offer, given) => ABOUT[offer.verb]?.(offer, given) ?? ''
 
 const ticket: About = (_, { words }) => words.text('act-ticket')
-const cards: About = ({ noun }, { words, view }) => words.text('seat-cards', { count: view.travellers[noun]!.cards })
+const cards: About = ({ noun }, { words, view }) => words.text('act-cards', { count: view.travellers[noun]!.cards })
 const money: About = ({ noun }, { words, view }) => {
   const sum = view.travellers[noun]!.money
   return sum === HIDDEN ? '' : words.money(sum)
 }
 const place: About = ({ noun }, { words, view }) => words.noun('space', view.travellers[noun]!.at)
 
-/** What one wants to know of a player before a card befalls him, by the question. */
+/** What one wants to know of a player before a card befalls them, by the question. */
 const VICTIM: Record<string, About> = {
   'ask-target-lose-any': cards,
   'ask-target-steal': cards,

@@ -143,7 +143,7 @@ describe('cards to choose from', () => {
     expect(given.press).toHaveBeenCalledWith('item', 0)
   })
 
-  test('the backpack of a passenger lies open before his driver (SK-34)', async () => {
+  test('the backpack of a passenger lies open before the driver (SK-34)', async () => {
     const opened = { player: 1, pack: [1, 0, 2, 0, 0, 0] }
     const given = props({ view: view({ opened }), offers: [offer('take', 'item', 2)] })
     render(room.Hand, given)

@@ -6,7 +6,7 @@ import type { Told } from './tales'
 
 /** What one player did on the whole journey. Sums are in euros. */
 export interface Tally {
-  /** The places where he was, in order, the departure first. */
+  /** The places where they were, in order, the departure first. */
   way: number[]
   /** Spaces walked and what they cost. */
   walked: number

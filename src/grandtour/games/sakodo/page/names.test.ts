@@ -50,13 +50,13 @@ describe('a name', () => {
     expect(nameOf(after, 'sydney')).toEqual(nameOf(before, 'sydney'))
   })
 
-  test('given a traveller who is on his way, then it does not step aside for him', () => {
+  test('given a traveller who is on the way, then it does not step aside for them', () => {
     const move = { seats: [0], way: [DEPARTURE, FIRST], flying: true }
     const moving = { moves: [move], waits: () => DEPARTURE }
     expect(parties(viewOf([FIRST]), moving)).toEqual([])
   })
 
-  test('given one who has yet to set out, then it steps aside where he still stands', () => {
+  test('given one who has yet to set out, then it steps aside where they still stand', () => {
     const waiting = { moves: [], waits: (seat: number) => (seat ? null : DEPARTURE) }
     expect(parties(viewOf([FIRST, FIRST]), waiting).map(({ space }) => space)).toEqual([DEPARTURE, FIRST])
   })

@@ -4,7 +4,7 @@ import type { Party } from '$families/track/page/pieces'
 import { passengers } from './sakodo'
 import type { SakodoView } from './view'
 
-/** A driver with his passengers, or one alone; those who have yet to set out are where they were. */
+/** A driver with their passengers, or one alone; those who have yet to set out are where they were. */
 export function parties(view: SakodoView, journey: Pick<Journey, 'moves' | 'waits'>): Party[] {
   const moving = journey.moves[0]?.seats ?? []
   const aboard = passengers(view)

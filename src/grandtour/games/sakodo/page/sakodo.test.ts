@@ -52,12 +52,12 @@ describe('movements', () => {
     ])
   })
 
-  test('given somebody sent far back, then he flies; a few spaces back, then he goes along the track', () => {
+  test('given somebody sent far back, then they fly; a few spaces back, then they go along the track', () => {
     expect(tripsIn([told('moved', { player: 0, space: FIRST })], [50])[0]).toMatchObject({ way: [50, FIRST], flying: true })
     expect(tripsIn([told('moved', { player: 0, space: 47 })], [50])[0]).toMatchObject({ way: [50, 49, 48, 47], flying: false })
   })
 
-  test('given somebody who loses his passport on an airport, then nobody moves', () => {
+  test('given somebody who loses their passport on an airport, then nobody moves', () => {
     expect(tripsIn([told('loses-passport', { player: 0, space: FIRST })], [FIRST])).toEqual([])
   })
 })
