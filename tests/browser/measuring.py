@@ -1,4 +1,4 @@
-"""What is wrong with a running table on a screen: too small, cut, covered, out of sight, or not where it was."""
+"""What is wrong with a table on a screen: too small, cut, covered, out of sight, not where it was; or too heavy."""
 
 from playwright.sync_api import Page
 
@@ -29,6 +29,25 @@ def frame(page: Page) -> list[float]:
     resize(page, HELD[0])
     found: list[float] = page.evaluate(FRAME)
     return found
+
+
+KILOBYTE = 1000
+SENT = """() => [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
+  .map(({ encodedBodySize }) => encodedBodySize + 300)"""
+
+
+def sent(page: Page) -> list[int]:
+    """The sizes of all that a page has fetched, answers of the server included, with what the headers take."""
+    page.wait_for_load_state("networkidle")
+    sizes: list[int] = page.evaluate(SENT)
+    return sizes
+
+
+def check_weight(page: Page) -> None:
+    """As it travels, a table opened by its address is 200 kB and 25 files in all."""
+    sizes = sent(page)
+    assert sum(sizes) <= 200 * KILOBYTE
+    assert len(sizes) <= 25
 
 
 FRAME = """() => {

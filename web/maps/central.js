@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { geoConicConformal } from 'd3-geo'
 import { merge, mesh } from 'topojson-client'
 import { presimplify, simplify } from 'topojson-simplify'
-import { drawn as drawnBy, graduated, keep, length, range, relief, waterLines } from './drawing.js'
+import { curved, drawn as drawnBy, graduated, keep, length, range, relief, waterLines } from './drawing.js'
 import { room } from './room.js'
 import { area, FINE, lines, thin } from './svg.js'
 
@@ -108,18 +108,6 @@ function inland() {
   }
 }
 
-/** Corners cut twice (Chaikin): rivers have no corners. */
-function curved(points) {
-  const cut = (line) => [
-    line[0],
-    ...line.slice(1).flatMap((b, i) => [mix(line[i], b, 0.25), mix(line[i], b, 0.75)]),
-    line.at(-1),
-  ]
-  return cut(cut(points))
-}
-
-const mix = (a, b, t) => [a[0] + t * (b[0] - a[0]), a[1] + t * (b[1] - a[1])]
-
 // --- the frame ------------------------------------------------------------------------------------------------------
 
 const meridian = (lon) => ({ type: 'LineString', coordinates: range(43, 57, 0.5).map((lat) => [lon, lat]) })
@@ -149,7 +137,11 @@ export function central() {
     ...inland(),
     waterLines: waterLines([rings], inside),
     relief: relief(read('central-chains.json'), project, 6),
-    graticule: lines([...range(1, 21, 1).map(meridian), ...range(44, 56, 1).map(parallel)].flatMap(drawn), false, 1),
+    graticule: lines(
+      [...range(1, 21, 1).map(meridian), ...range(44, 56, 1).map(parallel)].flatMap(drawn).map((line) => thin(line, 0.4)),
+      false,
+      1,
+    ),
     keys: graduated(lambert(), sheet, { meridian, parallel }, range(0, 21, 1), range(44, 56, 1)),
     seas: SEAS.map(({ id, lat, lon, size }) => ({ id, ...place(lat, lon), size })),
     rose: { x: 906, y: 330, radius: 46 },

@@ -10,6 +10,19 @@ export const range = (from, to, step) =>
 export const length = (points) =>
   points.slice(1).reduce((sum, [x, y], i) => sum + Math.hypot(x - points[i][0], y - points[i][1]), 0)
 
+/** The point after a part of the way from one to another. */
+export const mix = (a, b, t) => [a[0] + t * (b[0] - a[0]), a[1] + t * (b[1] - a[1])]
+
+/** Corners cut twice (Chaikin): rivers have no corners. */
+export function curved(points) {
+  const cut = (line) => [
+    line[0],
+    ...line.slice(1).flatMap((b, i) => [mix(line[i], b, 0.25), mix(line[i], b, 0.75)]),
+    line.at(-1),
+  ]
+  return cut(cut(points))
+}
+
 /** What d3 would draw, as lists of points. */
 export function drawn(projection, shape) {
   const parts = []

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync } from 'node:fs'
 import { geoConicConformal } from 'd3-geo'
 import { feature, merge, mesh } from 'topojson-client'
 import { presimplify, simplify } from 'topojson-simplify'
-import { drawn as drawnBy, graduated, keep, length, range, waterLines } from './drawing.js'
+import { curved, drawn as drawnBy, graduated, keep, length, mix, range, waterLines } from './drawing.js'
 import { distances, mask } from './field.js'
 import { along, cubic, motorwayCurves, roadCurves, seaCurves, spots } from './france-net.js'
 import { hachures, heights } from './hachures.js'
@@ -106,21 +106,9 @@ function france(draw = drawn) {
 
 const whole = () => drawn(merge(topology, shapes)).filter((ring) => area(ring) > SPECK)
 
-const mix = (a, b, t) => [a[0] + t * (b[0] - a[0]), a[1] + t * (b[1] - a[1])]
-
-/** Corners cut twice (Chaikin): rivers have no corners. */
-function curved(points) {
-  const cut = (line) => [
-    line[0],
-    ...line.slice(1).flatMap((b, i) => [mix(line[i], b, 0.25), mix(line[i], b, 0.75)]),
-    line.at(-1),
-  ]
-  return cut(cut(points))
-}
-
 function inland(draw = drawn) {
   const { lakes, rivers, streams } = read('france-waters.json')
-  const flow = (points) => draw({ type: 'LineString', coordinates: curved(points) }).map((river) => thin(river, 0.4))
+  const flow = (points) => draw({ type: 'LineString', coordinates: curved(points) }).map((river) => thin(river, 0.7))
   return {
     lakes: lines(
       lakes.flatMap((ring) => draw({ type: 'LineString', coordinates: ring })),
@@ -246,7 +234,11 @@ export function sheetOfFrance() {
     width,
     height,
     frame,
-    abroad: lines(land, true, FINE),
+    abroad: lines(
+      land.map((ring) => thin([...ring, ring[0]], 0.7).slice(0, -1)),
+      true,
+      FINE,
+    ),
     abroadBorders: lines(
       borders.filter((line) => length(line) > 9).map((line) => thin(line, 0.7)),
       false,
@@ -258,7 +250,11 @@ export function sheetOfFrance() {
     ...inland(),
     waterLines: waterLines([rings, whole()], inside),
     relief: relief(rings, whole()),
-    graticule: lines([...range(-7, 12, 1).map(meridian), ...range(41, 52, 1).map(parallel)].flatMap(drawn), false, 1),
+    graticule: lines(
+      [...range(-7, 12, 1).map(meridian), ...range(41, 52, 1).map(parallel)].flatMap(drawn).map((line) => thin(line, 0.4)),
+      false,
+      1,
+    ),
     keys: graduated(lambert(), { width, height, frame }, { meridian, parallel }, range(-8, 12, 1), range(40, 52, 1)),
     points: Object.fromEntries([...place].map(([id, spot]) => [id, spot.map(Math.round)])),
     roads: roadCurves(place).map(cubic),

@@ -115,8 +115,34 @@ export function walkedBy<Line extends Pick<Told, 'key'>>(told: Line[], seat: num
 
 // --- Who pays ---
 
-/** So many euros for a player, or from him. */
+/** So many euros for a player, or from them. */
 export type Payment = [seat: number, sum: number]
+
+/** What every room tells of money. */
+export type Deal =
+  | { key: 'earns'; facts: { player: number; money: number } }
+  | { key: 'pays-to'; facts: { player: number; payee: number; money: number } }
+  | { key: 'sells'; facts: { seller: number; buyer: number; money: number } }
+  | { key: 'bank-buys'; facts: { seller: number; money: number } }
+
+export function paidBy({ key, facts }: Deal): Payment[] {
+  switch (key) {
+    case 'earns':
+      return [[facts.player, facts.money]]
+    case 'pays-to':
+      return [
+        [facts.player, -facts.money],
+        [facts.payee, facts.money],
+      ]
+    case 'sells':
+      return [
+        [facts.seller, facts.money],
+        [facts.buyer, -facts.money],
+      ]
+    case 'bank-buys':
+      return [[facts.seller, facts.money]]
+  }
+}
 
 /** How much richer or poorer all these make each of them, in euros. */
 export function gainsOf(payments: Payment[]): { seat: number; sum: number }[] {

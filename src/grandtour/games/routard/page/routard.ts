@@ -1,7 +1,7 @@
 /** The track, and what the board works out from a view; bags are in bag.ts, the sheet is in sheet.ts. */
 import * as cards from '$families/track/page/cards'
 import type { Drawing, Happening } from '$families/track/page/cards'
-import { gainsOf, numberOf, spacesOf, tripsIn as trips, type Move, type Payment, type Trip } from '$families/track/page/spaces'
+import { gainsOf, numberOf, paidBy, spacesOf, tripsIn as trips, type Move, type Payment, type Trip } from '$families/track/page/spaces'
 import { factsOf } from '$lib/told'
 import type * as wire from '$lib/wire'
 import type { Words } from '$lib/words'
@@ -57,29 +57,20 @@ export const spelled = (news: Told[]): Told[] =>
 export const tripsIn = (news: Told[], before: number[]): Trip[] => trips(spelled(news), before, moveIn)
 
 /** Who gets how much by what a line tells, or pays it, in euros. */
-function paidIn({ key, facts }: Told): Payment[] {
-  switch (key) {
-    case 'earns':
-      return [[facts.player, facts.money]]
+function paidIn(line: Told): Payment[] {
+  switch (line.key) {
     case 'walks':
     case 'drives':
     case 'pays':
     case 'pays-beds':
     case 'buys':
     case 'buys-cheques':
-      return [[facts.player, -facts.money]]
+      return [[line.facts.player, -line.facts.money]]
+    case 'earns':
     case 'pays-to':
-      return [
-        [facts.player, -facts.money],
-        [facts.payee, facts.money],
-      ]
     case 'sells':
-      return [
-        [facts.seller, facts.money],
-        [facts.buyer, -facts.money],
-      ]
     case 'bank-buys':
-      return [[facts.seller, facts.money]]
+      return paidBy(line)
     default:
       return []
   }

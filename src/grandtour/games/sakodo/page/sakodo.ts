@@ -1,7 +1,7 @@
 /** The track, and what the board works out from a view; goods and trophies are in goods.ts. */
 import * as cards from '$families/track/page/cards'
 import type { Drawing, Happening } from '$families/track/page/cards'
-import { gainsOf, numberOf, spacesOf, tripsIn as trips, type Move, type Payment, type Trip } from '$families/track/page/spaces'
+import { gainsOf, numberOf, paidBy, spacesOf, tripsIn as trips, type Move, type Payment, type Trip } from '$families/track/page/spaces'
 import { factsOf } from '$lib/told'
 import type * as wire from '$lib/wire'
 import type { Words } from '$lib/words'
@@ -44,27 +44,18 @@ export function moveIn({ key, facts }: Told): Move | null {
 export const tripsIn = (news: Told[], before: number[]): Trip[] => trips(news, before, moveIn)
 
 /** Who gets how much by what a line tells, or pays it, in euros. */
-function paidIn({ key, facts }: Told): Payment[] {
-  switch (key) {
-    case 'earns':
-      return [[facts.player, facts.money]]
+function paidIn(line: Told): Payment[] {
+  switch (line.key) {
     case 'walks':
     case 'pays':
     case 'buys-ticket':
     case 'buys-passport':
-      return [[facts.player, -facts.money]]
+      return [[line.facts.player, -line.facts.money]]
+    case 'earns':
     case 'pays-to':
-      return [
-        [facts.player, -facts.money],
-        [facts.payee, facts.money],
-      ]
     case 'sells':
-      return [
-        [facts.seller, facts.money],
-        [facts.buyer, -facts.money],
-      ]
     case 'bank-buys':
-      return [[facts.seller, facts.money]]
+      return paidBy(line)
     default:
       return []
   }
