@@ -65,7 +65,7 @@ def test_the_version_needs_no_rules_and_no_server() -> None:
         "import sys, grandtour.cli; print([m for m in sys.modules if m.startswith(('grandtour.', 'fluent', 'rich'))])"
     )
     done = subprocess.run([sys.executable, "-c", check], cwd=ROOT, env=SETTINGS, capture_output=True, text=True)
-    assert done.stdout == "['grandtour.native', 'grandtour.cli']\n"
+    assert done.stdout == "['grandtour.native', 'grandtour.screen', 'grandtour.cli']\n"
 
 
 def test_help_names_every_command() -> None:

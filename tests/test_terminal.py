@@ -68,7 +68,8 @@ def test_an_act_that_is_not_offered_is_refused() -> None:
 
 
 def test_why_not_is_answered_with_the_clause() -> None:
-    text = played(typed="why 9z\n" + "".join(f"why {mile}a\n" for mile in range(1, 6)))
+    text = played(typed="why\nwhy 9z\n" + "".join(f"why {mile}a\n" for mile in range(1, 6)))
+    assert "Which thing? Type “why” and its name" in text
     assert "Nothing here is called “9z”." in text
     assert "is not in it. (MS-02)" in text
 
@@ -221,12 +222,23 @@ def test_on_a_narrow_screen_nothing_breaks_inside_a_word(room: str, width: int) 
     assert re.findall(r"\S+", narrow) == re.findall(r"\S+", wide)
 
 
+@pytest.mark.parametrize(
+    "words", [["games"], ["verify", "tests/records/sakodo/arrival.txt"], ["play", "chess"], ["play", "--lang", "de"]]
+)
+def test_what_a_command_says_on_a_narrow_screen_breaks_between_words(words: list[str]) -> None:
+    narrow, wide = (in_a_terminal(*words, typed="", COLUMNS=width) for width in ("48", "100000"))
+    assert not [line for line in narrow.split("\n") if len(line) > 48 and " " in line.strip()]
+    assert narrow.split() == wide.split()
+
+
 def in_a_terminal(*words: str, typed: str, **environment: str) -> str:
     """What appears on a screen when this is typed."""
     ours, theirs = pty.openpty()
     command = [sys.executable, "-m", "grandtour.cli", *words]
     settings = {**SETTINGS, "NO_COLOR": "1", **environment} if environment else SETTINGS
-    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=theirs, cwd=ROOT, env=settings, text=True) as process:
+    with subprocess.Popen(
+        command, stdin=subprocess.PIPE, stdout=theirs, stderr=theirs, cwd=ROOT, env=settings, text=True
+    ) as process:
         os.close(theirs)
         assert process.stdin
         process.stdin.write(typed)

@@ -1,5 +1,6 @@
 """French and English are complete: a text that is missing, unused, empty or wrong fails here."""
 
+import re
 import shutil
 from collections.abc import Callable
 from pathlib import Path
@@ -50,6 +51,12 @@ def test_every_question_that_is_not_plain_says_why_it_is_asked(room: str, langua
     without = f"{ASKED_BY_A_CARD.get(room, '')} {PLAIN.get(room, '')}".split()
     asked = {tale.key for tale in game.tales if tale.key.startswith("ask-")} - {f"ask-{key}" for key in without}
     assert [key for key in asked if not words.bundle.has_message(f"{key}-why")] == []
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "minutes.* from .* years"), ("fr", "minutes.* dès .* ans")])
+@pytest.mark.parametrize("room", games())
+def test_the_first_page_says_how_long_a_game_takes_and_for_whom_it_is(room: str, language: str, said: str) -> None:
+    assert re.search(said, Words(language, game_named(room), strict=True).text("in-short"))
 
 
 @pytest.mark.parametrize("room", games())

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from grandtour.core.acts import NOBODY, PLAYER
-from grandtour.core.game import game_named
+from grandtour.core.game import game_named, games
 from grandtour.core.log import TAKEN_BACK
 from grandtour.core.tales import Line, Several, Tale
 from grandtour.games.sakodo.tales import REFUSES
@@ -156,3 +156,23 @@ def test_french_elides_before_vowels_and_h(name: str) -> None:
     assert words.line(Line(REFUSES, (0, 1)).whole()) == f"Bruno refuse l’échange d’{name}."
     assert words.line(Line(REFUSES, (1, 0)).whole()) == f"{name} refuse l’échange de Bruno."
     assert words.line(Line(REFUSES, (0, 2)).whole()) == "Bruno refuse ton échange."
+
+
+EVERYONE = ["Zelda", "Quincy", "Wanda", "Xerxes", "Boris", "Kurt"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("room", games())
+def test_whoever_a_line_names_reads_you(room: str, language: str) -> None:
+    """Questions and refusals are read by one player, and name others."""
+    words = Words(language, game_named(room), strict=True)
+    told = [tale for tale in game_named(room).tales if not tale.key.startswith(("ask-", "why-"))]
+    for line in map(naming_everyone, told):
+        for me, name in enumerate(EVERYONE):
+            assert name not in words.seated(EVERYONE, me).line(line.read(me)), line.tale
+
+
+def naming_everyone(tale: Tale) -> Line:
+    """The tale of a different player in each of its fields."""
+    kinds = [kind.kind if isinstance(kind, Several) else kind for kind in tale.fields.values()]
+    return Line(tale, tuple(field if kind is PLAYER else 0 for field, kind in enumerate(kinds)))

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
 import { defineConfig, type Plugin } from 'vite'
+import { packed } from './src/map/packing.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const games = here('../src/grandtour/games')
@@ -22,16 +23,59 @@ function packagesForBoards(): Plugin {
   }
 }
 
-/** `en.ftl?poster` is what a room's texts begin with, before their first heading: its title and what it is about. */
-function posters(): Plugin {
+/** The entries of a text in the Fluent format, without comments and what only the terminal says, by their keys. */
+const entries = (text: string): Map<string, string> =>
+  new Map([...text.replace(/^#.*\n/gm, '').matchAll(/^(?!see-)([\w-]+) =.*\n([ }].*\n|\n)*/gm)].map(([entry, key]) => [key!, entry.trim()]))
+
+/**
+ * Those that are read later if at all, or those that are not: what is printed on a card under its title, `job-guide-text` and
+ * `job-guide-place` where there is a `job-guide`; what a lesson says, and what is said at the end.
+ */
+function apart(text: string, later: boolean): string {
+  const all = entries(text)
+  const isLater = (key: string): boolean => /^(lesson|end)-/.test(key) || all.has(/^(.*)-(text|place)$/.exec(key)?.[1] ?? '')
+  return [...all].flatMap(([key, entry]) => (isLater(key) === later ? [entry] : [])).join('\n')
+}
+
+/** The parts of a room's texts. `en.ftl?poster` is what they begin with, before their first heading: its title and what it is about. */
+const parts: Record<string, (text: string) => string> = {
+  poster: (text) => text.split(/^## /m)[0]!,
+  said: (text) => apart(text, false),
+  later: (text) => apart(text, true),
+}
+
+function texts(): Plugin {
   return {
-    name: 'posters',
+    name: 'texts',
     enforce: 'pre',
     load(id) {
       const [file, query] = id.split('?')
-      if (query !== 'poster') return null
+      const part = file!.endsWith('.ftl') ? parts[query ?? ''] : null
+      if (!part) return null
       this.addWatchFile(file!)
-      return `export default ${JSON.stringify(readFileSync(file!, 'utf8').split(/^## /m)[0])}`
+      return `export default ${JSON.stringify(part(readFileSync(file!, 'utf8')))}`
+    },
+  }
+}
+
+/** Maps, and the boards whose maps are drawn beforehand. */
+const DRAWN = /\/(world|france|central)\.json$|\/(auf_achse|richesses|track)\/board\.json$|\/sakodo\/cards\.json$/
+
+/** They travel packed, and without what only maps are drawn from; they are unpacked when they are opened. */
+function maps(): Plugin {
+  const place = (key: string, value: unknown): unknown => (key === 'lat' || key === 'lon' ? undefined : value)
+  return {
+    name: 'maps',
+    apply: 'build',
+    enforce: 'pre',
+    async resolveId(name, importer, options) {
+      const found = name.endsWith('.json') ? await this.resolve(name, importer, { ...options, skipSelf: true }) : null
+      return found && DRAWN.test(found.id) ? `${found.id}.js` : null
+    },
+    load(id) {
+      if (!id.endsWith('.json.js')) return null
+      const drawn: unknown = JSON.parse(readFileSync(id.replace(/\.js$/, ''), 'utf8'), place)
+      return `import { unpacked } from '$lib/map/packing'\nexport default unpacked(${JSON.stringify(packed(drawn))})`
     },
   }
 }
@@ -48,18 +92,27 @@ function compressed(): Plugin {
   }
 }
 
-/** Few files, each whole: what every page needs, what every table needs, and what some rooms share. */
+const STYLE = /\.svelte\?.*type=style/
+const roomOf = (id: string): string | null => /\/games\/(\w+)\//.exec(id)?.[1] ?? null
+
+/**
+ * Few files, each whole: what every page needs, what every table needs, and what some rooms share. The styles of a room
+ * are one file, and those of the end screen come with the table: they are small, and a file costs a journey.
+ */
 const chunks = [
-  { name: 'house', tags: ['$initial' as const], test: (id: string) => !id.endsWith('/src/main.ts'), priority: 4 },
-  { name: 'table', test: /\/web\/(node_modules\/svelte\/|src\/(parts\/(Bidders|Count|Die|Ledger|LedgerRow|Money|MoneyChart|SeatLeaf|Seats)\.svelte|map\/(?!World|world)|(?!pages|luck|draws|rules|coach|replay)[\w.]+$)|maps\/)|\/TablePage\.svelte/, priority: 3 },
-  { name: 'world', test: /\/src\/map\/(World\.svelte|world(-sheet)?\.json)/, priority: 2 },
-  { name: 'track', test: /\/families\/track\//, priority: 1 },
-  { name: (id: string) => /\/games\/(\w+)\//.exec(id)?.[1] ?? null, test: /\/games\/\w+\/(page\/(?!pictures\/)|[\w-]+\.json)/, minShareCount: 2 },
+  { name: 'house', tags: ['$initial' as const], test: (id: string) => !id.endsWith('/src/main.ts'), priority: 6 },
+  { name: 'table', test: /\/web\/(node_modules\/svelte\/|src\/(parts\/(Bidders|Count|Die|Ledger|LedgerRow|Money|SeatLeaf|Seats)\.svelte|parts\/(Again|EndScreen|LuckChart|NextLevel)\.svelte\?|map\/(World\.svelte\?|world-sheet|(?!World|world))|(?!pages|luck|draws|rules|coach|replay)[\w.]+$)|maps\/)|\/TablePage\.svelte/, priority: 5 },
+  { name: 'world', test: /\/src\/map\/(World\.svelte|world\.json)/, priority: 4 },
+  { name: 'track', test: (id: string) => STYLE.test(id) && id.includes('/families/track/'), priority: 4 },
+  { name: 'things', test: /\/families\/track\/(?!page\/(Board|Pawns|Plaque|Spaces|Tag|Track|Ways|journey|labels|pieces)\.)/, priority: 3 },
+  { name: 'track', test: /\/families\/track\//, priority: 2 },
+  { name: roomOf, test: (id: string) => STYLE.test(id) && roomOf(id) !== null, priority: 1 },
+  { name: roomOf, test: /\/games\/\w+\/(page\/(?!pictures\/)|[\w-]+\.json)/, minShareCount: 2 },
 ]
 
 export default defineConfig({
   root: here('.'),
-  plugins: [packagesForBoards(), posters(), svelte(), compressed()],
+  plugins: [packagesForBoards(), texts(), maps(), svelte(), compressed()],
   resolve: {
     alias: { $lib: here('./src'), $games: games, $families: families, $texts: here('../src/grandtour/texts') },
   },

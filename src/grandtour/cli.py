@@ -8,9 +8,10 @@ import sys
 import tempfile
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NoReturn
 
 from grandtour import __version__
+from grandtour.screen import write
 
 if TYPE_CHECKING:
     from grandtour.core.game import Game
@@ -48,11 +49,11 @@ def upgrade(options: Options) -> int:
     try:
         done = upgrade_stored(options.data)
     except (CannotServe, BadDatabase) as error:
-        print(error, file=sys.stderr)
+        write(str(error), to=sys.stderr)
         return FOUND_WRONG
     for before, after in done:
-        print(f"{before.id:14} {before.game:12} {before.status:8} rules {before.rules}: {FATES[fate(before, after)]}")
-    print(f"{len(done)} tables followed older rules" if done else "no table follows older rules")
+        write(f"{before.id:14} {before.game:12} {before.status:8} rules {before.rules}: {FATES[fate(before, after)]}")
+    write(f"{len(done)} tables followed older rules" if done else "no table follows older rules")
     return CLEAN
 
 
@@ -78,9 +79,9 @@ def kept(work: Callable[[], dict[str, int]], done: str) -> int:
     try:
         counted = work()
     except (CannotServe, BadDatabase, BadBackup) as error:
-        print(error, file=sys.stderr)
+        write(str(error), to=sys.stderr)
         return FOUND_WRONG
-    print(f"{', '.join(f'{count:,} {name}' for name, count in counted.items())} {done}")
+    write(f"{', '.join(f'{count:,} {name}' for name, count in counted.items())} {done}")
     return CLEAN
 
 
@@ -126,26 +127,25 @@ def verify(options: Options) -> int:
     try:
         altered = find_altered(record)
     except BrokenSeal as seal:
-        print(f"{options.file}: {seal}")
+        write(f"{options.file}: {seal}")
         return FOUND_WRONG
     if count := draws_taken_back(record):
-        print(words.text("verify-taken-back", count=count))
+        write(words.text("verify-taken-back", count=count))
     for seat in withheld(record):
-        print(words.text("verify-withheld", name=record.seats[seat] or LETTERS[seat]))
+        write(words.text("verify-withheld", name=record.seats[seat] or LETTERS[seat]))
     draws = sum(act.startswith("*") for act in record.log)
     if not altered:
-        print(words.text("verify-right", draws=draws))
+        write(words.text("verify-right", draws=draws))
         return CLEAN
-    print(words.text("verify-wrong", draws=draws, count=len(altered)))
+    write(words.text("verify-wrong", draws=draws, count=len(altered)))
     for finding in altered:
-        print(words.text("verify-line", line=finding.line, recorded=finding.recorded, derived=finding.derived))
+        write(words.text("verify-line", line=finding.line, recorded=finding.recorded, derived=finding.derived))
     return FOUND_WRONG
 
 
 def show(options: Options) -> int:
     """retell a recorded game in sentences"""
     from grandtour.core.game import game_named
-    from grandtour.screen import write
 
     record = read_record(options.file)
     write(*told(record, words_for(options, game_named(record.game))))
@@ -156,7 +156,7 @@ def arena(options: Options) -> int:
     """let bots play many games against each other"""
     from grandtour.arena import contest
 
-    print(contest(options.game, options.bots.split(","), options.games, options.seed))
+    write(str(contest(options.game, options.bots.split(","), options.games, options.seed)))
     return CLEAN
 
 
@@ -167,7 +167,7 @@ def list_games(options: Options) -> int:
 
     for name, game in games().items():
         title, players = words_for(options, game).text("title"), f"{game.players[0]}-{game.players[-1]}"
-        print(f"{name:12} {players:5} {title} ({', '.join(bot_names(game))})")
+        write(f"{name:12} {players:5} {title} ({', '.join(bot_names(game))})")
     return CLEAN
 
 
@@ -271,9 +271,18 @@ COMMANDS: dict[str, tuple[Callable[[Options], int], list[Callable[[argparse.Argu
 }
 
 
+class Parser(argparse.ArgumentParser):
+    """What it objects to is broken between words, as everything is."""
+
+    def error(self, message: str) -> NoReturn:
+        self.print_usage(sys.stderr)
+        write(f"{self.prog}: error: {message}", to=sys.stderr)
+        raise SystemExit(BAD_INPUT)
+
+
 def parsers() -> dict[str, argparse.ArgumentParser]:
     """The parser of each command; that of the whole has no name."""
-    whole = argparse.ArgumentParser(prog="grandtour", description="Classic travel board games.")
+    whole = Parser(prog="grandtour", description="Classic travel board games.")
     whole.add_argument("--version", action="version", version=f"grandtour {__version__}")
     commands = whole.add_subparsers(metavar="COMMAND", required=True)
     for name, (run, arguments) in COMMANDS.items():
@@ -304,7 +313,7 @@ def main(words: Sequence[str] | None = None) -> int:
     except ValueError as error:
         if not isinstance(error, bad_input()):
             raise
-        print(f"grandtour: {error}", file=sys.stderr)
+        write(f"grandtour: {error}", to=sys.stderr)
         return BAD_INPUT
     except KeyboardInterrupt:
         print()
@@ -324,7 +333,7 @@ def explain(given: Sequence[str]) -> int:
     known = parsers()
     command = known.get(given[0], known[""])
     command.print_help(sys.stderr)
-    print(f"\n{command.prog}: an argument is empty", file=sys.stderr)
+    write(f"\n{command.prog}: an argument is empty", to=sys.stderr)
     return BAD_INPUT
 
 
@@ -358,14 +367,14 @@ def under_the_kit(name: str, options: Options) -> int:
     games = campaign.Chunk(name, first, total - first, options.seed, options.every)
     found = campaign.run(games, options.processes or campaign.processors())
     if found.fault:
-        print(found.fault.why, file=sys.stderr)
-        print(f"The game is kept in {keep(found.fault.record, f'kit-{name}')}; see it with: grandtour show FILE")
+        write(found.fault.why, to=sys.stderr)
+        write(f"The game is kept in {keep(found.fault.record, f'kit-{name}')}; see it with: grandtour show FILE")
         return FOUND_WRONG
-    print(f"{name}: {found.games:,} games, {found.acts:,} acts, nothing wrong")
+    write(f"{name}: {found.games:,} games, {found.acts:,} acts, nothing wrong")
     if missing := never_met(game_named(name), found.met):
-        print(f"  never met: {', '.join(missing)}")
+        write(f"  never met: {', '.join(missing)}")
     if found.stopped:
-        print(f"Interrupted; to continue, give the same command for {name} alone with --from {first + found.games}")
+        write(f"Interrupted; to continue, give the same command for {name} alone with --from {first + found.games}")
         return INTERRUPTED
     return CLEAN
 

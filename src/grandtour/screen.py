@@ -8,19 +8,21 @@ import shutil
 import sys
 import textwrap
 from collections.abc import Iterator, Sequence
+from typing import TextIO
 
 CLEAR = "\033[2J\033[3J\033[H"
 LABEL = re.compile(r" *(\d+\.? +)?")
 
 
-def write(*texts: str) -> None:
+def write(*texts: str, to: TextIO | None = None) -> None:
     """Print each text on lines of its own."""
-    print("\n".join(map(fitted, texts)))
+    out = to or sys.stdout
+    print("\n".join(fitted(text, out) for text in texts), file=out, flush=True)
 
 
-def fitted(text: str) -> str:
+def fitted(text: str, to: TextIO | None = None) -> str:
     """The text in lines that fit the screen. Whoever reads it otherwise, such as a program, gets it as it is."""
-    if not sys.stdout.isatty():
+    if not (to or sys.stdout).isatty():
         return text
     width = shutil.get_terminal_size().columns
     return "\n".join(broken for line in text.split("\n") for broken in broken_line(line, width))

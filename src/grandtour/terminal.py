@@ -236,6 +236,9 @@ class Terminal:
 
     def why(self, thing: str) -> None:
         """Why nothing can be done with a thing now, or what can."""
+        if not thing:
+            write(self.words.text("terminal-which-thing"))
+            return
         found = self.thing(thing)
         if found is None or self.table.over:
             write(self.words.text("terminal-no-thing", thing=thing[:ECHO]))

@@ -1,4 +1,4 @@
-"""What is wrong with a running table on a screen: too small, cut, covered, out of sight, or not where it was."""
+"""What is wrong with a table on a screen: too small, cut, covered, out of sight, not where it was; or too heavy."""
 
 from playwright.sync_api import Page
 
@@ -31,6 +31,25 @@ def frame(page: Page) -> list[float]:
     return found
 
 
+KILOBYTE = 1000
+SENT = """() => [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
+  .map(({ encodedBodySize }) => encodedBodySize + 300)"""
+
+
+def sent(page: Page) -> list[int]:
+    """The sizes of all that a page has fetched, answers of the server included, with what the headers take."""
+    page.wait_for_load_state("networkidle")
+    sizes: list[int] = page.evaluate(SENT)
+    return sizes
+
+
+def check_weight(page: Page) -> None:
+    """As it travels, a table opened by its address is 200 kB and 25 files in all."""
+    sizes = sent(page)
+    assert sum(sizes) <= 200 * KILOBYTE
+    assert len(sizes) <= 25
+
+
 FRAME = """() => {
   const { top, height } = document.querySelector('main .board').getBoundingClientRect()
   const hand = document.querySelector('main > .hand, .sheet-below > .hand').getBoundingClientRect()
@@ -60,8 +79,15 @@ MEASURE = """held => {
     least(`name ${name(text)}`, parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a, 11)
 
   const hand = document.querySelector('main > .hand, .sheet-below > .hand')
-  for (const card of all('[data-card], [data-contract], [data-item]', hand).filter(card => card.checkVisibility()))
+  for (const card of all('[data-card], [data-contract], [data-ware]', hand).filter(card => card.checkVisibility()))
     if (!isIn(box(card), box(hand))) found.push(`cut: ${name(card)}, ${box(card).bottom - box(hand).bottom}`)
+
+  const asking = document.querySelector('.asking')
+  const question = document.querySelector('#question')
+  if (question.scrollHeight > question.clientHeight + 1) found.push(`cut: ${name(question)}`)
+  const answers = all('.answer', asking)
+  const cut = answers.filter(answer => !isIn(box(answer), box(asking)))
+  if (answers.length < 4) found.push(...cut.map(answer => `cut: ${name(answer)}`))
 
   const seats = document.querySelector('.rail > .seats')
   const isWhole = seats => seats.scrollHeight <= seats.clientHeight + 1 && isIn(box(seats), box(seats.parentElement))

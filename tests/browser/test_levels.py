@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from grandtour.core.game import games
 from tests.browser.measuring import resize
 from tests.browser.objections import check
 from tests.browser.playing import Traveller, new_page
@@ -35,7 +36,7 @@ def test_newcomers_meet_the_easiest_bot_and_may_choose_another(browser: Browser,
     assert [seat["level"] for seat in anna.info()["seats"]] == ["", "sense"]
 
 
-@pytest.mark.parametrize("room", ["course", "richesses", "sites80"])
+@pytest.mark.parametrize("room", games())
 def test_the_levels_stay_inside_their_chair_at_every_width(browser: Browser, server: Server, room: str) -> None:
     page = new_page(browser, language="fr")
     page.goto(f"{server.url}/new/{room}")

@@ -7,6 +7,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from grandtour.core.game import games
 from tests.browser import measuring
+from tests.browser.measuring import KILOBYTE
 from tests.browser.objections import check
 from tests.browser.playing import ByMessage, Traveller, new_page, play_to_the_end
 from tests.server.playing import Server
@@ -82,28 +83,15 @@ def test_a_poster_is_seen_before_any_script_has_come(browser: Browser, server: S
     expect(page.locator("main img")).to_be_visible()
 
 
-KILOBYTE = 1000
-SENT = """() => [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
-  .map(({ encodedBodySize }) => encodedBodySize + 300)"""
-"""The sizes of all that a page has fetched, fonts and answers of the server included, with what the headers take."""
-HEAVIEST = {"sakodo": 214, "routard": 222, "richesses": 212}
-"""In kilobytes: those that are not yet below 200."""
-
-
 @pytest.mark.parametrize("room", ROOMS)
 def test_what_is_sent_is_small(browser: Browser, server: Server, room: str) -> None:
-    """As it travels: 130 kB for the first page, 200 kB and 25 files in all for a table opened by its address."""
+    """As it travels: 130 kB for the first page, and a table opened by its address as light as every table must be."""
     page = new_page(browser)
     anna = Traveller(page, server.url, "Anna", room)
     page.goto(server.url)
-    page.wait_for_load_state("networkidle")
-    first = page.evaluate(SENT)
+    assert sum(measuring.sent(page)) <= 130 * KILOBYTE
     anna.opens("a bot")
     page.locator("[data-spot]").first.wait_for()
     page.reload()
     page.locator("[data-spot]").first.wait_for()
-    page.wait_for_load_state("networkidle")
-    table = page.evaluate(SENT)
-    assert sum(first) <= 130 * KILOBYTE
-    assert sum(table) <= HEAVIEST.get(room, 200) * KILOBYTE
-    assert len(table) <= 25
+    measuring.check_weight(page)

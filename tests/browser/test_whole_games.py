@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
+from tests.browser import measuring
 from tests.browser.objections import check
 from tests.browser.playing import Bidder, ByFinger, ByKeyboard, Traveller, new_page, play_to_the_end
 from tests.server.playing import Server
@@ -37,6 +38,9 @@ def test_mouse_keyboard_and_finger_play_each_other_and_a_bot(browser: Browser, s
     for traveller in (anna, carla, dora):
         traveller.sees_the_end()
         check(traveller.page)
+    anna.page.reload()
+    anna.sees_the_end()
+    measuring.check_weight(anna.page)
     winner = anna.info()["outcome"]["places"].index(1)
     expect(anna.page.get_by_role("listitem").filter(has_text=anna.names()[winner]).first).to_be_visible()
 
@@ -47,6 +51,7 @@ def test_a_circuit_with_screens_of_its_own_on_a_phone(browser: Browser, server: 
     gina.opens("a bot", circuit=circuit, rounds="20")
     play_to_the_end(gina)
     gina.sees_the_end()
+    expect(gina.page.get_by_role("button", name="Play again")).to_be_in_viewport(ratio=0.99)
     check(gina.page)
 
 

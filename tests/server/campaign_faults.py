@@ -43,11 +43,13 @@ from tests.server.guests import CUT_OFF, Guest
 from tests.server.playing import Json, Server
 from tests.told import shown
 
-STAGES = (b"BEGIN", b"UPDATE tables", b"INSERT INTO acts", b"pg_notify", b"pg_current_xact_id", b"COMMIT;", b"LISTEN")
+STAGES = (b"BEGIN", b"UPDATE tables", b"INSERT INTO acts", b"pg_notify", b"INTO commits", b"COMMIT;", b"LISTEN")
 ROUND = 25
 """Faults, after which all must agree."""
 CATCH_UP_SECONDS = 60.0
 """After which somebody is taken never to catch up. How long it took is in the report."""
+LAST_WORDS = 5_000
+"""So much of what a worker printed is shown if something goes wrong."""
 DISK_MEGABYTES = 32
 LEFT_BYTES = 64 * 1024
 
@@ -124,6 +126,9 @@ class House:
     async def stored(self, table: str) -> list[str]:
         raise NotImplementedError
 
+    def printed(self) -> list[str]:
+        return [worker.server.printed() for worker in self.workers if worker.server]
+
     # --- Faults: each says whether it happened ---
 
     async def kill(self, worker: Worker) -> bool:
@@ -188,6 +193,9 @@ class House:
         for task in playing:
             if task.done():
                 task.result()
+        for guest in self.guests:
+            if guest.wrong:
+                raise guest.wrong
         await asyncio.sleep(0.02)
 
     @property
@@ -255,7 +263,7 @@ class House:
         places = set()
         acknowledged = [said for guest in self.guests if guest.table == table for said in guest.written()]
         for act, said in acknowledged:
-            found = [n for n in range(act.version, act.led_to) if stored[n] == said]
+            found = [n for n, there in enumerate(stored[: act.led_to]) if n >= act.version and there == said]
             assert found, f"{table}: {act} was acknowledged and is not stored"
             places.add(found[-1])
         acts = {n for n, said in enumerate(stored) if not said.startswith("*")}
@@ -420,11 +428,14 @@ async def on_sqlite(folder: Path, faults: int, seed: int) -> Report:
 
 
 async def rounds(house: House, faults: int) -> Report:
-    for done in range(0, faults, ROUND):
-        await house.round(min(ROUND, faults - done))
-        print(f"{type(house).__name__}: {told(house.report)}", flush=True)
-    for worker in house.workers:
-        printed = worker.server.printed() if worker.server else ""
+    try:
+        for done in range(0, faults, ROUND):
+            await house.round(min(ROUND, faults - done))
+            print(f"{type(house).__name__}: {told(house.report)}", flush=True)
+    except AssertionError:
+        print(*(printed[-LAST_WORDS:] for printed in house.printed()), sep="\n\n", flush=True)
+        raise
+    for printed in house.printed():
         assert "Traceback" not in printed, printed
     return house.report
 

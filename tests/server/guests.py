@@ -60,6 +60,8 @@ class Guest:
         self.rests = False
         self.watches = False
         self.copies: set[asyncio.Task[None]] = set()
+        self.wrong: BaseException | None = None
+        """How a copy was answered that should not have been."""
 
     async def come_and_go(self) -> None:
         """For ever, whatever happens to the line."""
@@ -110,7 +112,11 @@ class Guest:
             self.sent += 1
             copy = asyncio.create_task(self.post(message))
             self.copies.add(copy)
-            copy.add_done_callback(self.copies.discard)
+            copy.add_done_callback(self.answered)
+
+    def answered(self, copy: asyncio.Task[None]) -> None:
+        self.copies.discard(copy)
+        self.wrong = self.wrong or (None if copy.cancelled() else copy.exception())
 
     def message(self, act: Act) -> Json:
         return {"seat": self.seat, "version": act.version, "said": act.said, "once": str(act.id)}

@@ -1,6 +1,7 @@
 """The way back to older schemas, for tests of the way forward."""
 
 BACK_TO_THE_FIRST = (
+    "DROP TABLE commits",
     "ALTER TABLE tables DROP COLUMN lesson",
     "ALTER TABLE seats DROP COLUMN sealed",
     "ALTER TABLE tables DROP COLUMN format",

@@ -23,15 +23,16 @@ from grandtour.core.tables import Refusal
 from grandtour.server import autoplay as autoplay_module
 from grandtour.server import hall as hall_module
 from grandtour.server import store as store_module
-from grandtour.server.database import postgres_url, sqlite_url
+from grandtour.server.database import engine_for, postgres_url, sqlite_url
 from grandtour.server.health import health_of
-from grandtour.server.held import Held
+from grandtour.server.held import Held, named, remembering
 from grandtour.server.house import House
 from grandtour.server.limits import Limits
 from grandtour.server.messages import SeatRequest, TableRequest
 from grandtour.server.serve import open_house
 from grandtour.server.store import CHANNEL, NotStored, Uncertain
 from grandtour.server.workers import Workers
+from tests import postgres
 from tests.server.cutting import Line, line_to
 from tests.server.playing import (
     GRANDTOUR,
@@ -104,6 +105,35 @@ async def test_an_act_that_was_not_stored_is_refused_and_can_be_sent_again(datab
 
 
 @pytest.mark.postgres
+async def test_what_was_lost_in_a_crash_is_not_taken_for_what_came_after_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """PostgreSQL forgets the number of a transaction that it loses, and gives it to another."""
+    monkeypatch.setattr(store_module, "LOOK_SECONDS", PATIENCE)
+    with postgres.running_cluster() as cluster:
+        async with cut_house(lambda: cluster.url) as (house, line):
+            held = await new_table(house)
+            line.before, line.stays_cut = b"COMMIT;", True
+            doing = asyncio.create_task(house.play.act("anna", held.kept.id, **first_offer(held)))
+            await soon(lambda: line.cuts, "the line is cut")
+            await asyncio.to_thread(cluster.stop)
+            await asyncio.to_thread(cluster.start)
+            await write_otherwise(postgres_url(cluster.url))
+            line.before, line.down = b"", False
+            with pytest.raises(NotStored):
+                await doing
+            assert len((await house.store.load(held.kept.id) or (None, []))[1]) == held.table.version
+
+
+async def write_otherwise(url: sa.URL) -> None:
+    """More transactions than any worker can have begun meanwhile."""
+    engine = engine_for(url)
+    async with engine.connect() as connection:
+        for _ in range(20):
+            await connection.execute(sa.text("UPDATE house SET version = version"))
+            await connection.commit()
+    await engine.dispose()
+
+
+@pytest.mark.postgres
 async def test_an_act_of_which_nothing_can_be_learned_is_said_to_be_uncertain(
     database: Callable[[], str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -170,6 +200,13 @@ async def test_a_worker_that_has_missed_something_looks_before_it_refuses(databa
         assert await other.play.act("anna", table, **act, once="second") == after
         with pytest.raises(Refusal, match="look again, then act"):
             await other.play.act("anna", table, **act, once="third")
+
+
+def test_what_one_seat_has_said_is_remembered_however_much_another_says() -> None:
+    known = remembering({}, named(0, "first"), 1)
+    for version in range(2, 30):
+        known = remembering(known, named(1, str(version)), version)
+    assert known == {"A first": 1, "B 27": 27, "B 28": 28, "B 29": 29}
 
 
 async def test_taking_back_twice_takes_back_once(tmp_path: Path) -> None:

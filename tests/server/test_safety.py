@@ -14,7 +14,7 @@ from starlette.applications import Starlette
 from starlette.routing import Route
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from grandtour.server.app import build
+from grandtour.server.app import SafeHeaders, build
 from grandtour.server.database import sqlite_url
 from grandtour.server.house import House
 from grandtour.server.limits import MESSAGE_BYTES, Buckets, Counts, Doorkeeper, Limits
@@ -263,6 +263,18 @@ def test_every_answer_has_the_safety_headers(server: Server, path: str) -> None:
     assert headers["cross-origin-opener-policy"] == headers["cross-origin-resource-policy"] == "same-origin"
     assert headers["referrer-policy"] == "same-origin"
     assert "server" not in headers
+
+
+async def test_a_part_of_a_page_has_those_that_concern_it(tmp_path: Path) -> None:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("<p>the page</p>")
+    (tmp_path / "assets" / "index-abc123.js").write_text("go()")
+    app = SafeHeaders(Starlette(routes=[Route("/{rest:path}", Page(tmp_path).answer)]))
+    async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://house") as browser:
+        headers = (await browser.get("/assets/index-abc123.js")).headers
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["cross-origin-resource-policy"] == "same-origin"
+    assert "content-security-policy" not in headers
 
 
 def test_answers_of_the_api_are_not_kept_by_caches(anna: Player) -> None:

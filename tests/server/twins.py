@@ -16,7 +16,7 @@ from grandtour.core.acts import NOBODY, Act
 from grandtour.core.game import Game, game_named, games
 from grandtour.core.kit import heard
 from grandtour.core.questions import State, chances, offered, play
-from tests.server.playing import Player, Server
+from tests.server.playing import Json, Player, Server, eventually
 
 ME = 0
 ACTS = 6
@@ -136,6 +136,12 @@ def ask(player: Player, request: Asked) -> tuple[int, str]:
 
 
 def snapshot(player: Player, table: str, seat: int) -> str:
+    """What a line shows first. Who is there is part of it, so whoever looked before must have gone."""
+    eventually(lambda: not any_present(player.table(table)), "nobody looks at the table any more")
     with player.socket() as line:
         line.watch(table, seat)
         return line.texts[-1]
+
+
+def any_present(table: Json) -> bool:
+    return any(seat["present"] for seat in table["seats"])

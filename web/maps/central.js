@@ -137,7 +137,11 @@ export function central() {
     ...inland(),
     waterLines: waterLines([rings], inside),
     relief: relief(read('central-chains.json'), project, 6),
-    graticule: lines([...range(1, 21, 1).map(meridian), ...range(44, 56, 1).map(parallel)].flatMap(drawn), false, 1),
+    graticule: lines(
+      [...range(1, 21, 1).map(meridian), ...range(44, 56, 1).map(parallel)].flatMap(drawn).map((line) => thin(line, 0.4)),
+      false,
+      1,
+    ),
     keys: graduated(lambert(), sheet, { meridian, parallel }, range(0, 21, 1), range(44, 56, 1)),
     seas: SEAS.map(({ id, lat, lon, size }) => ({ id, ...place(lat, lon), size })),
     rose: { x: 906, y: 330, radius: 46 },

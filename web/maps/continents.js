@@ -29,7 +29,7 @@ export function land({ projection, places, speck, near }) {
   const outlines = (...names) =>
     drawn(projection, shape(...names))
       .filter((ring) => area(ring) > speck || beside(ring))
-      .map((ring) => thin([...ring, ring[0]], 0.5).slice(0, -1))
+      .map((ring) => thin([...ring, ring[0]], 0.75).slice(0, -1))
   const rings = Object.fromEntries(CONTINENTS.map((continent) => [continent, outlines(continent)]))
   rings.asia = outlines('asia', 'russia') // Europe is drawn over it, as far as the Urals
   rings.europe = [...upTo(projection, URALS, () => outlines('europe', 'russia')), ...outlines('novaya zemlya')]

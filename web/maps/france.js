@@ -108,7 +108,7 @@ const whole = () => drawn(merge(topology, shapes)).filter((ring) => area(ring) >
 
 function inland(draw = drawn) {
   const { lakes, rivers, streams } = read('france-waters.json')
-  const flow = (points) => draw({ type: 'LineString', coordinates: curved(points) }).map((river) => thin(river, 0.4))
+  const flow = (points) => draw({ type: 'LineString', coordinates: curved(points) }).map((river) => thin(river, 0.7))
   return {
     lakes: lines(
       lakes.flatMap((ring) => draw({ type: 'LineString', coordinates: ring })),
@@ -234,7 +234,11 @@ export function sheetOfFrance() {
     width,
     height,
     frame,
-    abroad: lines(land, true, FINE),
+    abroad: lines(
+      land.map((ring) => thin([...ring, ring[0]], 0.7).slice(0, -1)),
+      true,
+      FINE,
+    ),
     abroadBorders: lines(
       borders.filter((line) => length(line) > 9).map((line) => thin(line, 0.7)),
       false,
@@ -246,7 +250,11 @@ export function sheetOfFrance() {
     ...inland(),
     waterLines: waterLines([rings, whole()], inside),
     relief: relief(rings, whole()),
-    graticule: lines([...range(-7, 12, 1).map(meridian), ...range(41, 52, 1).map(parallel)].flatMap(drawn), false, 1),
+    graticule: lines(
+      [...range(-7, 12, 1).map(meridian), ...range(41, 52, 1).map(parallel)].flatMap(drawn).map((line) => thin(line, 0.4)),
+      false,
+      1,
+    ),
     keys: graduated(lambert(), { width, height, frame }, { meridian, parallel }, range(-8, 12, 1), range(40, 52, 1)),
     points: Object.fromEntries([...place].map(([id, spot]) => [id, spot.map(Math.round)])),
     roads: roadCurves(place).map(cubic),

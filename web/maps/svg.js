@@ -13,11 +13,11 @@ export function line(points, closed = false, parts = 10) {
   return `M${join(kept[0].map((n) => n / parts))}l${join(steps.map((n) => n / parts))}${closed ? 'z' : ''}`
 }
 
-/** Short strokes, each from where the last one ended; to whole pixels. */
+/** Short strokes, each from where the last one ended; to every other pixel. */
 export function strokes(all) {
   let at = [0, 0]
   return all
-    .map((stroke) => stroke.map((point) => point.map(Math.round)))
+    .map((stroke) => stroke.map((point) => point.map((n) => 2 * Math.round(n / 2))))
     .filter(([[x, y], [a, b]]) => x !== a || y !== b)
     .map(([from, to]) => {
       const step = [from[0] - at[0], from[1] - at[1], to[0] - from[0], to[1] - from[1]]

@@ -68,9 +68,8 @@ export interface EndingProps<View = unknown, Line = Told> extends BoardProps<Vie
   told: Line[]
 }
 
+/** What `index.ts` of a room gives. Its board is `Board.svelte`: it fills the place it is given and fits itself to any shape of it. */
 export interface Room extends Manners {
-  /** The board; it fills the place it is given and fits itself to any shape of it. */
-  Board: Component<BoardProps<any, any>>
   /** What lies before the one who looks: hand and piles. As wide as its place, as high as it needs. */
   Hand: Component<BoardProps<any, any>>
   /** What everyone may know of a player, shown under the name. */

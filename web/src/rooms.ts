@@ -1,19 +1,25 @@
 /** The rooms' own pictures, fetched when they are needed; a room without any is shown plainly. */
 import type { Component } from 'svelte'
-import Plain from './parts/Plain.svelte'
-import type { EndingProps, FigureProps, Room } from './room'
+import type { BoardProps, EndingProps, FigureProps, Room } from './room'
 
 const rooms = import.meta.glob<{ default: Room }>('$games/*/page/index.ts')
+const boards = import.meta.glob<{ default: Component<BoardProps> }>('$games/*/page/Board.svelte')
 const covers = import.meta.glob<{ default: Component }>('$games/*/page/Cover.svelte')
 const figures = import.meta.glob<{ default: Component<FigureProps> }>('$games/*/page/Figure.svelte')
 const endings = import.meta.glob<{ default: Component<EndingProps> }>('$games/*/page/Ending.svelte')
 
-export type Furniture = Pick<Room, 'Board'> & Partial<Room>
+export interface Furniture extends Partial<Room> {
+  /** Its board, or a plain one: fetched when it is wanted, for where a game is over it may never be. */
+  board: () => Promise<Component<BoardProps>>
+}
 
 /** What the room brings along; if it cannot be had, the game is playable all the same. */
 export async function loadRoom(game: string): Promise<Furniture> {
-  return (await fetched(rooms, `/${game}/page/index.ts`)) ?? { Board: Plain }
+  return { ...(await fetched(rooms, `/${game}/page/index.ts`)), board: () => loadBoard(game) }
 }
+
+export const loadBoard = async (game: string): Promise<Component<BoardProps>> =>
+  (await fetched(boards, `/${game}/page/Board.svelte`)) ?? (await import('./parts/Plain.svelte')).default
 
 /** Is the game still to come? Its room has a poster, but no board yet. A room with neither is played in words and buttons. */
 export const isComing = (game: string): boolean =>

@@ -90,6 +90,6 @@ const texts = import.meta.glob<string>('$games/*/rulebook/*.md', { query: '?raw'
 
 /** The rules of a game in a language, or null if they are not written. */
 export async function loadRules(game: string, language: Language): Promise<Rules | null> {
-  const text = await (written(texts, `${game}/rulebook`, language, 'md') ?? api.rules(game, language))
+  const text = await (written(texts, `${game}/rulebook`, language, 'md')?.() ?? api.rules(game, language))
   return text ? parseRules(text) : null
 }

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { GameInfo, Offer } from './wire'
 import { LANGUAGES, loadPoster, loadWords, ofFrench, wordsOf } from './words'
 
@@ -134,4 +134,26 @@ test.each(rooms)('the poster of %s is all that the collection says of it, and no
     expect(['title', 'tagline', 'about'].some((key) => poster.text(key) === key)).toBe(false)
     expect(poster.knows('ask-turn') || poster.knows('menu')).toBe(false)
   }
+})
+
+test('what is printed on cards is fetched when the first is read', async () => {
+  const fetched = vi.fn(async () => 'job-guide-text = You show the way.')
+  const words = wordsOf('en', ['job-guide = Guide'], null, fetched)
+  expect(words.text('job-guide')).toBe('Guide')
+  expect(fetched.mock.calls).toHaveLength(0)
+  expect(words.text('job-guide-text')).toBe('') // it is on its way
+  await vi.waitFor(() => expect(words.text('job-guide-text')).toBe('You show the way.'))
+  expect(words.text('job-porter-text')).toBe('job-porter-text') // nobody has written it
+  expect(fetched.mock.calls).toHaveLength(1)
+})
+
+const whole = import.meta.glob<string>('$games/*/texts/en.ftl', { query: '?raw', import: 'default', eager: true })
+
+test.each(Object.entries(whole))('%s is whole once its cards have been read', async (path, text) => {
+  const words = await loadWords('en', { name: path.split('/').at(-3)! })
+  const keys = [...text.matchAll(/^(?!see-)[\w-]+(?= =)/gm)].map(([key]) => key)
+  const missing = keys.filter((key) => !words.knows(key))
+  expect(missing.filter((key) => !/^(lesson|end)-|-(text|place)$/.test(key))).toEqual([])
+  for (const key of missing) words.text(key)
+  await vi.waitFor(() => expect(missing.filter((key) => !words.knows(key))).toEqual([]))
 })

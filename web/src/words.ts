@@ -1,6 +1,7 @@
 /** Texts: those of the house, and those of one game on top of them, in one language. The same files serve Python. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { api } from './api'
+import { Later } from './later.svelte'
 import type { Thing } from './room'
 import { actorOf, fieldsOf, thingsIn } from './told'
 import type { GameCard, GameInfo, KindInfo, Offer, Told } from './wire'
@@ -13,7 +14,8 @@ type Said = Pick<Told, 'key' | 'facts'>
 const ELLIPSIS = '…'
 export const LETTERS = 'ABCDEF'
 const houseTexts = import.meta.glob<string>('$texts/*.ftl', { query: '?raw', import: 'default' })
-const roomTexts = import.meta.glob<string>('$games/*/texts/*.ftl', { query: '?raw', import: 'default' })
+const roomTexts = import.meta.glob<string>('$games/*/texts/*.ftl', { query: '?said', import: 'default' })
+const laterTexts = import.meta.glob<string>('$games/*/texts/*.ftl', { query: '?later', import: 'default' })
 const posters = import.meta.glob<string>('$games/*/texts/*.ftl', { query: '?poster', import: 'default' })
 
 /** Those that the house has texts in. */
@@ -29,11 +31,20 @@ export const MINUS = '\u2212'
 /** A sum that nobody may see. */
 export const HIDDEN = -1
 
+/** All that is written in a language. Much of it is read later if at all, and comes then. */
+interface Book {
+  bundle: FluentBundle
+  rest: Later<unknown> | null
+}
+
+/** What is printed on a card under its title, what a lesson says, and what is said at the end: `vite.config.ts` sets those apart. */
+const isReadLater = (key: string): boolean => /^(lesson|end)-|-(text|place)$/.test(key)
+
 /** What is said in one language, at one table. */
 export class Words {
   constructor(
     readonly language: Language,
-    private readonly bundle: FluentBundle,
+    private readonly book: Book,
     private readonly game: GameInfo | null = null,
     private readonly names: string[] = [],
     private readonly me = -1,
@@ -49,27 +60,29 @@ export class Words {
 
   /** The same words, with all that can be named and told in the game. */
   knowing(game: GameInfo): Words {
-    return new Words(this.language, this.bundle, game, this.names, this.me)
+    return new Words(this.language, this.book, game, this.names, this.me)
   }
 
   /** The same words among these players, read by the one in seat `me`. */
   seated(names: string[], me: number): Words {
-    return new Words(this.language, this.bundle, this.game, names, me)
+    return new Words(this.language, this.book, this.game, names, me)
   }
 
   /** Why this is asked, where its texts say so; empty if not. */
   why({ key }: Said): string {
-    return this.bundle.hasMessage(`${key}-why`) ? this.text(`${key}-why`) : ''
+    return this.knows(`${key}-why`) ? this.text(`${key}-why`) : ''
   }
 
   /** The text of a key. A key without a text is shown as it is, so that nobody is left without a word. */
   text(key: string, args: Arguments = {}): string {
-    const pattern = this.bundle.getMessage(key)?.value
-    return pattern ? this.bundle.formatPattern(pattern, args, []) : key
+    const { bundle, rest } = this.book
+    const pattern = bundle.getMessage(key)?.value
+    if (pattern) return bundle.formatPattern(pattern, args, [])
+    return isReadLater(key) && rest?.value === null ? '' : key
   }
 
   knows(key: string): boolean {
-    return this.bundle.hasMessage(key)
+    return this.book.bundle.hasMessage(key)
   }
 
   /** What was told or asked, as a sentence. */
@@ -205,32 +218,33 @@ function resource(text: string): FluentResource {
   return found
 }
 
-/** The words made from these Fluent texts; later ones may say things anew. */
-export function wordsOf(language: Language, texts: string[], game: GameInfo | null = null): Words {
+/** The words made from these Fluent texts; later ones may say things anew. The `rest` is fetched when the first of it is read. */
+export function wordsOf(language: Language, texts: string[], game: GameInfo | null = null, rest: (() => Promise<string>) | null = null): Words {
   const bundle = new FluentBundle(language, { useIsolating: false, functions: { DE: ([name]) => ofFrench(String(name)) } })
   for (const text of texts) bundle.addResource(resource(text), { allowOverrides: true })
-  return new Words(language, bundle, game)
+  const later = rest && new Later(async () => bundle.addResource(resource(await rest())))
+  return new Words(language, { bundle, rest: later }, game)
 }
 
 type Files = Record<string, () => Promise<string>>
 
-/** The file of a folder in a language, or in the spare one; none of a room that the page was built without. */
-export function written(files: Files, folder: string, language: Language, suffix: string): Promise<string> | null {
+/** How to fetch the file of a folder in a language, or in the spare one; none of a room that the page was built without. */
+export function written(files: Files, folder: string, language: Language, suffix: string): (() => Promise<string>) | null {
   const paths = [language, SPARE].map((one) => `/${folder}/${one}.${suffix}`)
   const found = paths.flatMap((path) => Object.keys(files).filter((name) => name.endsWith(path)))[0]
-  return found === undefined ? null : files[found]!()
+  return found === undefined ? null : files[found]!
 }
 
 type Named = Pick<GameCard, 'name'>
 
 /** What a room says, wherever it is written: in the page, or with the server. */
 const roomText = ({ name }: Named, language: Language, files = roomTexts): Promise<string> =>
-  written(files, `${name}/texts`, language, 'ftl') ?? api.texts(name, language)
+  written(files, `${name}/texts`, language, 'ftl')?.() ?? api.texts(name, language)
 
 /** The words of the house, or of one of its games; at a table they know the game too. */
 export async function loadWords(language: Language, game: Named | null = null): Promise<Words> {
-  const texts = [written(houseTexts, 'texts', language, 'ftl')!, ...(game ? [roomText(game, language)] : [])]
-  return wordsOf(language, await Promise.all(texts))
+  const texts = [written(houseTexts, 'texts', language, 'ftl')!(), ...(game ? [roomText(game, language)] : [])]
+  return wordsOf(language, await Promise.all(texts), null, game && written(laterTexts, `${game.name}/texts`, language, 'ftl'))
 }
 
 /** What the collection says of a game, its `title`, `tagline` and `about`: the rest of its words comes with its room. */

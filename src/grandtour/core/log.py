@@ -114,7 +114,7 @@ class Entry:
         self, done: Act | Undo | Relief | Back, lines: list[Line], turn: Turn, question: Question[Any] | None = None
     ) -> None:
         self.done = done
-        self.lines = lines
+        self.lines = tuple(lines)
         self.turn = turn
         self.question = question
 
@@ -164,13 +164,17 @@ class Log:
         one; the first format of records counted on."""
         self.relieved: dict[int, int] = {}
         """The seats for which a bot plays, each with the seat that let it."""
-        self.start: State = game.new(seats, settings)
-        self.state: State = self.start
+        self.state = self.start()
         self.near: dict[int, State] = {}
         """The states after the last acts, by the number of the act."""
         self.marks: dict[int, State] = {}
         """Likewise, after acts long past."""
         self.read(texts)
+
+    def start(self) -> State:
+        """The state before anything is done. It is seldom wanted, so it is made and not kept."""
+        state: State = self.game.new(self.seats, self.settings)
+        return state
 
     @property
     def version(self) -> int:
@@ -232,7 +236,7 @@ class Log:
 
     def walk(self, visit: Callable[[State, Act], None]) -> None:
         """Play what stands once more; `visit` is shown each act and the state before it."""
-        state = self.start.clone()
+        state = self.start()
         for n in self.stand:
             visit(state, self.act(n))
             play(state, self.act(n))
@@ -249,7 +253,7 @@ class Log:
         """What is taken back stays in the log, but is told no more."""
         for _ in range(entry.undoes):
             undone = self.entries[self.stand.pop()]
-            undone.lines = []
+            undone.lines = ()
             self.draws -= undone.by == CHANCE and self.format >= FORMAT
         match entry.done:
             case Act():
@@ -301,7 +305,7 @@ class Log:
         while known and stand[known - 1] not in self.near and stand[known - 1] not in self.marks:
             known -= 1
         nearest = stand[known - 1] if known else START
-        state = self.start if not known else self.near.get(nearest) or self.marks[nearest]
+        state = self.start() if not known else self.near.get(nearest) or self.marks[nearest]
         return self.played_on(state, stand, known) if known < len(stand) else state
 
     def played_on(self, state: State, stand: Sequence[int], known: int) -> State:

@@ -35,7 +35,9 @@ def checked(game: Game[Any], answers: Mapping[str, object]) -> dict[str, Value]:
 
 def answer_to(game: Game[Any], state: State, seats: Sequence[Seat]) -> Act | None:
     """What a seat has answered in advance to the question on top; a bot that sits in answers for itself."""
-    answering = [n for n, there in enumerate(seats) if there.answers and there.kind == "person" and state.stack]
+    if not state.stack or not any(there.answers for there in seats):
+        return None
+    answering = [n for n, there in enumerate(seats) if there.answers and there.kind == "person"]
     answers = (game.answer_for(state, n, answers_of(game, seats[n])) for n in answering)
     return next(filter(None, answers), None)
 

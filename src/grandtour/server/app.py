@@ -39,18 +39,20 @@ PROMETHEUS = "text/plain; version=0.0.4"
 COOKIE_SECONDS = 400 * 24 * 3600
 READING = {"GET", "HEAD"}
 
-HEADERS = {
+SAFE = {
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "X-Content-Type-Options": "nosniff",
+}
+SAFE_DOCUMENT = SAFE | {
     "Content-Security-Policy": "default-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; "
     "frame-ancestors 'none'",
     "Cross-Origin-Opener-Policy": "same-origin",
-    "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
     "Referrer-Policy": "same-origin",
-    "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
 }
-
-
+PARTS_OF_A_PAGE = ("text/javascript", "text/css", "font/woff2")
+"""No browser shows these by themselves: what concerns documents would only make them heavier."""
 HTTPS_ONLY = {"Strict-Transport-Security": "max-age=31536000"}
 
 
@@ -268,17 +270,19 @@ def refused(refusal: Refusal, **headers: str) -> Response:
 
 
 class SafeHeaders:
-    """Puts the safety headers on every answer."""
+    """Puts the safety headers on every answer; on what can only be a part of a page, those that concern it."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        headers = HEADERS | HTTPS_ONLY if scope["scheme"] in ("https", "wss") else HEADERS
+        always = HTTPS_ONLY if scope["scheme"] in ("https", "wss") else {}
 
         async def safely(message: Message) -> None:
             if message["type"] == "http.response.start":
-                MutableHeaders(scope=message).update(headers)
+                headers = MutableHeaders(scope=message)
+                part = headers.get("content-type", "").startswith(PARTS_OF_A_PAGE)
+                headers.update((SAFE if part else SAFE_DOCUMENT) | always)
             await send(message)
 
         await self.app(scope, receive, safely)

@@ -33,6 +33,7 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "ALTER TABLE tables ADD COLUMN format INTEGER NOT NULL DEFAULT 1",
         "ALTER TABLE seats ADD COLUMN sealed VARCHAR NOT NULL DEFAULT ''",
     ),
+    ("CREATE TABLE commits (worker VARCHAR NOT NULL PRIMARY KEY, mark VARCHAR NOT NULL, at FLOAT NOT NULL)",),
 )
 """What leads from each version of the schema to the next, oldest first. A new database begins at the last version."""
 

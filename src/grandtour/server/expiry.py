@@ -1,4 +1,4 @@
-"""What the house forgets: tables at which nobody plays on, and guests who never came back."""
+"""What the house forgets: tables at which nobody plays on, guests who never came back, and workers that are gone."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections.abc import Mapping
 import msgspec
 import sqlalchemy as sa
 
-from grandtour.server.schema import ACTS, PEOPLE, SEATS, TABLES
+from grandtour.server.schema import ACTS, COMMITS, PEOPLE, SEATS, TABLES
 from grandtour.server.store import DAY, Store
 
 
@@ -46,6 +46,8 @@ def days_in(environment: Mapping[str, str], name: str, usual: int) -> int:
 async def forget(store: Store, policy: Policy) -> list[str]:
     """Forget what has expired; the tables that are no more."""
     tables = await forget_tables(store, policy)
+    async with store.transaction() as connection:
+        await connection.execute(sa.delete(COMMITS).where(COMMITS.c.at < days_ago(1)))  # of workers that are no more
     if policy.guests:
         async with store.transaction() as connection:
             await connection.execute(sa.delete(PEOPLE).where(PEOPLE.c.seen < days_ago(policy.guests), nowhere()))

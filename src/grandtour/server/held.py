@@ -30,8 +30,9 @@ AWAY_SECONDS = 60.0
 """For whoever is asked and has been away for so long, a bot may stand in."""
 PRESENT_SECONDS = 60
 """How long another worker's word that somebody is there is good for."""
-REMEMBERED = 12
-"""So many named messages of a table are remembered: two of each of six seats."""
+NOTHING: views.Fields = {}
+REMEMBERED = 3
+"""So many named messages of each seat are remembered, however much the others do meanwhile."""
 
 
 class Held:
@@ -198,10 +199,8 @@ class Held:
     def view(self, seat: int) -> views.Fields:
         if seat not in self.fields:
             found = views.fields_of(self.table.game.view(self.table.state, seat))
-            for known in (self.before.get(seat), next(iter(self.fields.values()), None)):
-                if known:  # what has not changed, or is seen by all, is in memory once
-                    found = {name: same(known.get(name), value) for name, value in found.items()}
-            self.fields[seat] = found
+            had, others = self.before.get(seat, NOTHING), next(iter(self.fields.values()), NOTHING)
+            self.fields[seat] = {name: once(value, had.get(name), others.get(name)) for name, value in found.items()}
         return self.fields[seat]
 
     def position(self, seat: int, view: views.Fields | None = None) -> Position:
@@ -229,7 +228,7 @@ class Held:
 
     def view_before(self, seat: int) -> views.Fields:
         if seat not in self.before:
-            self.before[seat] = self.view_at(seat, self.table.version - 1)
+            self.before[seat] = views.fields_of(self.table.game.view(self.table.state_before_last(), seat))
         return self.before[seat]
 
     def position_at(self, seat: int, version: int) -> Position:
@@ -422,8 +421,9 @@ class Watcher:
         return Update(held.shown_to(self.person), self.version, held.position(self.seat, changed), lines)
 
 
-def same(known: bytes | None, value: bytes) -> bytes:
-    return known if known == value else value
+def once(text: bytes, *known: bytes | None) -> bytes:
+    """What has not changed, or is seen by all, is in memory once."""
+    return next((one for one in known if one == text), text)
 
 
 def named(seat: int, once: str) -> str:
@@ -432,8 +432,11 @@ def named(seat: int, once: str) -> str:
 
 
 def remembering(known: dict[str, int], name: str, version: int) -> dict[str, int]:
-    """The last named messages, and this one if it has a name."""
-    return dict([*known.items(), (name, version)][-REMEMBERED:]) if name else known
+    """The last named messages of each seat, and this one if it has a name."""
+    if not name:
+        return known
+    earlier = [other for other in known if other[0] == name[0]]
+    return {other: known[other] for other in known if other not in earlier[: 1 - REMEMBERED]} | {name: version}
 
 
 def public(kept: Kept) -> Kept:

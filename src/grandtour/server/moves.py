@@ -5,6 +5,7 @@ and the disk together: in SQLite each statement goes to a thread and back, a doz
 from __future__ import annotations
 
 import asyncio
+import secrets
 import sqlite3
 import time
 from collections.abc import Sequence
@@ -32,7 +33,11 @@ SHARED_UPDATE = AFTER.compile(dialect=AS_POSTGRES_READS_IT)
 SHARED_INSERT = sa.insert(ACTS).compile(dialect=AS_POSTGRES_READS_IT)
 TRUSTED_SECONDS = 1.0
 """For so long after it was used, a connection is taken to be alive."""
-TELL = "SELECT pg_current_xact_id()::text, count(pg_notify($1, news)) FROM unnest($2::text[]) AS news"
+SIGN = """INSERT INTO commits (worker, mark, at) VALUES ({}, {}, extract(epoch FROM now()))
+ON CONFLICT (worker) DO UPDATE SET mark = excluded.mark, at = excluded.at"""
+"""A transaction leaves its mark, by which it is found if the answer to its commit is lost. Its number would not do: if
+PostgreSQL crashes before the commit, it gives the number to another transaction."""
+TELL = f"WITH signed AS ({SIGN.format('$3', '$4')}) SELECT count(pg_notify($1, news)) FROM unnest($2::text[]) AS news"
 
 
 class Clash(Exception):
@@ -42,9 +47,9 @@ class Clash(Exception):
 class LostCommit(OSError):
     """The answer to the commit of this transaction has not come."""
 
-    def __init__(self, number: str, why: str) -> None:
+    def __init__(self, mark: str, why: str) -> None:
         super().__init__(why)
-        self.number = number
+        self.mark = mark
 
 
 class Pen:
@@ -87,9 +92,10 @@ class Pen:
 class SharedPen:
     """A connection of its own to a PostgreSQL."""
 
-    def __init__(self, url: sa.URL, channel: str) -> None:
+    def __init__(self, url: sa.URL, channel: str, worker: str) -> None:
         self.address = url.set(drivername="postgresql").render_as_string(hide_password=False)
         self.channel = channel
+        self.worker = worker
         self.connection: asyncpg.Connection[Any] | None = None
         self.used = 0.0
 
@@ -97,18 +103,19 @@ class SharedPen:
         """All of it, or nothing. Returns once it is stored and the other workers will hear the news."""
         import asyncpg
 
-        number = ""
+        signed, mark = False, new_mark()
         try:
             connection = await self.connected()
             async with connection.transaction():
                 await connection.executemany(SHARED_UPDATE.string, in_order(SHARED_UPDATE, tables))
                 await connection.executemany(SHARED_INSERT.string, in_order(SHARED_INSERT, acts))
-                number = await connection.fetchval(TELL, self.channel, news)
+                await connection.execute(TELL, self.channel, news, self.worker, mark)
+                signed = True
         except asyncpg.IntegrityConstraintViolationError as error:
             raise Clash from error
         except (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, OSError) as error:
             self.close()
-            raise LostCommit(number, str(error)) if number else OSError(str(error)) from error
+            raise LostCommit(mark, str(error)) if signed else OSError(str(error)) from error
         self.used = time.monotonic()
 
     async def connected(self) -> asyncpg.Connection[Any]:
@@ -128,6 +135,10 @@ class SharedPen:
         if self.connection:
             self.connection.terminate()
             self.connection = None
+
+
+def new_mark() -> str:
+    return secrets.token_hex(8)
 
 
 def in_order(statement: SQLCompiler, rows: Rows) -> list[tuple[Any, ...]]:

@@ -73,6 +73,15 @@ ACTS = sa.Table(
     sqlite_with_rowid=False,
 )
 
+# The last transaction of each worker. If the answer to a commit is lost, the worker looks here whether it was done.
+COMMITS = sa.Table(
+    "commits",
+    schema,
+    sa.Column("worker", sa.String, primary_key=True),
+    sa.Column("mark", sa.String, nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
+)
+
 
 # --- What is kept of a table ---
 

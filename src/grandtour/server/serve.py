@@ -20,6 +20,7 @@ import platformdirs
 import sqlalchemy as sa
 import uvicorn
 
+from grandtour.screen import write
 from grandtour.server import logs
 from grandtour.server.app import build
 from grandtour.server.backup import back_up, restore
@@ -72,7 +73,7 @@ def serve(host: str = "127.0.0.1", port: int = 0, data: Path | None = None, brow
     except (CannotServe, BadDatabase, BadPolicy, BadLimit) as error:
         if isinstance(error, AlreadyOpen) and answers(error.address):
             return go_there(error.address, browser)
-        print(f"Grand Tour cannot start. {error}", file=sys.stderr)
+        write(f"Grand Tour cannot start. {error}", to=sys.stderr)
         raise SystemExit(1) from None
 
 
@@ -235,7 +236,7 @@ def answers(address: str) -> bool:
 
 
 def go_there(address: str, browser: bool) -> None:
-    print(f"Grand Tour is already open at {address}", flush=True)
+    write(f"Grand Tour is already open at {address}")
     if browser and has_screen():
         webbrowser.open(address)
 
@@ -296,10 +297,10 @@ def address_of(door: socket.socket) -> str:
 
 
 def announce(door: socket.socket, address: str, browser: bool) -> None:
-    print(f"Grand Tour is open at {address}", flush=True)
+    write(f"Grand Tour is open at {address}")
     if door.getsockname()[0] in EVERYWHERE:
-        print(f"and for others in your network on port {door.getsockname()[1]} of this machine", flush=True)
-    print("Ctrl-C ends it.", flush=True)
+        write(f"and for others in your network on port {door.getsockname()[1]} of this machine")
+    write("Ctrl-C ends it.")
     if browser and has_screen():
         asyncio.get_running_loop().run_in_executor(None, webbrowser.open, address)
 

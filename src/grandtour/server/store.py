@@ -23,7 +23,7 @@ from grandtour.server.database import bring_up_to_date, engine_for, reason_of
 from grandtour.server.limits import Counts
 from grandtour.server.messages import OutcomeInfo
 from grandtour.server.meter import METER
-from grandtour.server.moves import Clash, LostCommit, Pen, Rows, SharedPen
+from grandtour.server.moves import SIGN, Clash, LostCommit, Pen, Rows, SharedPen, new_mark
 from grandtour.server.schema import (
     ACTS,
     AFTER,
@@ -57,8 +57,12 @@ LOOK_SECONDS = 5.0
 LOOK_AGAIN = 0.1
 
 
-TRANSACTION_NUMBER = sa.text("SELECT pg_current_xact_id_if_assigned()::text")
-TRANSACTION_FATE = sa.text("SELECT pg_xact_status(CAST(CAST(:number AS text) AS xid8))")
+SIGNED = sa.text(SIGN.format(":worker", ":mark"))
+LAST_SIGNED = sa.text(
+    "INSERT INTO commits (worker, mark, at) VALUES (:worker, '', 0) "
+    "ON CONFLICT (worker) DO UPDATE SET worker = excluded.worker RETURNING mark"
+)
+"""It writes nothing that is kept, but waits for whoever is writing there."""
 NEWCOMER = sa.text("INSERT INTO people (id, name, seed, seen) VALUES (:id, '', :seed, :seen) ON CONFLICT DO NOTHING")
 
 
@@ -153,7 +157,7 @@ class Store:
         self.acts = 0
         """So many acts were stored."""
         self.writing = asyncio.Lock()
-        self.pen = SharedPen(engine.url, CHANNEL) if self.shared else Pen(engine.url.database or "")
+        self.pen = SharedPen(engine.url, CHANNEL, self.worker) if self.shared else Pen(engine.url.database or "")
         self.queue: asyncio.Queue[Append] = asyncio.Queue()
         self.writer = asyncio.create_task(self.write_forever())
 
@@ -208,29 +212,35 @@ class Store:
             raise NotStored(reason_of(error)) from error
 
     async def commit(self, connection: AsyncConnection, transaction: AsyncTransaction) -> None:
-        """Commit. If the answer is lost on the way from PostgreSQL, ask again what became of the transaction."""
-        number = await connection.scalar(TRANSACTION_NUMBER) if self.shared else None
+        """Commit. If the answer is lost on the way from PostgreSQL, look what became of the transaction."""
+        mark = new_mark()
+        if self.shared:
+            await connection.execute(SIGNED, {"worker": self.worker, "mark": mark})
         try:
             await transaction.commit()
         except (DBAPIError, OSError) as error:
-            await self.find(number, error)
+            if not self.shared:
+                raise
+            await self.find(mark, error)
 
-    async def find(self, number: str | None, error: Exception) -> None:
+    async def find(self, mark: str, error: Exception) -> None:
         """Look for a transaction whose commit has failed, perhaps only to be answered."""
-        if number is None or not await self.was_committed(number):
+        try:
+            async with asyncio.timeout(LOOK_SECONDS):
+                last = await self.last_mark()
+        except TimeoutError as late:
+            raise Uncertain from late
+        if last != mark:
             raise error
         logger.warning("a commit was lost from sight and is found to be done: %s", reason_of(error))
 
-    async def was_committed(self, number: str) -> bool:
-        end = time.monotonic() + LOOK_SECONDS
-        while time.monotonic() < end:
+    async def last_mark(self) -> str:
+        """Of the last transaction of this worker that was committed, however often it takes to ask."""
+        while True:
             with contextlib.suppress(DBAPIError, OSError):
                 async with self.engine.connect() as connection:
-                    fate = await connection.scalar(TRANSACTION_FATE, {"number": number})
-                if fate != "in progress":
-                    return bool(fate == "committed")
+                    return str(await connection.scalar(LAST_SIGNED, {"worker": self.worker}))
             await asyncio.sleep(LOOK_AGAIN)
-        raise Uncertain
 
     @contextlib.asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
@@ -288,7 +298,7 @@ class Store:
             try:
                 await self.pen.write(tables, acts, self.news_of(batch) if self.shared else [])
             except LostCommit as lost:
-                await self.find(lost.number, lost)
+                await self.find(lost.mark, lost)
         self.acts += len(batch)
 
     def news_of(self, batch: list[Append]) -> list[str]:

@@ -31,18 +31,28 @@ Fate = Literal["lifted", "closed", "kept"]
 def digest(state: State) -> str:
     """By which two states can be told to be the same. It is made for every act, so it is made fast."""
     try:
-        return hashlib.sha256(encoder.encode({**made_of(state), "lines": None})).hexdigest()
+        found = made_of(state)
+        found["lines"] = None
+        return hashlib.sha256(encoder.encode(found)).hexdigest()
     except TypeError:  # msgspec sorts by text only, and some numbers were too deep inside
         return older_digest(state)
 
 
 def plain(thing: object) -> object:
     """A thing for JSON; of what has a name there is only one."""
-    return str(thing) if isinstance(thing, NAMED) else {"": type(thing).__name__, **made_of(thing)}
+    if isinstance(thing, NAMED):
+        return str(thing)
+    found = made_of(thing)
+    found[""] = type(thing).__name__
+    return found
 
 
 def made_of(thing: object) -> dict[str, object]:
-    return {name: by_text(value) if type(value) is dict else value for name, value in fields(thing).items()}
+    found = fields(thing)
+    for name, value in found.items():
+        if type(value) is dict:
+            found[name] = by_text(value)
+    return found
 
 
 def by_text(given: dict[object, object]) -> dict[str, object]:

@@ -192,13 +192,14 @@ def prompt(s: State, seat: int, version: int) -> Told | None:
 
 def offers(game: Game[Any], s: State, seat: int, acts: Sequence[Act] | None = None) -> list[Offer]:
     mine = [act for act in (offered(s) if acts is None else acts) if act.by == seat]
-    interrupts = s.stack[-1].interrupts(s) if mine else []
-    return [offer(game, s, act, act in interrupts) for act in mine]
+    interrupts = set(s.stack[-1].interrupts(s)) if mine else set()
+    return [offer(act, tuple(game.touches(s, act)), act in interrupts) for act in mine]
 
 
-def offer(game: Game[Any], s: State, act: Act, breaks_in: bool) -> Offer:
-    touches = [Touch(kind.name, noun) for kind, noun in game.touches(s, act)]
-    return Offer(act.said, act.verb.name, act.verb.kind.name, act.noun, touches, breaks_in)
+@functools.lru_cache(1 << 14)  # there are some thirty at each question, and most were made before
+def offer(act: Act, touches: tuple[tuple[Kind, int], ...], breaks_in: bool) -> Offer:
+    touched = [Touch(kind.name, noun) for kind, noun in touches]
+    return Offer(act.said, act.verb.name, act.verb.kind.name, act.noun, touched, breaks_in)
 
 
 def told(version: int, heard: Heard) -> Told:

@@ -398,6 +398,7 @@ terminal-hand-over = { $player }, take the keyboard and press Enter.
 terminal-earlier = … { $count } earlier lines; “{ $log }” shows them all.
 terminal-malformed = “{ $said }” is neither a number from 1 to { $count } nor an act nor a command; “help” says more.
 terminal-agreed = Others have seen this. Do all agree to take it back? (yes/no)
+terminal-which-thing = Which thing? Type “why” and its name: a place, a card or a player.
 terminal-no-thing = Nothing here is called “{ $thing }”.
 terminal-no-file = Which file? For instance: record game.txt
 terminal-written = Written to { $file }.

@@ -396,6 +396,7 @@ terminal-hand-over = { $player }, prends le clavier et appuie sur Entrée.
 terminal-earlier = … { $count } lignes plus anciennes ; « { $log } » les montre toutes.
 terminal-malformed = « { $said } » n’est ni un numéro de 1 à { $count }, ni une action, ni une commande ; « aide » en dit plus.
 terminal-agreed = D’autres l’ont vu. Tout le monde est d’accord pour revenir en arrière ? (oui/non)
+terminal-which-thing = Quelle chose ? Tape « pourquoi » suivi de son nom : un lieu, une carte, un joueur.
 terminal-no-thing = Rien ici ne s’appelle « { $thing } ».
 terminal-no-file = Quel fichier ? Par exemple : partie jeu.txt
 terminal-written = Écrit dans { $file }.

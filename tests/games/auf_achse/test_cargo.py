@@ -26,9 +26,11 @@ def test_load_and_go_on_another_turn() -> None:
 
 @rule("AA-31")
 def test_another_contract_may_be_loaded_before_the_first_is_delivered() -> None:
-    s = given(at={"A": "hamburg/berlin/3"}, hand={"A": ["hamburg/karlsruhe"]}, loaded={"A": ["prague/frankfurt"]})
+    hand = ["hamburg/karlsruhe", "berlin/trieste"]
+    s = given(at={"A": "hamburg/berlin/3"}, hand={"A": hand}, loaded={"A": ["prague/frankfurt"]})
     rolls(s, 5)
     does(s, "A go hamburg", "A load hamburg/karlsruhe")
+    assert asked(s) == "A ask-loaded"
     assert s.loaded[0] == (contract("prague/frankfurt"), contract("hamburg/karlsruhe"))
 
 
@@ -39,7 +41,9 @@ def test_a_load_must_fit_as_a_whole_and_a_trailer_makes_room() -> None:
     rolls(s, 1)
     does(s, "A go frankfurt", "A works bern/geneva/1")
     assert not may(s, "A load frankfurt/bremen")
+    assert asked(s) == "A ask-no-room"
     does(s, "A buy small")
+    assert asked(s) == "A ask-load"
     assert s.money[0] == 3000
     assert GAME.view(s, 1).hauliers[0].small == 1
     does(s, "A load frankfurt/bremen")

@@ -31,7 +31,7 @@ def test_loading_is_asked_in_every_town_though_there_may_be_nothing_to_load() ->
     s = given(at={"A": "hanover/kassel/2"}, hand={"A": ["berlin/trieste"]}, money={"A": 0})
     rolls(s, 1)
     does(s, "A go kassel", "A works bern/geneva/1")
-    assert asked(s) == "A ask-load"
+    assert asked(s) == "A ask-no-load", "and the question says so"
     assert answers(s) == ["done"]
 
 

@@ -446,13 +446,13 @@ def keys_needed() -> set[str]:
     sports = [event["id"] for event in [*CIRCUITS["sports"]["matches"], *CIRCUITS["sports"]["races"]]]
     named = {f"point-{point}" for point in POINTS} | {f"motorway-{m['name']}" for m in BOARD["motorways"]}
     for kind_, words in [
-        ("region", REGIONS),
         ("stage", stages),
         ("sport", sports),
         ("hasard", [c["id"] for c in HASARD]),
     ]:
         named |= {key for word in words for key in (f"{kind_}-{word}", f"{kind_}-{word}-text")}
-    return named | {key for name in CIRCUITS for key in (f"circuit-{name}", f"circuit-{name}-about")}
+    about = [*(f"region-{name}" for name in REGIONS), *(f"circuit-{name}" for name in CIRCUITS)]
+    return named | {key for name in about for key in (name, f"{name}-about")}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

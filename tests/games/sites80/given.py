@@ -130,6 +130,11 @@ def may(s: Hunt, said: str, by: str = "A") -> bool:
     return GAME.act(f"{by} {said}") in offered(s)
 
 
+def wording(s: Hunt) -> str:
+    """In which words it is asked what is asked."""
+    return s.stack[-1].prompt(s).tale.key
+
+
 def ends(s: Hunt, verb: str) -> set[str]:
     """The nouns with which a verb is offered."""
     return {act.said.partition(" ")[2] for act in s.stack[-1].options(s) if act.verb.name == verb}

@@ -9,7 +9,7 @@ from grandtour.games.sites80.game import GAME
 from grandtour.games.sites80.rules import Evening
 from grandtour.games.sites80.tales import ASK_ANNOUNCE
 from tests.games.playing import asked, do, let_chance_speak, offers, told
-from tests.games.sites80.given import cell, does, ends, given, may, revealed, site
+from tests.games.sites80.given import cell, does, ends, given, may, revealed, site, wording
 from tests.rules import rule
 
 
@@ -148,6 +148,7 @@ def test_on_a_cell_of_several_sites_one_announces_once_and_then_moves() -> None:
         does(s, "stay", "keep")
         does(s, "stay", "keep", by="B")
         assert not may(s, "stay")
+        assert wording(s) == "ask-leave"
         assert not [said for said in offers(s) if said.startswith("photo")]
 
 
@@ -200,6 +201,7 @@ def test_who_is_boxed_in_may_stay() -> None:
     s.duty[0] = True
     s.hands[0] = []
     assert offers(s) == ["stay"]
+    assert wording(s) == "ask-stuck"
 
 
 @rule("TM-A32")

@@ -13,7 +13,7 @@ from grandtour.games.sites80.game import GAME
 from grandtour.games.sites80.rules import Discard, Evening
 from grandtour.games.sites80.world import WORLDS
 from tests.games.playing import asked, do, let_chance_speak, offers, told
-from tests.games.sites80.given import cards, cell, does, ends, given, may, site
+from tests.games.sites80.given import cards, cell, does, ends, given, may, site, wording
 from tests.rules import rule
 
 FLAT, ROUND, COASTAL = WORLDS[0], WORLDS[2], WORLDS[1]
@@ -58,6 +58,7 @@ def test_one_stays_walks_or_uses_one_card() -> None:
 def test_on_foot_one_cell_of_land_in_any_direction() -> None:
     """Given a pawn at the coast, then it walks to every neighbour with land, diagonally too, and uses no card."""
     s = given(at=["n40w0"])
+    assert wording(s) == "ask-turn"
     assert ends(s, "walk") == {"n50w0", "n50e0", "n40e0", "n30w0", "n30e0"}
     hand = s.hands[0][:]
     does(s, "walk n50e0", "* event free-pass")
@@ -81,8 +82,10 @@ def test_almost_everywhere_can_be_walked_to() -> None:
 def test_stuck_at_sea_without_boat_and_plane() -> None:
     s = given(at=["n20w40"], hand=TRAINS)
     assert ends(s, "walk") == {CELL.words[c] for c in FLAT.neighbours[cell("n20w40")]}
+    assert wording(s) == "ask-walk", "no train leaves from the sea"
     s = given(at=["n20w40"], hand=[*TRAINS[1:], "boat-3"])
     assert ends(s, "walk") == set(), "with a boat one is not stuck"
+    assert wording(s) == "ask-ride"
 
 
 @rule("TM-43", "TM-A7", "TM-A8")

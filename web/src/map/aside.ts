@@ -46,7 +46,7 @@ const HIDES_A_SPOT = 0.35
 const SEEMS_ANOTHERS = 4
 
 /**
- * The names as they are, or beside the things and the names they would meet; the bright ones come first.
+ * The names as they are, or beside the things and the names they would meet, and within the sheet; the bright ones come first.
  * On a sheet with `few` names, one that finds no room near its place is left out, unless it is bright.
  */
 export function steppedAside<N extends Named>(names: N[], size: number, sheet: Surroundings, few: boolean): Names<N> {
@@ -57,11 +57,19 @@ export function steppedAside<N extends Named>(names: N[], size: number, sheet: S
     for (const one of some) if (isFree(one.area, sheet.things) && isFree(one.area, areas())) all.push(one)
     for (const one of some.filter((one) => !all.includes(one))) {
       const room = roomFor(one, size, areas(), sheet, few && !one.bright ? NEAR : ANYWHERE)
-      if (room) all.push({ ...one, ...room, led: ledTo(one.spot, room.area, FAR * size, sheet.places) })
+      if (room) all.push(moved(one, room, size, sheet))
       else if (!few || one.bright) all.push(one)
     }
   }
+  for (const [n, one] of all.entries()) {
+    const room = !isWithin(one.area, sheet.sheet) && roomFor(one, size, areas().toSpliced(n, 1), sheet, ANYWHERE)
+    if (room) all[n] = moved(one, room, size, sheet)
+  }
   return { size, all }
+}
+
+function moved<N extends Named>(one: Seen<N>, room: Choice, size: number, sheet: Surroundings): Seen<N> {
+  return { ...one, ...room, led: ledTo(one.spot, room.area, FAR * size, sheet.places) }
 }
 
 /** The nearest good room for a name, or what there is. */

@@ -35,5 +35,6 @@ test('given a room with neither, then it can be played without a board', async (
 })
 
 test('a table of a room without a board is shown plainly', async () => {
-  expect(await loadRoom('no-such-room')).toEqual({ Board: Plain })
+  const { board } = await loadRoom('no-such-room')
+  expect(await board()).toBe(Plain)
 })

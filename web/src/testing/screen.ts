@@ -10,5 +10,21 @@ globalThis.ResizeObserver = class {
   unobserve() {}
   disconnect() {}
 }
+/** All is in sight. */
+globalThis.IntersectionObserver = class {
+  root = null
+  rootMargin = ''
+  scrollMargin = ''
+  thresholds = []
+  constructor(private readonly notice: IntersectionObserverCallback) {}
+  observe() {
+    this.notice([{ isIntersecting: true } as IntersectionObserverEntry], this)
+  }
+  unobserve() {}
+  disconnect() {}
+  takeRecords() {
+    return []
+  }
+}
 globalThis.matchMedia = (media) =>
   Object.assign(new EventTarget(), { matches: false, media, onchange: null, addListener() {}, removeListener() {} })

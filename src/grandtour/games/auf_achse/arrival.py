@@ -42,10 +42,10 @@ from grandtour.games.auf_achse.events import (
     too_long_at_the_wheel,
     undercut,
 )
-from grandtour.games.auf_achse.freight import deliver_here, fine, load, loads
+from grandtour.games.auf_achse.freight import deliver_here, fine, load, loads, starts_here
 from grandtour.games.auf_achse.sales import Interest
 from grandtour.games.auf_achse.state import Haul
-from grandtour.games.auf_achse.tales import ASK_LOAD, DRAWS_EVENT, HANDS_ON
+from grandtour.games.auf_achse.tales import ASK_LOAD, ASK_LOADED, ASK_NO_LOAD, ASK_NO_ROOM, DRAWS_EVENT, HANDS_ON
 from grandtour.games.auf_achse.trailers import Decision
 from grandtour.games.auf_achse.ways import ARRIVED
 
@@ -138,7 +138,11 @@ class LoadHere(Decision):
             ask(s, Interest(self.seat, self.town))
 
     def prompt(self, s: Haul) -> Line:
-        return Line(ASK_LOAD, (self.town,))
+        if loads(s, self.seat):
+            return Line(ASK_LOAD, (self.town,))
+        if starts_here(s, self.seat):
+            return Line(ASK_NO_ROOM, (self.town,))
+        return Line(ASK_LOADED if self.loaded else ASK_NO_LOAD, (self.town,))
 
 
 # --- Event cards ---

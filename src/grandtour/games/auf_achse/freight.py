@@ -38,6 +38,11 @@ def at_hand(s: Haul, seat: int, contract: int) -> bool:
     return FROM[contract] == s.at[seat] and GOODS[contract] <= stock(s)
 
 
+def starts_here(s: Haul, seat: int) -> bool:
+    """Is there something to be loaded here, if only there were room or goods for it?"""
+    return any(FROM[contract] == s.at[seat] for contract in s.hands[seat])
+
+
 def loads(s: Haul, seat: int) -> list[Act]:
     if s.at[seat] >= TOWN_COUNT or cards.INSPEKTION in s.kept[seat]:
         return []

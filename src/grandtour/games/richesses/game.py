@@ -75,7 +75,7 @@ class Richesses(Game[Tour]):
         Number("work", 0, 0, 2000),  # d22
     )
     texts = (
-        *(f"region-{word}-text" for word in REGION.words),
+        *(f"region-{word}-about" for word in REGION.words),
         *(f"circuit-{word}-about" for word in CIRCUIT.words),
         *(f"stage-{word}-text" for word in STAGE.words),
         *(f"sport-{word}-text" for word in SPORT.words),

@@ -23,6 +23,7 @@ from grandtour.games.routard import acts, rules, sight, why
 from grandtour.games.routard import tales as told
 from grandtour.games.routard.board import ARRIVAL, PREVIOUS, SPACE, TICKET_PRICE, TYPE
 from grandtour.games.routard.cards import (
+    BED,
     CHEQUE_PRICE,
     COST,
     COUNT,
@@ -39,6 +40,7 @@ from grandtour.games.routard.cards import (
     MEANS,
     ON_SHEET,
     OUTCOME,
+    PRICE,
     RESALE,
     TICKET,
 )
@@ -73,6 +75,8 @@ class Routard(TrackGame[Journey]):
         "element_price": ELEMENT_PRICE,
         "ticket_price": TICKET_PRICE,
         "cheque_price": CHEQUE_PRICE,
+        "achat_price": PRICE,
+        "dearest_bed": max(BED),
         "goods": GOOD.words,
         "ticket": TICKET,
         "first_achat": FIRST_ACHAT,

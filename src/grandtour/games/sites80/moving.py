@@ -7,7 +7,7 @@ from typing import Final
 from grandtour.core.acts import SEATS, Act
 from grandtour.core.chance import Dice
 from grandtour.core.questions import ask, tell
-from grandtour.core.tales import Line
+from grandtour.core.tales import Line, Tale
 from grandtour.games.sites80.acts import GO, NO, PHOTO, PLAY, RIDE, STAY, WALK
 from grandtour.games.sites80.announcing import NAMING, may_announce, photos
 from grandtour.games.sites80.board import BOAT, SQUARES, TRAIN, WORLD_TOUR
@@ -27,9 +27,13 @@ from grandtour.games.sites80.tales import (
     ASK_AFTER,
     ASK_ANNOUNCE,
     ASK_GO,
+    ASK_LEAVE,
     ASK_NOTHING,
+    ASK_RIDE,
     ASK_SECRET,
+    ASK_STUCK,
     ASK_TURN,
+    ASK_WALK,
     BRINGS_HOME,
     RIDES,
     STAYS,
@@ -83,7 +87,18 @@ class Turn(Step):
             ask(s, GOING[self.seat][act.noun])
 
     def prompt(self, s: Hunt) -> Line:
-        return Line(ASK_TURN, (s.at[self.seat],))
+        return Line(self.asked(s), (s.at[self.seat],))
+
+    def asked(self, s: Hunt) -> Tale:
+        """Only ways that there are."""
+        afoot, aboard = walks(s, self.seat), rides(s, self.seat)
+        if not (afoot or aboard):
+            return ASK_STUCK
+        if must_leave(s, self.seat):
+            return ASK_LEAVE
+        if not afoot:
+            return ASK_RIDE
+        return ASK_TURN if aboard else ASK_WALK
 
 
 TURN: Final = [Turn(seat) for seat in range(SEATS)]

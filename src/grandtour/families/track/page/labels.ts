@@ -16,6 +16,7 @@ export const lettering = (spaces: Space[]): Lettering => ({
   sets: [labels.near, labels.middle, labels.wide, labels.small, labels.tiny],
   sheet,
   radius: radiusAt,
+  spare: true,
   few: (scale) => scale < FEW,
 })
 

@@ -2,7 +2,10 @@
 import type { Seen } from '$lib/map/aside'
 import { LEAST, type Area } from '$lib/map/labels'
 import type { PlaceName } from '$lib/map/names'
-import { hidden, touching } from '$lib/testing/names'
+import { cartoucheFor, hasTitle } from '$lib/map/title'
+import sheet from '$lib/map/world-sheet.json'
+import world from '$lib/map/world.json'
+import { hidden, outside, touching } from '$lib/testing/names'
 import { LANGUAGES, type Language, type Words } from '$lib/words'
 import { describe, expect, test } from 'vitest'
 import * as labels from './labels'
@@ -45,6 +48,12 @@ export function describeNames(
 ): void {
   const drawn = drawnIn(spaces, words)
 
+  /** What the title of the map covers. */
+  function titled(lang: Language): Area {
+    const { x, y, width, height } = cartoucheFor(words(lang).text('title'), world.cartouche)
+    return { left: x - width / 2, right: x + width / 2, top: y - height / 2, bottom: y + height / 2 }
+  }
+
   /** Six around a space, two of whom can be chosen, and the six spaces ahead that one may go to, with their prices. */
   function turn(space: number, scale: number, lang: Language): { things: Area[]; lit: number[] } {
     const ahead = between(space, Math.min(space + 6, ARRIVAL)).slice(1)
@@ -57,6 +66,7 @@ export function describeNames(
       const names = drawn(scale, lang)
       expect(touching(names)).toEqual([])
       expect(names.filter(({ led }) => led)).toEqual([])
+      expect(hasTitle(scale) ? hidden(names, [titled(lang)]) : []).toEqual([])
       expect(labels.namesAt(spaces, scale, words(lang), [], []).size * scale).toBeGreaterThanOrEqual(LEAST)
     })
 
@@ -77,6 +87,8 @@ export function describeNames(
       for (const space of spaces.keys()) {
         const { things, lit } = turn(space, scale, lang)
         const names = drawn(scale, lang, things, lit)
+        expect(outside(names, sheet)).toEqual([])
+        expect(lit.filter((one) => names.every(({ place }) => place !== one))).toEqual([]) // each has its name
         expect(hidden(names, things)).toEqual([])
         expect(touching(names)).toEqual([])
       }

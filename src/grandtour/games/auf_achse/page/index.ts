@@ -1,6 +1,5 @@
 /** What the room of Auf Achse gives to the page. */
 import type { Room } from '$lib/room'
-import Board from './Board.svelte'
 import Hand from './Hand.svelte'
 import { regionOf } from './regions'
 import { about } from './about'
@@ -8,7 +7,6 @@ import { gainsIn } from './achse'
 import Seat from './Seat.svelte'
 
 const room: Room = {
-  Board,
   Hand,
   Seat,
   about,

@@ -10,6 +10,7 @@ import { CONTRACTS, ROADS, SPOTS, TOWNS } from './achse'
 import { SIZES } from './facts'
 import Ending from './Ending.svelte'
 import Figure from './Figure.svelte'
+import Board from './Board.svelte'
 import room from './index'
 import type { Tales, Told } from './tales'
 import type { AchseView, Haulier } from './view'
@@ -107,7 +108,7 @@ describe('the map', () => {
 
   test('given spaces to drive to, then they are buttons that say how far, and pressing one drives there', async () => {
     const given = props({ offers: [go(first), go(first, second)] })
-    render(room.Board, given)
+    render(Board, given)
     expect(kassel).toBe(town('kassel'))
     const buttons = within(map()).getAllByRole('button')
     expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual([
@@ -119,7 +120,7 @@ describe('the map', () => {
   })
 
   test('only one of them is a stop of the Tab key, and the arrow keys walk among them', async () => {
-    render(room.Board, props({ offers: [go(town('hanover')), go(town('frankfurt'))] }))
+    render(Board, props({ offers: [go(town('hanover')), go(town('frankfurt'))] }))
     const [north, south] = within(map()).getAllByRole('button') as [HTMLElement, HTMLElement]
     expect([north.tabIndex, south.tabIndex]).toEqual([0, -1])
     north.focus()
@@ -128,7 +129,7 @@ describe('the map', () => {
   })
 
   test('trucks and markers can be heard', () => {
-    render(room.Board, props({ view: view({ works: first, jam: second }) }))
+    render(Board, props({ view: view({ works: first, jam: second }) }))
     const heard = screen.getAllByRole('img').map((image) => image.getAttribute('aria-label')!)
     expect(heard).toEqual(
       expect.arrayContaining([
@@ -141,7 +142,7 @@ describe('the map', () => {
 
   test('given that one may roll, then the die is a button', async () => {
     const given = props({ offers: [offer('roll', 'nothing', 0)] })
-    render(room.Board, given)
+    render(Board, given)
     await fireEvent.click(screen.getByRole('button', { name: words.text('verb-roll') }))
     expect(given.choose).toHaveBeenCalledWith(given.offers[0])
   })
@@ -154,7 +155,7 @@ describe('an auction', () => {
 
   test('given my word, then the rows I can bid are buttons with cost and profit', async () => {
     const given = props({ view: view({ lot }), offers })
-    render(room.Board, given)
+    render(Board, given)
     const { costs, revenue } = CONTRACTS[4]!
     const sum = (n: number) => n.toLocaleString('en')
     const third = within(auction()).getByRole('button', {
@@ -166,14 +167,14 @@ describe('an auction', () => {
   })
 
   test('who is in and who has passed can be heard', () => {
-    render(room.Board, props({ view: view({ lot: { ...lot, bidders: [0], holder: 0 } }), offers: [] }))
+    render(Board, props({ view: view({ lot: { ...lot, bidders: [0], holder: 0 } }), offers: [] }))
     expect(within(auction()).getByRole('img', { name: 'Ben has passed' })).toBeTruthy()
   })
 })
 
 describe('an event card', () => {
   test('it is shown to all with what it did', () => {
-    render(room.Board, props({ news: [told('draws-event', { player: 1, event: 2 }), told('pays', { player: 1, money: 500 })] }))
+    render(Board, props({ news: [told('draws-event', { player: 1, event: 2 }), told('pays', { player: 1, money: 500 })] }))
     const card = screen.getByRole('region', { name: words.text('board-event') })
     expect(card.textContent).toContain('Ben drew')
     expect(card.textContent).toContain(words.text('event-radarfalle'))
@@ -191,7 +192,7 @@ describe('an event card', () => {
       offers,
       may_undo: false, lead: null,
     }
-    render(room.Board, props({ offers, position }))
+    render(Board, props({ offers, position }))
     expect(screen.getByRole('region', { name: words.text('board-event') }).textContent).toContain(
       words.text('event-motivation'),
     )

@@ -50,6 +50,9 @@ export interface Tales {
   'ask-card-exact': { event: number, points: number }
   'ask-works': Record<string, never>
   'ask-load': { space: number }
+  'ask-loaded': { space: number }
+  'ask-no-load': { space: number }
+  'ask-no-room': { space: number }
   'ask-load-bought': { contract: number }
   'ask-interest': { space: number }
   'ask-take': { space: number }

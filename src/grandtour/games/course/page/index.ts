@@ -1,11 +1,9 @@
 /** What the room of La course autour du monde gives to the page. */
 import type { Room } from '$lib/room'
-import Board from './Board.svelte'
 import Hand from './Hand.svelte'
 import Seat from './Seat.svelte'
 
 const room: Room = {
-  Board,
   Hand,
   Seat,
   telling: { apart: ['stays'], asides: ['draws', 'draws-unseen', 'picks-up', 'recycled'] },

@@ -2,7 +2,8 @@
 import type { Seen } from '$lib/map/aside'
 import type { Area } from '$lib/map/labels'
 import type { PlaceName } from '$lib/map/names'
-import { hidden, touching } from '$lib/testing/names'
+import world from '$lib/map/world-sheet.json'
+import { hidden, outside, touching } from '$lib/testing/names'
 import { gameOf, kind, wordsIn } from '$lib/testing/table'
 import { LANGUAGES, type Language } from '$lib/words'
 import { describe, expect, test } from 'vitest'
@@ -59,6 +60,7 @@ describe.each(LANGUAGES)('in %s', (lang) => {
       expect(hidden(names, things)).toEqual([])
       expect(touching(names)).toEqual([])
       expect(names.filter(({ bright }) => bright)).toHaveLength(lit.length)
+      expect(outside(names, world)).toEqual([])
     }
   })
 })

@@ -10,6 +10,7 @@ import { CARD_DRAGGED, cardOf, CITIES, cityOf, ENDS, HOMES } from './course'
 import { CONTINENTS, SOURCES } from './facts'
 import Ending from './Ending.svelte'
 import Figure from './Figure.svelte'
+import Board from './Board.svelte'
 import room from './index'
 import type { Tales, Told } from './tales'
 import type { CourseView, Traveller } from './view'
@@ -56,7 +57,7 @@ const names = (root: HTMLElement) => within(root).queryAllByRole('button').map((
 describe('the map', () => {
   test('given a turn in Paris, then Rome is a button that says what it does, and no other city is', async () => {
     const given = props({ offers: turn })
-    render(room.Board, given)
+    render(Board, given)
     const map = screen.getByRole('group', { name: 'Map of the world' })
     expect(names(map)).toEqual(['Fly to Rome with Paris – Rome'])
     await fireEvent.keyDown(within(map).getByRole('button'), { key: 'Enter' })
@@ -67,7 +68,7 @@ describe('the map', () => {
 
   test('given a flight to Rome, then landing there comes first, and the way on after it', () => {
     const flight = view({ chain: [toRome], path: [paris, rome] })
-    render(room.Board, props({ view: flight, offers: [land(rome), lay(toCairo, cairo)] }))
+    render(Board, props({ view: flight, offers: [land(rome), lay(toCairo, cairo)] }))
     expect(names(screen.getByRole('group', { name: 'Map of the world' }))).toEqual([
       'Land in Rome', 'Fly to Cairo with Rome – Cairo',
     ])
@@ -76,14 +77,14 @@ describe('the map', () => {
   test('given homes to choose from, then the three of them are buttons', () => {
     const homes = HOMES.map((city) => offer('home', 'city', city, ['city', city]))
     const before = traveller({ home: -1, at: -1, visas: [], flown: [] })
-    render(room.Board, props({ view: view({ travellers: [before, before] }), offers: homes }))
+    render(Board, props({ view: view({ travellers: [before, before] }), offers: homes }))
     expect(names(screen.getByRole('group', { name: 'Map of the world' }))).toEqual([
       'Start from Paris', 'Start from Tokyo', 'Start from New York',
     ])
   })
 
   test('the planes can be heard', () => {
-    render(room.Board, props())
+    render(Board, props())
     expect(screen.getAllByRole('img').map((plane) => plane.getAttribute('aria-label'))).toEqual(['Ada in Paris', 'Ben in Paris'])
   })
 })
@@ -214,6 +215,6 @@ describe('the figures', () => {
 
 test('French has its words on the board too', () => {
   const words = wordsOf('fr', [french], game).seated(['Ada', 'Ben'], 0)
-  render(room.Board, props({ words, offers: turn }))
+  render(Board, props({ words, offers: turn }))
   expect(names(screen.getByRole('group', { name: 'Carte du monde' }))).toEqual(['Voler vers Rome avec Paris – Rome'])
 })

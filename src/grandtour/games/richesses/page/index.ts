@@ -1,14 +1,12 @@
 /** What the room of Richesses de France gives to the page. */
 import type { Room } from '$lib/room'
 import { about } from './about'
-import Board from './Board.svelte'
 import Hand from './Hand.svelte'
 import { PLACES } from './richesses'
 import { gainsIn } from './news'
 import Seat from './Seat.svelte'
 
 const room: Room = {
-  Board,
   Hand,
   Seat,
   about,

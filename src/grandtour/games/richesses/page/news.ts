@@ -1,5 +1,6 @@
 /** What was told, as the board shows it: journeys, payments, the die, and the card, match or bet on the table. */
 import type { Roll } from '$lib/map/scene.svelte'
+import { matchAt } from './richesses'
 import type { Told } from './tales'
 import type { RichessesView } from './view'
 
@@ -44,10 +45,12 @@ export interface Gain {
   sum: number
 }
 
-/** Who is how much the richer or the poorer; what a bet has won comes with its stake. */
+/** Who is how much the richer or the poorer, all told; what a bet has won comes with its stake. */
 export function gainsIn(news: Told[]): Gain[] {
   const stakes: number[] = []
-  return news.flatMap((line) => gains(line, stakes)).filter(({ sum }) => sum)
+  const sums = new Map<number, number>()
+  for (const { seat, sum } of news.flatMap((line) => gains(line, stakes))) sums.set(seat, (sums.get(seat) ?? 0) + sum)
+  return [...sums].flatMap(([seat, sum]) => (sum ? [{ seat, sum }] : []))
 }
 
 /** What a line changes. `stakes` is what each seat has staked last. */
@@ -112,8 +115,15 @@ export interface Bet {
 export type Event = Hasard | Match | Bet
 
 /** The event on the table after the news: a new one, or the one before with what came of it. A move takes it away. */
-export function eventAfter(before: Event | null, news: Told[]): Event | null {
-  return news.reduce(following, before)
+export function eventAfter(before: Event | null, news: Told[], view: RichessesView): Event | null {
+  return news.reduce((event, line, i) => following(againstTheDie(news.slice(i), view) ?? event, line), before)
+}
+
+/** Nobody is called to play the neutral die: such a match begins with the roll before that of the die. */
+function againstTheDie([roll, die]: Told[], view: RichessesView): Match | null {
+  if (roll?.key !== 'rolls' || die?.key !== 'neutral-rolls') return null
+  const seat = roll.facts.player
+  return { is: 'match', seat, other: -1, sport: matchAt(view, view.travellers[seat]!.at), faces: [-1, -1], winner: null }
 }
 
 function following(event: Event | null, line: Told): Event | null {

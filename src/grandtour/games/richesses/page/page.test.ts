@@ -10,6 +10,7 @@ import english from '../texts/en.ftl?raw'
 import { BETS, DIE } from './facts'
 import Ending from './Ending.svelte'
 import Figure from './Figure.svelte'
+import Board from './Board.svelte'
 import room from './index'
 import * as rf from './richesses'
 import type { Tales, Told } from './tales'
@@ -31,6 +32,7 @@ const kinds = [
   kind('face', DIE.map(({ value }) => String(value))),
   kind('bet', [...BETS]),
   kind('stake', [], { step: 10 }),
+  kind('offer', [], { step: 10 }),
 ]
 const tales = { gains: { player: 'player', francs: 'francs' } }
 const told = teller<Tales>()
@@ -58,23 +60,34 @@ const spot = (id: string) => document.querySelector<SVGGElement>(`[data-spot="${
 
 describe('moving', () => {
   test('given points within reach, then each says how far it is and what the way costs', () => {
-    render(room.Board, props({ offers: drives }))
+    render(Board, props({ offers: drives }))
     expect(spot('marseille').getAttribute('aria-label')).toBe(`Drive to Marseille · 4 sections · ${words.money(10)}`)
     expect(spot('macon').getAttribute('aria-label')).toBe('Drive to Mâcon · 1 section')
   })
 
-  test('given a car and feet, then one chooses how to go', async () => {
-    render(room.Board, props({ offers: [...drives, offer('walk', 'point', at('macon'))] }))
+  test('given a car and feet, then one chooses how to go, and may think again', async () => {
+    render(Board, props({ offers: [...drives, offer('walk', 'point', at('macon'))] }))
     await fireEvent.click(document.querySelector('[data-verb=walk]')!)
     expect(spot('macon').getAttribute('aria-label')).toContain('Walk')
     expect(spot('marseille')).toBeNull()
+    await fireEvent.click(document.querySelector('[data-verb=walk]')!)
+    expect(spot('marseille').getAttribute('aria-label')).toContain('Drive')
   })
+})
+
+test('given a point that is looked at, then the way there is drawn before it is gone', () => {
+  const drawn = () => document.querySelector('path.case')!.getAttribute('d')
+  render(Board, props({ offers: drives }))
+  expect(drawn()).toBe('')
+  cleanup()
+  render(Board, props({ offers: drives, pointed: { kind: 'point', noun: at('valence') } }))
+  expect(drawn()).toContain('M')
 })
 
 describe('beside the map', () => {
   test('the grid tells of every row who has it', () => {
     const travellers = [traveller({ rows: [0, 11] }), traveller({ rows: [0] })]
-    render(room.Board, props({ view: view({ travellers }) }))
+    render(Board, props({ view: view({ travellers }) }))
     expect(document.body.textContent).toContain('2/12')
     expect(document.body.textContent).toContain('pawns: Ada, Ben')
   })
@@ -82,7 +95,7 @@ describe('beside the map', () => {
   test('given a stake to lay, then every bet is a button and its odds are told', async () => {
     const choose = vi.fn()
     const bets = BETS.map((_, bet) => offer('bet', 'bet', bet))
-    render(room.Board, props({ view: view({ circuit: circuit('casinos'), stake: 100 }), offers: bets, choose }))
+    render(Board, props({ view: view({ circuit: circuit('casinos'), stake: 100 }), offers: bets, choose }))
     const casino = within(document.querySelector('[aria-label="The casino"]')!)
     expect(document.body.textContent).toContain(`pays 6 times the stake, ${words.money(600)}; 1 of 6 faces wins`)
     expect(casino.getAllByText(/^Bet on \d+ and \d+$/)).toHaveLength(15)
@@ -92,9 +105,46 @@ describe('beside the map', () => {
 
   test('given a race, then a ribbon says how far everyone in it has come', () => {
     const travellers = [traveller({ race: 6, leg: 3 }), traveller()]
-    render(room.Board, props({ view: view({ circuit: circuit('sports'), travellers }) }))
+    render(Board, props({ view: view({ circuit: circuit('sports'), travellers }) }))
     expect(screen.getByLabelText('Ada: 3 of 8 sections.')).toBeTruthy()
   })
+})
+
+test('given the choice of an outfit, then each shows its price and how far it goes', async () => {
+  const choose = vi.fn()
+  const outfits = [0, 1, 2, 3].map((outfit) => offer('outset', 'outfit', outfit))
+  render(Board, props({ offers: outfits, choose }))
+  const both = screen.getByText(words.offer(outfits[3]!), { exact: false }).closest('button')!
+  expect(both.textContent).toContain(words.money(1000))
+  expect(both.textContent).toContain('up to 4 sections a turn')
+  await fireEvent.click(both)
+  expect(choose).toHaveBeenCalledWith(outfits[3])
+  expect(room.about!(outfits[2]!, props())).toBe(words.money(800))
+})
+
+test('given a vehicle for sale, then who sells it, what the bank pays and what I may offer is said', async () => {
+  const choose = vi.fn()
+  const lot = { seller: 1, vehicle: 2, high: 400, holder: -1 }
+  const bids = [41, 42, 43].map((offered) => offer('bid', 'offer', offered))
+  render(Board, props({ view: view({ lot }), offers: [...bids, offer('pass', '', 0)], choose }))
+  const sale = screen.getByLabelText('A vehicle for sale')
+  expect(sale.textContent).toContain('Ben is selling a car')
+  expect(sale.textContent).toContain(`The bank pays ${words.money(400)}.`)
+  await fireEvent.click(within(sale).getByLabelText(words.offer(bids[0]!)))
+  expect(choose).toHaveBeenCalledWith(bids[0])
+})
+
+test('given a match, then both sides, their dice and the winner are on the scoreboard', () => {
+  const travellers = [traveller({ at: at('nantes') }), traveller()]
+  const news = [
+    told('rolls', { player: 0, face: 4 }),
+    told('neutral-rolls', { player: 0, face: 1 }),
+    told('wins', { player: 0, sport: sports.indexOf('nantes-bordeaux') }),
+  ]
+  render(Board, props({ view: view({ circuit: circuit('sports'), travellers }), news }))
+  const board = within(screen.getByLabelText('Football: Nantes – Bordeaux'))
+  expect(board.getByText('Winner').closest('p')!.textContent).toContain('Ada')
+  expect(board.getByText('The neutral die').closest('p')!.textContent).toContain('20 F')
 })
 
 test('the hand shows my region cards and the vehicles', () => {

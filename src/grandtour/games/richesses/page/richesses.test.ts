@@ -113,26 +113,38 @@ describe('what was told', () => {
     ])
   })
 
-  test('given a bet, then its stake goes and comes back with what was won', () => {
+  test('given a bet, then its stake goes, and comes back with what was won', () => {
     const news = [told('stakes', { player: 1, francs: 100, bet: 0 }), told('wins-bet', { player: 1, francs: 200, face: 2 })]
-    expect(gainsIn(news)).toEqual([{ seat: 1, sum: -100 }, { seat: 1, sum: 300 }])
+    expect(gainsIn(news)).toEqual([{ seat: 1, sum: 200 }])
+    expect(gainsIn(news.slice(0, 1))).toEqual([{ seat: 1, sum: -100 }])
     expect(rollIn(news)).toEqual({ seat: 1, face: 3 })
-    expect(eventAfter(null, news)).toEqual({ is: 'bet', seat: 1, francs: 100, bet: 0, face: 2, won: true })
+    expect(eventAfter(null, news, view('casinos'))).toEqual({ is: 'bet', seat: 1, francs: 100, bet: 0, face: 2, won: true })
   })
+
+  const sports = view('sports', traveller({ at: at('bordeaux') }))
 
   test('given a match, then each roll is on the scoreboard, and a draw begins anew', () => {
     const call = [told('calls', { player: 0, other: 1, sport: 0 }), told('rolls', { player: 0, face: 4 })]
-    const drawn = eventAfter(null, [...call, told('rolls', { player: 1, face: 4 }), told('drawn-match', { sport: 0 })])
-    const again = eventAfter(drawn, [told('rolls', { player: 0, face: 1 })])
+    const drawn = eventAfter(null, [...call, told('rolls', { player: 1, face: 4 }), told('drawn-match', { sport: 0 })], sports)
+    const again = eventAfter(drawn, [told('rolls', { player: 0, face: 1 })], sports)
     expect(again).toMatchObject({ is: 'match', faces: [1, -1], winner: null })
-    const lost = eventAfter(again, [told('rolls', { player: 1, face: 5 }), told('loses', { player: 0, sport: 0 })])
+    const lost = eventAfter(again, [told('rolls', { player: 1, face: 5 }), told('loses', { player: 0, sport: 0 })], sports)
     expect(lost).toMatchObject({ faces: [1, 5], winner: 1 })
   })
 
+  test('given a match against the neutral die, then it is on the scoreboard too', () => {
+    const rolls = [told('rolls', { player: 0, face: 2 }), told('neutral-rolls', { player: 0, face: 5 })]
+    const sport = rf.CIRCUITS[circuit('sports')]!.rows[0]!.noun
+    expect(eventAfter(null, [...rolls, told('loses', { player: 0, sport })], sports)).toEqual({
+      is: 'match', seat: 0, other: -1, sport, faces: [2, 5], winner: -1,
+    }) // prettier-ignore
+    expect(eventAfter(null, [told('claims', { player: 1, other: 0, region: 1 }), rolls[0]!], sports)).toBeNull()
+  })
+
   test('given a hasard card, then what came of it is told with it, until somebody moves', () => {
-    const card = eventAfter(null, [told('turns-up', { player: 0, hasard: 3 }), told('gains', { player: 0, francs: 50 })])
+    const card = eventAfter(null, [told('turns-up', { player: 0, hasard: 3 }), told('gains', { player: 0, francs: 50 })], view('vins'))
     expect(card).toMatchObject({ is: 'hasard', card: 3, effects: [{ key: 'gains' }] })
-    expect(eventAfter(card, [drive])).toBeNull()
+    expect(eventAfter(card, [drive], view('vins'))).toBeNull()
   })
 
   test('the end counts back from what is left, and keeps the stages in their order', () => {

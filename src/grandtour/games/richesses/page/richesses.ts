@@ -111,6 +111,8 @@ function reachFrom(start: number, near: Near, most: number): Map<number, Trip> {
 const [FOOT, BIKE, CAR] = [0, 1, 2]
 export const MODES: Record<string, number> = { walk: FOOT, ride: BIKE, drive: CAR }
 export const MOVES = Object.keys(MODES)
+/** How one goes with each outfit. */
+export const OUTFITS: Record<string, number[]> = { foot: [FOOT], bike: [BIKE], car: [CAR], both: [BIKE, CAR] }
 
 const reaches = new Map<string, Map<number, Trip>>()
 
@@ -211,6 +213,10 @@ export function coursesOf(circuit: number): Course[] {
     course: course.map(pointOf),
   }))
 }
+
+/** The match that is played in a town; matches come before races. */
+export const matchAt = (view: RichessesView, town: number): number =>
+  circuitOf(view).rows.find(({ point }) => point === town)?.noun ?? -1
 
 /** A town with rows to be had, and who has all of them. */
 export interface Stage {

@@ -28,6 +28,10 @@ export const TICKET_PRICE = [0, 400, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 500, 0,
 
 export const CHEQUE_PRICE = 20
 
+export const ACHAT_PRICE = [60, 60, 100, 100, 100, 100, 100, 140, 140, 140, 160, 160, 160, 200, 200, 200, 200, 200, 240, 240, 240, 300, 300, 300, 400] as const
+
+export const DEAREST_BED = 5
+
 export const GOODS = ['formalities', 'guide', 'equipment', 'camera', 'ticket', 'cheque', 'komboloi', 'clay-cockerel', 'painted-clogs', 'tin-heart', 'indigo-scarf', 'worry-dolls', 'folding-fan', 'azulejo', 'cowbell', 'felt-slippers', 'shadow-puppet', 'mbira', 'daruma', 'amber-drop', 'ikat-scarf', 'coffee-pot', 'bogolan', 'leather-pouffe', 'mola', 'iznik-dish', 'alebrije', 'steel-pan', 'kilt', 'embroidered-shawl', 'horsehead-fiddle', '2-cheques', '3-cheques', '4-cheques', '5-cheques', '6-cheques', '7-cheques', '8-cheques', '9-cheques', '10-cheques', '11-cheques', '12-cheques', '13-cheques', '14-cheques', '15-cheques', '16-cheques', '17-cheques', '18-cheques', '19-cheques', '20-cheques'] as const
 
 export const TICKET = 4

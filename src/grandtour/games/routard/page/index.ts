@@ -1,7 +1,6 @@
 /** What the room of the Routard gives to the page. */
 import type { Room } from '$lib/room'
 import { about } from './about'
-import Board from './Board.svelte'
 import Hand from './Hand.svelte'
 import { gainsIn } from './routard'
 import Seat from './Seat.svelte'
@@ -10,7 +9,6 @@ import Seat from './Seat.svelte'
 const CARDS = ['achat', 'reportage', 'aventure', 'job', 'chance', 'poste'].map((deck) => `draws-${deck}`)
 
 const room: Room = {
-  Board,
   Hand,
   Seat,
   about,

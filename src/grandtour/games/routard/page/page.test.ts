@@ -11,6 +11,7 @@ import * as facts from './facts'
 import { traveller, viewOf } from './given'
 import Ending from './Ending.svelte'
 import Figure from './Figure.svelte'
+import Board from './Board.svelte'
 import room from './index'
 import pictures from './pictures.json'
 import { SPACES, spaceOf } from './routard'
@@ -49,7 +50,7 @@ describe('the sheet on the board', () => {
 
   test('given a turn to pack, then one press on a line plays it', async () => {
     const given = props(viewOf([packer, packer]), { offers: lines })
-    const { container } = render(room.Board, given)
+    const { container } = render(Board, given)
     const line = container.querySelector('[data-line="4"]')!
     expect(line.textContent?.trim()).toMatch(/^Play Guide\. still missing\. 1–2: none/)
     await fireEvent.click(line)
@@ -59,7 +60,7 @@ describe('the sheet on the board', () => {
 
   test('given a roll, then what it brought is read out', () => {
     const news = [told('rolls', { player: 1, pips: 5 }), told('sheet-says', { player: 1, outcome: 2 })]
-    render(room.Board, props(viewOf([packer, packer], { active: 1 }), { news }))
+    render(Board, props(viewOf([packer, packer], { active: 1 }), { news }))
     expect(screen.getByText(/Ben reads: “The garage sale has emptied the garage/)).toBeTruthy()
   })
 
@@ -67,13 +68,13 @@ describe('the sheet on the board', () => {
     const ready = traveller({ at: facts.DEPARTURE, money: 1500, cheques: 10, tickets: 1, ready: true })
     const leave = offer('depart', '', 0, { touches: [{ kind: 'space', noun: facts.FIRST }] })
     const given = props(viewOf([ready, packer]), { offers: [...lines, leave] })
-    render(room.Board, given)
+    render(Board, given)
     await fireEvent.click(screen.getByRole('button', { name: 'Leave for the first airport' }))
     expect(given.choose).toHaveBeenCalledWith(leave)
   })
 
   test('given a look at the map, then the sheet is put aside and comes back', async () => {
-    render(room.Board, props(viewOf([packer, packer]), { offers: lines }))
+    render(Board, props(viewOf([packer, packer]), { offers: lines }))
     await fireEvent.click(screen.getByRole('button', { name: 'Map' }))
     expect(screen.queryByRole('region', { name: 'Pack your bag' })).toBeNull()
     await fireEvent.click(screen.getByRole('button', { name: 'My sheet' }))
@@ -81,26 +82,26 @@ describe('the sheet on the board', () => {
   })
 
   test('given an Express game, then there is none', () => {
-    render(room.Board, props(viewOf([packer, packer], { express: true })))
+    render(Board, props(viewOf([packer, packer], { express: true })))
     expect(screen.queryByRole('region', { name: 'Pack your bag' })).toBeNull()
   })
 })
 
 describe('the board', () => {
   test('given a pile, then it says who drives whom', () => {
-    render(room.Board, props(viewOf([traveller(), traveller()], { came: [1, 0] })))
+    render(Board, props(viewOf([traveller(), traveller()], { came: [1, 0] })))
     expect(screen.getByRole('img', { name: 'Ben: Goa, drives Ada' })).toBeTruthy()
   })
 
   test('given a night, then its bed is a card with its price', () => {
     const news = [told('sleeps', { player: 1, card: 0, count: 0 })]
-    render(room.Board, props(viewOf([traveller(), traveller()], { active: 1 }), { news }))
+    render(Board, props(viewOf([traveller(), traveller()], { active: 1 }), { news }))
     const bed = screen.getByRole('region', { name: 'Card drawn: Under the stars' })
     expect(within(bed).getByText('free')).toBeTruthy()
   })
 
   test('given an airport, then it says what a ticket costs there', () => {
-    render(room.Board, props(viewOf([traveller(), traveller()])))
+    render(Board, props(viewOf([traveller(), traveller()])))
     expect(screen.getByRole('button', { name: /^Dakar, airport\. plane ticket 400/ })).toBeTruthy()
   })
 })
@@ -224,7 +225,7 @@ test('every trophy has a picture of its own', () => {
 test('a traveller can be chosen by pressing the pile they are in', async () => {
   const target = offer('target', 'player', 1)
   const given = props(viewOf([traveller({ at: spaceOf('hampi') }), traveller(), traveller()], { came: [0, 2, 1] }), { offers: [target] })
-  render(room.Board, given)
+  render(Board, given)
   await fireEvent.click(screen.getByRole('button', { name: /drives/ }))
   expect(given.press).toHaveBeenCalledWith('player', 1)
 })

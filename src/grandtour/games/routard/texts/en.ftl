@@ -983,6 +983,7 @@ puts-up = { $you ->
 }
 goes-on = { $you ->
     [yes] You go on with your turn: {$offerer}’s offer lapses.
+    [offerer] {$player} goes on with their turn: your offer lapses.
    *[no] {$player} goes on with their turn: {$offerer}’s offer lapses.
 }
 bids = { $you ->
@@ -1286,7 +1287,7 @@ act-ticket = a ticket
 act-work = back to { $space }
 act-from = from { $sum }
 act-double = at double price
-act-fine = { $sum } if anyone notices
+act-fine = risking { $sum }
 money = { $sum } €
 
 ## The sheet on the table

@@ -983,6 +983,7 @@ puts-up = { $you ->
 }
 goes-on = { $you ->
     [yes] Tu continues ton tour : l’offre { DE($offerer) } tombe.
+    [offerer] {$player} continue son tour : ton offre tombe.
    *[no] {$player} continue son tour : l’offre { DE($offerer) } tombe.
 }
 bids = { $you ->
@@ -1286,7 +1287,7 @@ act-ticket = un billet
 act-work = retour : { $space }
 act-from = à partir de { $sum }
 act-double = à prix double
-act-fine = { $sum } si quelqu’un le remarque
+act-fine = au risque de { $sum }
 money = { $sum } €
 
 ## La feuille sur la table

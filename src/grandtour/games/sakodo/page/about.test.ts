@@ -48,8 +48,8 @@ test('paying says for what, or how much', () => {
 })
 
 test('before a player is chosen one reads what the choice is about', () => {
-  expect(said(offer('pick', 1), 'ask-hitch')).toBe('3 cards in the backpack')
-  expect(said(offer('target', 1), 'ask-target-steal')).toBe('3 cards in the backpack')
+  expect(said(offer('pick', 1), 'ask-hitch')).toBe('3 cards')
+  expect(said(offer('target', 1), 'ask-target-steal')).toBe('3 cards')
   expect(said(offer('target', 1), 'ask-target-owe')).toBe('1,250\u00a0€')
   expect(said(offer('target', 1), 'ask-target-swap')).toBe('Dakar')
   expect(said(offer('target', 1), 'ask-target-skip')).toBe('')

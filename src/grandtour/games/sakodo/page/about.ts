@@ -11,7 +11,7 @@ type About = (offer: Offer, given: Given) => string
 export const about: About = (offer, given) => ABOUT[offer.verb]?.(offer, given) ?? ''
 
 const ticket: About = (_, { words }) => words.text('act-ticket')
-const cards: About = ({ noun }, { words, view }) => words.text('seat-cards', { count: view.travellers[noun]!.cards })
+const cards: About = ({ noun }, { words, view }) => words.text('act-cards', { count: view.travellers[noun]!.cards })
 const money: About = ({ noun }, { words, view }) => {
   const sum = view.travellers[noun]!.money
   return sum === HIDDEN ? '' : words.money(sum)

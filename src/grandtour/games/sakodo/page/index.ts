@@ -1,7 +1,6 @@
 /** What the room of Sakodo gives to the page. */
 import type { Room } from '$lib/room'
 import { about } from './about'
-import Board from './Board.svelte'
 import Hand from './Hand.svelte'
 import { gainsIn } from './sakodo'
 import Seat from './Seat.svelte'
@@ -10,7 +9,6 @@ import Seat from './Seat.svelte'
 const CARDS = ['job', 'chance', 'courrier', 'souvenir', 'reportage', 'aventure'].map((deck) => `draws-${deck}`)
 
 const room: Room = {
-  Board,
   Hand,
   Seat,
   about,

@@ -8,7 +8,7 @@ import cards from '../cards.json'
 import english from '../texts/en.ftl?raw'
 import { ARRIVAL, DECKS, DEPARTURE, STEP } from './facts'
 import { traveller, viewOf } from './given'
-import room from './index'
+import Board from './Board.svelte'
 import { SPACES, spaceOf } from './sakodo'
 import type { Tales, Told } from './tales'
 import type { SakodoView } from './view'
@@ -56,7 +56,7 @@ const space = (number: number) => map().querySelector<SVGGElement>(`[data-spot="
 
 describe('the track', () => {
   test('every space says what it is, what is left there and who is there', () => {
-    render(room.Board, props())
+    render(Board, props())
     expect(map().querySelectorAll('[data-spot]')).toHaveLength(SPACES.length)
     expect(space(HAMPI).getAttribute('aria-label')).toBe('Hampi, reportage. 25 cards left. Here: Ben, Cy')
     expect(space(ARRIVAL).getAttribute('aria-label')).toBe('Paris (arrival), airport. 18 tickets left')
@@ -65,7 +65,7 @@ describe('the track', () => {
   test('given a walk, then its space says the price, and pressing it goes there', async () => {
     const go = offer('go', 'space', UDAIPUR)
     const given = props({ offers: [go] })
-    render(room.Board, given)
+    render(Board, given)
     expect(space(UDAIPUR).getAttribute('aria-label')).toBe('Udaipur, mail. Go to Udaipur, for 20\u00a0€')
     expect(within(map()).getByText('20 €')).toBeTruthy()
     await fireEvent.keyDown(space(UDAIPUR), { key: 'Enter' })
@@ -74,14 +74,14 @@ describe('the track', () => {
 
   test('given a space out of reach, then pressing it asks why', async () => {
     const given = props({ offers: [offer('go', 'space', HAMPI)] })
-    render(room.Board, given)
+    render(Board, given)
     await fireEvent.keyDown(space(ARRIVAL), { key: 'Enter' })
     expect(given.press).toHaveBeenCalledWith('space', ARRIVAL)
     expect(given.choose).toHaveBeenCalledTimes(0)
   })
 
   test('the Tab key comes to where one may go, and the arrow keys walk along the track', async () => {
-    render(room.Board, props({ offers: [offer('go', 'space', HAMPI)] }))
+    render(Board, props({ offers: [offer('go', 'space', HAMPI)] }))
     const stops = [...map().querySelectorAll('[data-spot][tabindex="0"]')]
     expect(stops).toEqual([space(HAMPI)])
     space(HAMPI).focus()
@@ -93,21 +93,21 @@ describe('the track', () => {
   })
 
   test('given a flight, then its space can be pressed and has no price', () => {
-    render(room.Board, props({ offers: [offer('fly', 'space', MUMBAI)] }))
+    render(Board, props({ offers: [offer('fly', 'space', MUMBAI)] }))
     expect(space(MUMBAI).getAttribute('aria-label')).toBe('Mumbai, airport. Fly to Mumbai. 18 tickets left')
   })
 })
 
 describe('the travellers', () => {
   test('given two who share a space, then both can be told apart', () => {
-    render(room.Board, props())
+    render(Board, props())
     expect(within(map()).getByRole('img', { name: 'Ben: Hampi' })).toBeTruthy()
     expect(within(map()).getByRole('img', { name: 'Cy: Hampi' })).toBeTruthy()
   })
 
   test('given a passenger, then they sit in the van of their driver', () => {
     const travellers = [traveller(), traveller({ aboard: true }), traveller({ at: HAMPI })]
-    render(room.Board, props({ view: view({ travellers }) }))
+    render(Board, props({ view: view({ travellers }) }))
     expect(within(map()).getByRole('img', { name: 'Ada: Goa, with Ben aboard' })).toBeTruthy()
     expect(within(map()).queryByRole('img', { name: 'Ben: Goa' })).toBeNull()
   })
@@ -115,7 +115,7 @@ describe('the travellers', () => {
   test('given somebody to pick up or to trade with, then they can be pressed, by pointer or by key', async () => {
     const offers = [offer('pick', 'player', 2), offer('trade', 'player', 1, { breaks_in: true })]
     const given = props({ offers })
-    render(room.Board, given)
+    render(Board, given)
     await fireEvent.click(within(map()).getByRole('button', { name: 'Cy: Hampi' }))
     expect(given.press).toHaveBeenLastCalledWith('player', 2)
     await fireEvent.keyDown(within(map()).getByRole('button', { name: 'Ben: Hampi' }), { key: 'Enter' })
@@ -124,7 +124,7 @@ describe('the travellers', () => {
 
   test('given one who has left the game, then they are nowhere', () => {
     const travellers = [traveller(), traveller({ at: -1, playing: false }), traveller({ at: HAMPI })]
-    render(room.Board, props({ view: view({ travellers }) }))
+    render(Board, props({ view: view({ travellers }) }))
     expect(within(map()).queryByRole('img', { name: /Ben/ })).toBeNull()
   })
 })
@@ -134,7 +134,7 @@ describe('the card just drawn', () => {
 
   test('given a card in the news, then all read its place, title, sentence and effect; it can be put away', async () => {
     const news = [told('draws-courrier', { player: 1, card: money }), told('earns', { player: 1, money: 200 })]
-    render(room.Board, props({ news }))
+    render(Board, props({ news }))
     const card = screen.getByRole('region', { name: `Card drawn: ${words.text('courrier-money-order')}` })
     await fireEvent.click(within(card).getByRole('button', { name: words.text('board-read') }))
     expect(card.textContent).toContain(words.text('courrier-money-order-place'))
@@ -145,14 +145,14 @@ describe('the card just drawn', () => {
   })
 
   test('given the next step of a traveller, then it is gone', async () => {
-    const { rerender } = render(room.Board, props({ news: [told('draws-courrier', { player: 1, card: money })] }))
+    const { rerender } = render(Board, props({ news: [told('draws-courrier', { player: 1, card: money })] }))
     await rerender(props({ news: [told('walks', { player: 0, space: HAMPI, money: 0 })] }))
     expect(screen.queryByRole('region', { name: /Card drawn/ })).toBeNull()
   })
 
   test('given a question about a card, then that card is shown', () => {
     const prompt = told('ask-target-steal', { card: money })
-    render(room.Board, props({ position: { ...props().position, prompt } }))
+    render(Board, props({ position: { ...props().position, prompt } }))
     expect(screen.getByRole('region', { name: /Card drawn/ })).toBeTruthy()
   })
 })
@@ -161,13 +161,13 @@ describe('the die', () => {
   test('given a roll to make, then the die is its button', async () => {
     const roll = offer('roll', 'nothing', 0, { touches: [] })
     const given = props({ offers: [roll] })
-    render(room.Board, given)
+    render(Board, given)
     await fireEvent.click(screen.getByRole('button', { name: 'Roll the die' }))
     expect(given.choose).toHaveBeenCalledWith(roll)
   })
 
   test('given a roll in the news, then it is seen', () => {
-    render(room.Board, props({ news: [told('rolls', { player: 1, pips: 5 })] }))
+    render(Board, props({ news: [told('rolls', { player: 1, pips: 5 })] }))
     expect(screen.getByRole('img', { name: 'Ben rolls a 5.' })).toBeTruthy()
   })
 })

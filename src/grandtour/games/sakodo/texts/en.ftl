@@ -211,6 +211,7 @@ puts-up = { $you ->
 }
 goes-on = { $you ->
     [yes] You go on with your turn: {$offerer}’s offer lapses.
+    [offerer] {$player} goes on with their turn: your offer lapses.
    *[no] {$player} goes on with their turn: {$offerer}’s offer lapses.
 }
 bids = { $you ->
@@ -1092,6 +1093,10 @@ board-tickets-left = { $count ->
 board-here = Here: { $players }
 board-pawn = { $player }: { $space }
 board-van = { $player }: { $space }, with { $others } aboard
+act-cards = { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
 act-passport = a passport, { $sum }
 act-resume = their offer lapses
 act-ticket = a ticket

@@ -211,6 +211,7 @@ puts-up = { $you ->
 }
 goes-on = { $you ->
     [yes] Tu continues ton tour : l’offre { DE($offerer) } tombe.
+    [offerer] {$player} continue son tour : ton offre tombe.
    *[no] {$player} continue son tour : l’offre { DE($offerer) } tombe.
 }
 bids = { $you ->
@@ -1092,6 +1093,10 @@ board-tickets-left = { $count ->
 board-here = Sur place : { $players }
 board-pawn = { $player } : { $space }
 board-van = { $player } : { $space }, avec { $others } à bord
+act-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
 act-passport = un passeport, { $sum }
 act-resume = son offre tombe
 act-ticket = un billet

@@ -1,12 +1,10 @@
 /** What the room of Le tour du monde en 80 sites gives to the page. */
 import type { Room } from '$lib/room'
-import Board from './Board.svelte'
 import Hand from './Hand.svelte'
 import { regionOf } from './regions'
 import Seat from './Seat.svelte'
 
 const room: Room = {
-  Board,
   Hand,
   Seat,
   declines: ['no', 'keep', 'let', 'stay'],

@@ -12,6 +12,7 @@ import french from '../texts/fr.ftl?raw'
 import { LENGTH, MODE_OF } from './facts'
 import Ending from './Ending.svelte'
 import Figure from './Figure.svelte'
+import Board from './Board.svelte'
 import room from './index'
 import type { SitesView, Traveller } from './view'
 import { COLUMNS, MODES, ROWS } from './world'
@@ -68,14 +69,14 @@ const map = () => screen.getByRole('group', { name: 'Planisphere of 504 cells' }
 describe('the map', () => {
   test('a cell that can be reached is a button that says what it does and what is there', async () => {
     const given = props({ offers: [offer('walk', 'cell', 127)] })
-    render(room.Board, given)
+    render(Board, given)
     const cell = within(map()).getByRole('button', { name: `Walk to ${words.noun('cell', 127)}, coast, 2 red squares` })
     await fireEvent.keyDown(cell, { key: 'Enter' })
     expect(given.press).toHaveBeenCalledWith('cell', 127)
   })
 
   test('the grid is one stop of the Tab key and is walked with the arrows', async () => {
-    render(room.Board, props({ offers: [offer('walk', 'cell', 127), offer('walk', 'cell', 90)] }))
+    render(Board, props({ offers: [offer('walk', 'cell', 127), offer('walk', 'cell', 90)] }))
     const stops = () => [...map().querySelectorAll<SVGGElement>('[data-spot][tabindex="0"]')].map(({ dataset }) => dataset.spot)
     expect(stops()).toEqual(['127'])
     await fireEvent.keyDown(map().querySelector('[data-spot="127"]')!, { key: 'ArrowRight' })
@@ -85,7 +86,7 @@ describe('the map', () => {
   })
 
   test('travellers, flags and waiting cards can be heard', () => {
-    render(room.Board, props())
+    render(Board, props())
     const heard = screen.getAllByRole('img').map((piece) => piece.getAttribute('aria-label'))
     expect(heard).toContain(`Ada at ${words.noun('cell', PARIS)}`)
     expect(heard).toContain(`the photographer’s flag at ${words.noun('cell', 130)}`)
@@ -93,10 +94,10 @@ describe('the map', () => {
   })
 
   test('names stand on it only where the table wants them', () => {
-    const { unmount } = render(room.Board, props())
+    const { unmount } = render(Board, props())
     expect(screen.queryByText('Paris')).toBeNull()
     unmount()
-    render(room.Board, props({ view: view({ labels: true }) }))
+    render(Board, props({ view: view({ labels: true }) }))
     expect(screen.getByText('Paris')).toBeTruthy()
   })
 
@@ -105,7 +106,7 @@ describe('the map', () => {
       { version: 5, key: 'announces', facts: { player: 1, slot: 0, site: site('rome') } },
       { version: 5, key: 'wrong', facts: { player: 1, site: site('petra'), cell: 165 } },
     ]
-    render(room.Board, props({ news }))
+    render(Board, props({ news }))
     expect(screen.getByText('Ben said Rome, but it was here:')).toBeTruthy()
     expect(screen.getByText('Petra')).toBeTruthy()
     await fireEvent.click(screen.getByText('Go on'))

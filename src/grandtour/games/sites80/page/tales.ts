@@ -49,6 +49,10 @@ export interface Tales {
   'ask-own-flag': { cell: number }
   'ask-plant': { flag: number }
   'ask-turn': { cell: number }
+  'ask-ride': { cell: number }
+  'ask-walk': { cell: number }
+  'ask-leave': { cell: number }
+  'ask-stuck': { cell: number }
   'ask-go': { card: number }
   'ask-name': { slot: number }
   'ask-announce': Record<string, never>

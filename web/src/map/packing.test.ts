@@ -1,0 +1,25 @@
+// @vitest-environment node
+import central from '$games/auf_achse/page/central.json?raw'
+import france from '$games/richesses/page/france.json?raw'
+import planisphere from '$games/sites80/page/world.json?raw'
+import { expect, test } from 'vitest'
+import { packed, unpacked } from './packing'
+import world from './world.json?raw'
+
+/** A drawing without the spaces that may stand between its numbers or not. */
+const drawn = (map: string): string =>
+  JSON.stringify(JSON.parse(map), (_, part: unknown) => (typeof part === 'string' ? (part.match(/[a-z]+|-?\d*\.?\d+/gi)?.map((word) => +word || word).join(' ') ?? part) : part))
+
+test.each(Object.entries({ central, france, planisphere, world }))('%s is drawn as before when it has travelled', (_, map) => {
+  const travelling = JSON.stringify(packed(JSON.parse(map)))
+  expect(drawn(JSON.stringify(unpacked(JSON.parse(travelling))))).toBe(drawn(map))
+  expect(travelling.length).toBeLessThan(map.length * 0.7)
+})
+
+test('what was drawn before is only named, forwards and backwards', () => {
+  const ring = 'M10 10l5 0 5 5 0 5-5 5-5 0-5-5 0-5z'
+  const back = 'M10 25l5 0 5-5 0-5-5-5-5 0'
+  const map = packed({ ring, back })
+  expect(map.back.length).toBeLessThan(10)
+  expect(drawn(JSON.stringify(unpacked(map)))).toBe(drawn(JSON.stringify({ ring, back })))
+})
