@@ -9,16 +9,16 @@ import uvicorn
 import uvloop
 from starlette.types import Receive, Scope, Send
 
-from grandtour.server.line import Handshake, Line, Lines
+from grandtour.server.sockets import Handshake, Socket, Sockets
 
-LINES = Lines()
+SOCKETS = Sockets()
 
 
 class Echo:
     busy = False
 
     def __init__(self) -> None:
-        self.line = Line(self, LINES)
+        self.line = Socket(self, SOCKETS)
 
     def hear(self, message: bytes) -> None:
         self.line.send(message)
@@ -42,7 +42,7 @@ async def main(port: int) -> None:
     )
     asyncio.get_running_loop().call_soon(print, f"open at http://127.0.0.1:{port}/")
     async with asyncio.TaskGroup() as together:
-        together.create_task(LINES.try_forever())
+        together.create_task(SOCKETS.try_forever())
         together.create_task(uvicorn.Server(config).serve())
 
 

@@ -110,7 +110,7 @@ def test_each_undo_takes_back_from_what_stands(milestones: Game[Any]) -> None:
     log.write(*log.doing(milestones.act(f"A {offers(new_table(milestones), 0)[0]}")))
     log.write(*log.taking_back(Undo(1, 1)))
     assert (log.state.dump(), log.stand, log.texts[-1]) == (dealt, stood, "B undo 1")
-    assert log.standing_at(log.version - 1) == [*stood, log.version - 2]
+    assert log.acts_at(log.version - 1) == [*stood, log.version - 2]
     assert log.taken_back_since(log.version - 1)
     assert not log.taken_back_since(log.version)
 

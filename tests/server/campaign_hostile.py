@@ -33,9 +33,9 @@ from websockets.exceptions import ConnectionClosed
 
 from grandtour.core.game import games
 from grandtour.server.limits import MESSAGE_BYTES
-from grandtour.server.line import PING_SECONDS
 from grandtour.server.messages import Agree, Do, Ping, Undo, Unwatch, Watch
 from grandtour.server.rest import DOORS, Door
+from grandtour.server.sockets import PING_SECONDS
 from tests.server.playing import Player, Server, doors_at
 from tests.server.twins import compare_twins
 

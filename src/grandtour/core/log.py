@@ -281,7 +281,7 @@ class Log:
         assert isinstance(done, Act)
         return done
 
-    def standing_at(self, version: int) -> list[int]:
+    def acts_at(self, version: int) -> list[int]:
         """The numbers of the acts that stood at a version."""
         stand: list[int] = []
         for n, entry in enumerate(self.entries[:version]):
@@ -293,7 +293,7 @@ class Log:
 
     def state_at(self, version: int) -> State:
         """The state at a version: to be looked at, not to be changed."""
-        return self.state if version == self.version else self.state_after(self.standing_at(version))
+        return self.state if version == self.version else self.state_after(self.acts_at(version))
 
     def state_before_last(self) -> State:
         """The state before the last act that stands."""

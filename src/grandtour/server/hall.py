@@ -14,7 +14,7 @@ from grandtour.core.tables import Change, Refusal
 from grandtour.server.held import AWAY_SECONDS, Held, Watcher
 from grandtour.server.schema import Kept, Seat
 from grandtour.server.seating import reseated
-from grandtour.server.store import Conflict, Move, News, NotStored, Store, Uncertain
+from grandtour.server.store import Conflict, News, NotStored, Store, Stored, Uncertain
 from grandtour.server.tasks import Tasks
 from grandtour.server.upgrade import outdated, upgraded
 
@@ -142,7 +142,7 @@ class Hall:
                 held.note_absence(before)
                 held.stir()
 
-    def follow(self, move: Move) -> None:
+    def follow(self, move: Stored) -> None:
         """Do what another worker has stored; if more was missed, or the table is being changed here, read it."""
         held = self.held.get(move.table)
         if held and not held.lock.locked() and held.playable and move.follows(held.kept):

@@ -15,9 +15,9 @@ from grandtour.server.expiry import Policy, forget
 from grandtour.server.garbage import Garbage
 from grandtour.server.hall import Hall
 from grandtour.server.limits import Doorkeeper, Limits
-from grandtour.server.line import Lines
 from grandtour.server.play import Play
 from grandtour.server.reception import Reception
+from grandtour.server.sockets import Sockets
 from grandtour.server.store import News, NotStored, Store, Uncertain
 
 logger = logging.getLogger("grandtour.house")
@@ -40,7 +40,7 @@ class House:
         self.play = Play(self.hall)
         self.autoplay = Autoplay(self.hall)
         self.clerk = Clerk(limits)
-        self.lines = Lines()
+        self.sockets = Sockets()
         self.garbage = Garbage()
         self.acts_then = 0
         """So many acts were stored when the house was last swept."""
@@ -51,7 +51,7 @@ class House:
         """Begin what goes on by itself: bots that were to play go on, idle tables are put away, other workers heard."""
         self.autoplay.bots.started()  # where no processes can be made, this says so
         self.hall.tasks.begin(self.autoplay.resume())
-        self.hall.tasks.begin(self.lines.try_forever())
+        self.hall.tasks.begin(self.sockets.try_forever())
         self.hall.tasks.begin(every(SWEEP_SECONDS, self.sweep))
         self.hall.tasks.begin(every(FORGET_SECONDS, self.forget))
         if self.store.shared:

@@ -11,7 +11,6 @@ from grandtour.core.tables import Refusal
 from grandtour.server import faults
 from grandtour.server.held import Watcher
 from grandtour.server.house import House
-from grandtour.server.line import Line
 from grandtour.server.messages import (
     Agree,
     Do,
@@ -26,6 +25,7 @@ from grandtour.server.messages import (
     Watch,
 )
 from grandtour.server.meter import METER
+from grandtour.server.sockets import Socket
 
 logger = logging.getLogger("grandtour.live")
 
@@ -49,7 +49,7 @@ class Connection:
         self.busy = False
         """Is something being answered?"""
         self.gone = False
-        self.line = Line(self, house.lines)
+        self.line = Socket(self, house.sockets)
 
     # --- Sending ---
 

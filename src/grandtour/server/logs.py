@@ -13,7 +13,7 @@ FIELDS = ("method", "path", "status", "seconds")
 """What a line about a request says. Its path is a pattern: the name of a table is a link, which is private."""
 
 
-class Line(msgspec.Struct, omit_defaults=True):
+class LogLine(msgspec.Struct, omit_defaults=True):
     time: str
     level: str
     logger: str
@@ -28,7 +28,7 @@ class Json(logging.Formatter):
         message = record.getMessage()
         if record.exc_info and record.exc_info[0]:
             message += f" ({record.exc_info[0].__name__})"  # never what it says: that may hold values
-        return msgspec.json.encode(Line(moment, record.levelname, record.name, message, request)).decode()
+        return msgspec.json.encode(LogLine(moment, record.levelname, record.name, message, request)).decode()
 
 
 def set_up(kind: str) -> None:

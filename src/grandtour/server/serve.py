@@ -30,9 +30,9 @@ from grandtour.server.expiry import BadPolicy, Policy, policy_of
 from grandtour.server.hosts import Hosts
 from grandtour.server.house import House
 from grandtour.server.limits import BadLimit, Limits, limits_of
-from grandtour.server.line import Handshake
 from grandtour.server.people import BadSecret, Guests, secret_of
 from grandtour.server.schema import Kept
+from grandtour.server.sockets import Handshake
 from grandtour.server.static import Page
 from grandtour.server.store import Store
 from grandtour.server.upgrade import upgrade_all

@@ -88,7 +88,7 @@ class Uncertain(Refusal):
         super().__init__("uncertain", "the house cannot say whether this was stored; look again, or send it again")
 
 
-class Move(msgspec.Struct, array_like=True):
+class Stored(msgspec.Struct, array_like=True):
     """A move that is stored, and what it has changed of what is kept of its table: whoever knows the table as it was
     before need not read it."""
 
@@ -118,7 +118,7 @@ class News(msgspec.Struct):
     through it, tables of which it wants to know who looks at them through the others, or who has asked it for much."""
 
     worker: str
-    moves: list[Move] = []
+    moves: list[Stored] = []
     changed: list[str] = []
     present: dict[str, list[int]] = {}
     asks: list[str] = []
@@ -144,8 +144,8 @@ class Append(msgspec.Struct):
         return [{"table_id": self.after.id, "n": first + i, "said": said} for i, said in enumerate(self.said)]
 
     @property
-    def move(self) -> Move:
-        return Move(self.after.id, self.said, *(getattr(self.after, name) for name in MOVED))
+    def move(self) -> Stored:
+        return Stored(self.after.id, self.said, *(getattr(self.after, name) for name in MOVED))
 
 
 class Store:
@@ -306,7 +306,7 @@ class Store:
         some = [batch[start : start + TOLD_AT_ONCE] for start in range(0, len(batch), TOLD_AT_ONCE)]
         return [self.told([one.move for one in few]) for few in some]
 
-    def told(self, moves: list[Move]) -> str:
+    def told(self, moves: list[Stored]) -> str:
         """If they are too long to be told, the others must read them."""
         text = json_text(News(self.worker, moves=moves))
         if len(text.encode()) > LONGEST_NEWS:

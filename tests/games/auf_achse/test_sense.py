@@ -21,7 +21,7 @@ from grandtour.games.auf_achse.sense import (
     SenseBot,
     contract_job,
     detours,
-    standing,
+    prospects,
 )
 from grandtour.games.auf_achse.state import Haul
 from tests.games.auf_achse.given import at, contract, does, draws, given, rolls, space
@@ -358,7 +358,7 @@ def test_a_fine_is_worth_its_sum_and_a_prize_too() -> None:
 
 def test_debts_and_money_count() -> None:
     s = given(money={"A": 700})
-    assert round(standing(Eyes(GAME.view(s, 0), 0), []) - s.money[0]) >= 0
+    assert round(prospects(Eyes(GAME.view(s, 0), 0), []) - s.money[0]) >= 0
     s.owed[0] = (GAME.kind("event").number("radarfalle"),)
     s.events.unseen.remove(s.owed[0][0])
     assert GAME.worth(s, 0) < s.money[0] + GAME.worth(given(money={"A": 0}), 0)

@@ -25,7 +25,7 @@ from grandtour.games.auf_achse.driving import Die, Drive, PlaceWorks
 from grandtour.games.auf_achse.events import ChooseShipment, DrawContract, PlaceJam, Undercut
 from grandtour.games.auf_achse.rules import Deal, PlaceTruck
 from grandtour.games.auf_achse.sales import LoadBought
-from grandtour.games.auf_achse.sense import Eyes, GreedyBot, SenseBot, standing
+from grandtour.games.auf_achse.sense import Eyes, GreedyBot, SenseBot, prospects
 from grandtour.games.auf_achse.sight import AchseView
 from grandtour.games.auf_achse.state import SETTINGS, Haul, Options
 from grandtour.games.auf_achse.ways import Approach, Move
@@ -127,7 +127,7 @@ class Achse(Game[Haul]):
         top = s.stack[-1]
         if isinstance(top, Die) and top.seat == seat:
             return sum(self.worths(s, seat, top.options(s))) / len(top.options(s))
-        return standing(Eyes(self.view(s, seat), seat), top.options(s))
+        return prospects(Eyes(self.view(s, seat), seat), top.options(s))
 
     def worths(self, s: Haul, seat: int, acts: Sequence[Act]) -> list[float]:
         """Chance gives to the one who draws or rolls, and nothing to the others."""

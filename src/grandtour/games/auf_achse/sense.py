@@ -326,9 +326,9 @@ def trailers_in_mind(chair: Chair) -> list[Act]:
 LOADING: Final = (acts.ROLL, acts.DONE, acts.LOAD)  # the first answers of the questions about loading
 
 
-def standing(eyes: Eyes, offers: list[Act]) -> float:
+def prospects(eyes: Eyes, offers: list[Act]) -> float:
     """How well a player stands, in DM."""
-    return Driver(eyes, offers).standing()
+    return Driver(eyes, offers).prospects()
 
 
 class Driver:
@@ -407,7 +407,7 @@ class Driver:
     def worth_with(self, hand: list[int], room: int) -> float:
         return self.plan_for(hand, room).worth(self.eyes.here, self.eyes.works, self.eyes.window)
 
-    def standing(self) -> float:
+    def prospects(self) -> float:
         """Money and plans; where the truck is to be driven, from the best place it can reach."""
         eyes, plan = self.eyes, self.plan()
         ends = [eyes.end_of(act) for act in self.offers] if eyes.moving == eyes.me else [eyes.here]

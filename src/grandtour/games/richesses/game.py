@@ -36,7 +36,7 @@ from grandtour.games.richesses.circuits import ENDINGS, circuit_of
 from grandtour.games.richesses.money import Sale
 from grandtour.games.richesses.moving import modes_of
 from grandtour.games.richesses.pieces import MakeRoom
-from grandtour.games.richesses.sense import ModestBot, NearestBot, RamblerBot, SenseBot, standing
+from grandtour.games.richesses.sense import ModestBot, NearestBot, RamblerBot, SenseBot, prospects
 from grandtour.games.richesses.sheets import CIRCUIT, SPORT, STAGE
 from grandtour.games.richesses.sight import RichessesView
 from grandtour.games.richesses.state import HAND, SETTINGS, Options, Tour, hand, pawns, wealth
@@ -182,7 +182,7 @@ class Richesses(Game[Tour]):
 
     def worth(self, s: Tour, seat: int) -> float:
         """In turns: what money is worth in work, what pawns have cost, less the way to the nearest goal."""
-        return standing(self.view(s, seat), seat)
+        return prospects(self.view(s, seat), seat)
 
     def why_not(self, s: Tour, me: int, kind: Kind, noun: int) -> Line:
         return why.why_not(s, me, kind, noun)

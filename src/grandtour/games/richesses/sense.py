@@ -252,7 +252,7 @@ class Eyes:
         return max([other.wealth for seat, other in enumerate(self.view.travellers) if seat != self.me])
 
 
-def standing(view: RichessesView, me: int) -> float:
+def prospects(view: RichessesView, me: int) -> float:
     """How well a seat stands, in turns."""
     eyes = Eyes(view, me)
     places = [goal.entry for goal in eyes.goals] or ([eyes.finish] if eyes.finish != NOBODY else [])

@@ -45,18 +45,18 @@ def befall(s: Journey, seat: int, deck: int, card: int) -> None:
         ask(s, ChooseTarget(seat, card))
     else:
         for other in reversed(opponents(s, seat)):
-            ask(s, Rest(other, steps))
+            ask(s, StepsLeft(other, steps))
 
 
 def perform(s: Journey, seat: int, steps: tuple[Step, ...]) -> None:
     """One step after the other; the rest waits until all that the first one asks is answered."""
     if len(steps) > 1:
-        ask(s, Rest(seat, steps[1:]))
+        ask(s, StepsLeft(seat, steps[1:]))
     if steps:
         DO[steps[0].effect](s, seat, steps[0])
 
 
-class Rest(Afterwards[Journey]):
+class StepsLeft(Afterwards[Journey]):
     """The steps of a card that are still to come."""
 
     def __init__(self, seat: int, steps: tuple[Step, ...]) -> None:

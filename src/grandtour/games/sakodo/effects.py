@@ -20,7 +20,7 @@ from grandtour.games.sakodo.backpack import (
 from grandtour.games.sakodo.cards import BEFALLS, RESALE, STEPS, TICKET
 from grandtour.games.sakodo.items import GUIDE, ITEMS, PASSPORT
 from grandtour.games.sakodo.state import Journey, tickets_left
-from grandtour.games.sakodo.steps import DO, ChooseTarget, Rest, perform
+from grandtour.games.sakodo.steps import DO, ChooseTarget, StepsLeft, perform
 from grandtour.games.sakodo.tales import DRAWS, HAS_NONE, LOSES, TAKES
 
 
@@ -33,7 +33,7 @@ def befall(s: Journey, seat: int, deck: int, card: int) -> None:
         ask(s, ChooseTarget(seat, card))
     else:
         for other in reversed(opponents(s, seat)):
-            ask(s, Rest(other, steps))
+            ask(s, StepsLeft(other, steps))
 
 
 # --- Tickets and cards ---

@@ -27,12 +27,12 @@ from grandtour.games.sakodo.track import go, shift, walks, win
 def perform(s: Journey, seat: int, steps: tuple[Step, ...]) -> None:
     """One step after the other; the rest waits until all that the first one asks is answered."""
     if len(steps) > 1:
-        ask(s, Rest(seat, steps[1:]))
+        ask(s, StepsLeft(seat, steps[1:]))
     step = steps[0]
     DO[step.effect](s, seat, step)
 
 
-class Rest(Afterwards[Journey]):
+class StepsLeft(Afterwards[Journey]):
     """The steps of a card that are still to come."""
 
     def __init__(self, seat: int, steps: tuple[Step, ...]) -> None:

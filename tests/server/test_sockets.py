@@ -7,7 +7,7 @@ import pytest
 from websockets.frames import Frame, Opcode
 
 from grandtour.server.limits import MESSAGE_BYTES
-from grandtour.server.line import Line, Lines
+from grandtour.server.sockets import Socket, Sockets
 
 
 class Wire:
@@ -54,9 +54,9 @@ class Listener:
         pass
 
 
-def open_line() -> tuple[Line, Listener, Wire]:
+def open_line() -> tuple[Socket, Listener, Wire]:
     listener, wire = Listener(), Wire()
-    line = Line(listener, Lines())
+    line = Socket(listener, Sockets())
     line.connect(cast(asyncio.Transport, wire), set())
     return line, listener, wire
 

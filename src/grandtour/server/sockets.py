@@ -61,7 +61,7 @@ class Handshake(WebSocketsSansIOProtocol):
         self.scope["state"]["handshake"] = self
         await super().run_asgi()
 
-    def hand_over(self, line: Line) -> None:
+    def hand_over(self, line: Socket) -> None:
         """To be called as soon as it is accepted, before anything can have come."""
         self.stop_keepalive()
         self.connections.discard(self)
@@ -69,11 +69,11 @@ class Handshake(WebSocketsSansIOProtocol):
         line.connect(self.transport, cast(MutableSet[object], self.connections))
 
 
-class Lines:
+class Sockets:
     """All that are open. Each is tried from time to time."""
 
     def __init__(self) -> None:
-        self.open: set[Line] = set()
+        self.open: set[Socket] = set()
 
     async def try_forever(self) -> None:
         while True:
@@ -85,7 +85,7 @@ class Lines:
                 await asyncio.sleep(PING_SECONDS / shares)
 
 
-class Line(asyncio.Protocol):
+class Socket(asyncio.Protocol):
     """One socket: messages in and out, as bytes."""
 
     __slots__ = (
@@ -94,17 +94,17 @@ class Line(asyncio.Protocol):
         "choked",
         "connections",
         "kind",
-        "lines",
         "listener",
         "message",
+        "others",
         "paused",
         "silent",
         "transport",
     )
 
-    def __init__(self, listener: Listener, lines: Lines) -> None:
+    def __init__(self, listener: Listener, others: Sockets) -> None:
         self.listener = listener
-        self.lines = lines
+        self.others = others
         self.buffer = b""
         """What has come and is not yet read, from `at` on."""
         self.at = 0
@@ -125,12 +125,12 @@ class Line(asyncio.Protocol):
         self.transport = transport
         self.connections = connections
         connections.add(self)
-        self.lines.open.add(self)
+        self.others.open.add(self)
         transport.set_protocol(self)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.connections.discard(self)
-        self.lines.open.discard(self)
+        self.others.open.discard(self)
         self.choked = False
         self.listener.hang_up()
 
