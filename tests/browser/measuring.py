@@ -87,7 +87,7 @@ MEASURE = """held => {
   if (question.scrollHeight > question.clientHeight + 1) found.push(`cut: ${name(question)}`)
   const answers = all('.answer', asking)
   const cut = answers.filter(answer => !isIn(box(answer), box(asking)))
-  if (held && answers.length < 4) found.push(...cut.map(answer => `cut: ${name(answer)}`))
+  if (answers.length < 4) found.push(...cut.map(answer => `cut: ${name(answer)}`))
 
   const seats = document.querySelector('.rail > .seats')
   const isWhole = seats => seats.scrollHeight <= seats.clientHeight + 1 && isIn(box(seats), box(seats.parentElement))

@@ -54,15 +54,22 @@ export function steppedAside<N extends Named>(names: N[], size: number, sheet: S
   const all: Seen<N>[] = []
   const areas = () => all.map(({ area }) => area)
   for (const some of [usual.filter(({ bright }) => bright), usual.filter(({ bright }) => !bright)]) {
-    for (const one of some)
-      if (isWithin(one.area, sheet.sheet) && isFree(one.area, sheet.things) && isFree(one.area, areas())) all.push(one)
+    for (const one of some) if (isFree(one.area, sheet.things) && isFree(one.area, areas())) all.push(one)
     for (const one of some.filter((one) => !all.includes(one))) {
       const room = roomFor(one, size, areas(), sheet, few && !one.bright ? NEAR : ANYWHERE)
-      if (room) all.push({ ...one, ...room, led: ledTo(one.spot, room.area, FAR * size, sheet.places) })
+      if (room) all.push(moved(one, room, size, sheet))
       else if (!few || one.bright) all.push(one)
     }
   }
+  for (const [n, one] of all.entries()) {
+    const room = !isWithin(one.area, sheet.sheet) && roomFor(one, size, areas().toSpliced(n, 1), sheet, ANYWHERE)
+    if (room) all[n] = moved(one, room, size, sheet)
+  }
   return { size, all }
+}
+
+function moved<N extends Named>(one: Seen<N>, room: Choice, size: number, sheet: Surroundings): Seen<N> {
+  return { ...one, ...room, led: ledTo(one.spot, room.area, FAR * size, sheet.places) }
 }
 
 /** The nearest good room for a name, or what there is. */

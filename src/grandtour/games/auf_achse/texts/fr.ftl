@@ -510,7 +510,7 @@ board-hammer = Aux enchères
 board-bid = Offrir la ligne { $row } : payer { $cost }, garder { $profit }
 board-row = Ligne { $row } : coûte { $cost }, laisse { $profit }
 board-row-held = Ligne { $row }, offerte par { $player } : coûte { $cost }, laisse { $profit }
-board-cost = Coût en DM
+board-cost = Coût en DM
 board-profit = bénéfice
 board-passed = { $you ->
     [yes] Tu as passé

@@ -153,7 +153,7 @@ describe('in words', () => {
     expect(about(offer('go', DAKAR + 4), asked('ask-turn'))).toBe('100\u00a0€')
     expect(about(offer('buy', facts.TICKET), asked('ask-shop'))).toBe('400\u00a0€')
     expect(about(offer('cheques', 4), asked('ask-cheques'))).toBe('80\u00a0€')
-    expect(about(offer('play'), asked('ask-reportage'))).toBe('500\u00a0€ if anyone notices')
+    expect(about(offer('play'), asked('ask-reportage'))).toBe('risking 500\u00a0€')
     expect(about(offer('play'), asked('ask-achat'))).toBe('at double price')
     expect(about(offer('decline'), asked('ask-achat'))).toBe('')
   })
