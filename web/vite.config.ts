@@ -92,7 +92,7 @@ function compressed(): Plugin {
   }
 }
 
-const STYLE = /\.svelte\?.*type=style/
+const STYLE = /\.svelte\?.*type=style|\.css$/
 const roomOf = (id: string): string | null => /\/games\/(\w+)\//.exec(id)?.[1] ?? null
 
 /**

@@ -76,6 +76,8 @@ export interface Room extends Manners {
   Seat: Component<SeatProps<any, any>>
   /** What an act costs or leads to, said beside its name on its button; nothing where its name says it all. */
   about?: (offer: Offer, given: BoardProps<any, any>) => string
+  /** Its end screen reads what is printed on cards: a finished table waits for that, so that nothing moves. */
+  endsWithCards?: boolean
   /** How what is told is read. */
   telling?: Telling
   /** What is heard when something is told, by the key of the tale. */

@@ -81,6 +81,11 @@ export class Words {
     return isReadLater(key) && rest?.value === null ? '' : key
   }
 
+  /** Send for what is read later too. */
+  async complete(): Promise<void> {
+    await this.book.rest?.sent
+  }
+
   knows(key: string): boolean {
     return this.book.bundle.hasMessage(key)
   }
@@ -241,8 +246,18 @@ type Named = Pick<GameCard, 'name'>
 const roomText = ({ name }: Named, language: Language, files = roomTexts): Promise<string> =>
   written(files, `${name}/texts`, language, 'ftl')?.() ?? api.texts(name, language)
 
-/** The words of the house, or of one of its games; at a table they know the game too. */
-export async function loadWords(language: Language, game: Named | null = null): Promise<Words> {
+/** The words of the house, or of one of its games; at a table they know the game too. Whoever asks again has the same book. */
+export function loadWords(language: Language, game: Named | null = null): Promise<Words> {
+  const name = `${game?.name ?? ''}/${language}`
+  const known = books.get(name) ?? opened(language, game)
+  books.set(name, known)
+  known.catch(() => books.delete(name))
+  return known
+}
+
+const books = new Map<string, Promise<Words>>()
+
+async function opened(language: Language, game: Named | null): Promise<Words> {
   const texts = [written(houseTexts, 'texts', language, 'ftl')!(), ...(game ? [roomText(game, language)] : [])]
   return wordsOf(language, await Promise.all(texts), null, game && written(laterTexts, `${game.name}/texts`, language, 'ftl'))
 }

@@ -12,6 +12,7 @@ const room: Room = {
   Hand,
   Seat,
   about,
+  endsWithCards: true,
   // To play a card without the right to is nothing that one is called to do.
   resumes: ['resume'],
   declines: ['decline', 'play', 'pass', 'stop', 'done', 'assist'],

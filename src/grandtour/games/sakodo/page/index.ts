@@ -12,6 +12,7 @@ const room: Room = {
   Hand,
   Seat,
   about,
+  endsWithCards: true,
   typed: ['lot', 'add', 'remove'],
   resumes: ['resume'],
   declines: ['skip', 'reject', 'decline', 'pass', 'withdraw', 'refuse', 'stay', 'assist'],
