@@ -21,8 +21,9 @@ MAY_IMPORT = {
     "server": {"core", "games", "bots", "languages", "server"},
 }
 KERNEL = ("core", "families", "games", "bots")
-TOGETHER = {"terminal": {"words"}, "study": {"arena"}}
-"""What stands in a room for others: the text client calls its `terminal`, the arena its `study`."""
+TOGETHER = {"terminal": {"words"}, "study": {"arena"}, "serve": {"screen"}}
+"""What stands somewhere for others: the text client calls a room's `terminal`, the arena its `study`, and people read
+in the terminal what `serve` of the server prints."""
 
 ROOM_FILES = {"__init__.py", "acts.py", "board.py", "game.py", "rules.py", "sense.py", "sight.py", "state.py",
               "tales.py", "version.json", "why.py", "texts", "rulebook"}  # fmt: skip
