@@ -33,11 +33,13 @@ def frame(page: Page) -> list[float]:
 
 KILOBYTE = 1000
 SENT = """() => [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
+  .filter(({ name }) => !name.includes('/position?'))
   .map(({ encodedBodySize }) => encodedBodySize + 300)"""
 
 
 def sent(page: Page) -> list[int]:
-    """The sizes of all that a page has fetched, answers of the server included, with what the headers take."""
+    """The sizes of all that a page has fetched, answers of the server included, with what the headers take; but not
+    what is played back, for it depends on who began."""
     page.wait_for_load_state("networkidle")
     sizes: list[int] = page.evaluate(SENT)
     return sizes
