@@ -1,6 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
-import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
 import { defineConfig, type Plugin } from 'vite'
@@ -58,8 +58,10 @@ function texts(): Plugin {
   }
 }
 
-/** Maps, and the boards whose maps are drawn beforehand. */
-const DRAWN = /\/(world|france|central)\.json$|\/(auf_achse|richesses|track)\/board\.json$|\/sakodo\/cards\.json$/
+const isMap = (file: string): boolean => 'graticule' in JSON.parse(readFileSync(file, 'utf8'))
+/** A board whose map is drawn beforehand; a room that draws it itself needs to know where its places are. */
+const isDrawn = (file: string): boolean =>
+  /\/(board|cards)\.json$/.test(file) && !existsSync(join(dirname(file), 'page', 'projection.ts'))
 
 /** They travel packed, and without what only maps are drawn from; they are unpacked when they are opened. */
 function maps(): Plugin {
@@ -70,7 +72,7 @@ function maps(): Plugin {
     enforce: 'pre',
     async resolveId(name, importer, options) {
       const found = name.endsWith('.json') ? await this.resolve(name, importer, { ...options, skipSelf: true }) : null
-      return found && DRAWN.test(found.id) ? `${found.id}.js` : null
+      return found && (isDrawn(found.id) || isMap(found.id)) ? `${found.id}.js` : null
     },
     load(id) {
       if (!id.endsWith('.json.js')) return null
