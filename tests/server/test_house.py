@@ -132,7 +132,7 @@ async def test_one_table_that_cannot_be_opened_holds_up_no_other(tmp_path: Path)
 
 
 async def test_tables_from_the_first_version_have_neither_answers_nor_reserved_seats(url: sa.URL) -> None:
-    async with house_with_tables(url, 1) as (house, (held,)), house.store.transaction() as connection:
+    async with house_with_tables(url, 1) as (house, (held,)), house.store.engine.begin() as connection:
         for statement in BACK_TO_THE_FIRST:
             await connection.execute(sa.text(statement))
     async with open_house(url) as house:
