@@ -6,8 +6,11 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from grandtour.core.fair import sealed
+from grandtour.core.questions import Outcome
+from grandtour.core.tables import Refusal
 from grandtour.server.database import sqlite_url
 from grandtour.server.hall import LATE_SECONDS
 from grandtour.server.held import Held, Watcher
@@ -67,3 +70,38 @@ async def test_a_full_table_waits_for_those_who_have_still_to_show_what_they_hav
         assert held.kept.waiting == []
         await house.reception.join("boris", held.kept.id, JoinRequest(sealed=sealed("his")))
         assert held.kept.waiting == [0, 1]
+
+
+async def test_a_table_of_bots_alone_is_refused_and_one_of_bots_and_people_is_not(tmp_path: Path) -> None:
+    async with open_house(sqlite_url(tmp_path)) as house:
+        bot = SeatRequest("bot")
+        with pytest.raises(Refusal, match="at least one seat is for a person"):
+            await house.reception.create("anna", TableRequest("course", [bot, bot]))
+        await house.reception.create("anna", TableRequest("course", [SeatRequest("invite"), bot]))
+
+
+async def test_whoever_names_a_seat_that_is_not_there_is_told_which_are(tmp_path: Path) -> None:
+    async with two_tables(tmp_path) as (house, held, _):
+        with pytest.raises(Refusal, match="the table has the seats 0 to 1, not 2"):
+            await house.play.act("anna", held.kept.id, 2, held.table.version, "home paris")
+
+
+async def test_after_the_end_nothing_is_answered_in_advance(tmp_path: Path) -> None:
+    async with two_tables(tmp_path) as (house, held, _):
+        held.kept = replace(held.kept, status="over")
+        with pytest.raises(Refusal, match="the game is over"):
+            await house.play.answer_in_advance("anna", held.kept.id, 0, {})
+
+
+@pytest.mark.parametrize("over", [False, True])
+async def test_what_nobody_has_seen_can_be_taken_back_by_the_one_who_did_it_until_the_end(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, over: bool
+) -> None:
+    async with two_tables(tmp_path) as (house, held, _):
+        await house.play.act("anna", held.kept.id, 0, held.table.version, "home paris")
+        monkeypatch.setattr(held, "before", {0: {}})
+        monkeypatch.setattr(held, "view_before", lambda seat: {})
+        monkeypatch.setattr(held, "view", lambda seat: {})
+        held.table.state.outcome = Outcome("stopped", [1, 1]) if over else None
+        assert held.may_take_back(0) == (not over)
+        assert not held.may_take_back(1)
