@@ -84,9 +84,12 @@ def test_a_poster_is_seen_before_any_script_has_come(browser: Browser, server: S
 
 
 @pytest.mark.parametrize("room", ROOMS)
-def test_what_is_sent_is_small(browser: Browser, server: Server, room: str) -> None:
+def test_what_is_sent_is_small_and_the_browser_objects_to_none_of_it(
+    browser: Browser, server: Server, room: str
+) -> None:
     """As it travels: 130 kB for the first page, and a table opened by its address as light as every table must be."""
-    page = new_page(browser)
+    page, objections = new_page(browser), list[str]()
+    page.on("console", lambda message: objections.append(message.text) if message.type == "error" else None)
     anna = Traveller(page, server.url, "Anna", room)
     page.goto(server.url)
     assert sum(measuring.sent(page)) <= 130 * KILOBYTE
@@ -95,3 +98,4 @@ def test_what_is_sent_is_small(browser: Browser, server: Server, room: str) -> N
     page.reload()
     page.locator("[data-spot]").first.wait_for()
     measuring.check_weight(page)
+    assert not objections

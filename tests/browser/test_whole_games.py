@@ -15,10 +15,10 @@ from tests.server.playing import Server
 SHORT: dict[str, Mapping[str, str | bool]] = {
     "course": {},
     "auf_achse": {"public": "4"},
-    "sakodo": {"rounds": "10"},
-    "routard": {"express": False, "rounds": "15"},
+    "sakodo": {"rounds": "8"},
+    "routard": {"express": False, "rounds": "12"},
     "richesses": {"circuit": "monuments", "rounds": "20"},
-    "sites80": {"rounds": "12"},
+    "sites80": {"rounds": "10"},
 }
 """The rooms, and what makes a game of theirs short."""
 
