@@ -4,7 +4,7 @@ import asyncio
 import logging
 import re
 import time
-from collections.abc import AsyncIterator, Awaitable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
@@ -14,14 +14,14 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from grandtour.core.tables import Refusal
 from grandtour.server.clerk import Clerk
-from grandtour.server.database import sqlite_url
+from grandtour.server.database import postgres_url, sqlite_url
 from grandtour.server.expiry import BadPolicy, Policy, policy_of
 from grandtour.server.hosts import Hosts
 from grandtour.server.house import House
 from grandtour.server.limits import Limits, neighbourhood
 from grandtour.server.messages import SeatRequest, TableRequest
 from grandtour.server.rest import RECORD_BYTES
-from grandtour.server.schema import PEOPLE, TABLES
+from grandtour.server.schema import COMMITS, PEOPLE, TABLES
 from grandtour.server.serve import bind, open_house, uvicorn_server
 from grandtour.server.store import DAY
 from tests.server.playing import ME_AND_ANOTHER_HERE, PATIENCE, Player, Server, campaign, refusal
@@ -284,6 +284,17 @@ async def test_what_is_to_be_kept_for_ever_is(tmp_path: Path) -> None:
             await connection.execute(sa.update(PEOPLE).values(seen=0.0))
         await house.forget()
         assert await house.store.load(held.kept.id)
+
+
+@pytest.mark.postgres
+async def test_the_marks_of_workers_that_are_gone_are_forgotten(database: Callable[[], str]) -> None:
+    async with open_house(postgres_url(await asyncio.to_thread(database))) as house:
+        async with house.store.transaction() as connection:
+            gone = {"worker": "gone", "mark": "its last", "at": time.time() - 2 * DAY}
+            await connection.execute(sa.insert(COMMITS).values(gone))
+        await house.forget()
+        async with house.store.reading() as connection:
+            assert (await connection.scalars(sa.select(COMMITS.c.worker))).all() == [house.store.worker]
 
 
 def test_the_host_sets_the_policy() -> None:

@@ -200,7 +200,7 @@ class Held:
         if seat not in self.fields:
             found = views.fields_of(self.table.game.view(self.table.state, seat))
             had, others = self.before.get(seat, NOTHING), next(iter(self.fields.values()), NOTHING)
-            self.fields[seat] = {name: once(value, had.get(name), others.get(name)) for name, value in found.items()}
+            self.fields[seat] = {name: shared(value, had.get(name), others.get(name)) for name, value in found.items()}
         return self.fields[seat]
 
     def position(self, seat: int, view: views.Fields | None = None) -> Position:
@@ -421,7 +421,7 @@ class Watcher:
         return Update(held.shown_to(self.person), self.version, held.position(self.seat, changed), lines)
 
 
-def once(text: bytes, *known: bytes | None) -> bytes:
+def shared(text: bytes, *known: bytes | None) -> bytes:
     """What has not changed, or is seen by all, is in memory once."""
     return next((one for one in known if one == text), text)
 

@@ -234,7 +234,7 @@ class Touch(msgspec.Struct):
     noun: int
 
 
-class Offer(msgspec.Struct):
+class Offer(msgspec.Struct, frozen=True):
     """Something this seat may do now: the act in the notation without its actor, and the things it touches."""
 
     said: str

@@ -31,9 +31,11 @@ class Aim(Asked[T]):
         raise NotImplementedError
 
     def can_befall(self, s: T, other: int, step: Step) -> bool:
+        """Has this step anything to do to them?"""
         raise NotImplementedError
 
     def befall(self, s: T, other: int) -> None:
+        """Do to them what the card does."""
         raise NotImplementedError
 
     # --- What both rooms share ---

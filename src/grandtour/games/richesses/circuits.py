@@ -41,6 +41,7 @@ class Circuit:
         return []
 
     def stay(self, s: Tour, seat: int, act: Act) -> None:
+        """Do one of those; a circuit that lists none is never asked."""
         raise NotImplementedError
 
     def goes_on(self, s: Tour, seat: int) -> bool:

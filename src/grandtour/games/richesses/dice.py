@@ -20,6 +20,7 @@ class Roll(Chance[Tour]):
         self.seat = seat
 
     def rolled(self, s: Tour, face: int) -> None:
+        """What comes of it; each kind of roll says."""
         raise NotImplementedError
 
     def options(self, s: Tour) -> list[Act]:

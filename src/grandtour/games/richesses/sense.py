@@ -355,9 +355,11 @@ class TourBot(Bot):
     # --- What the bots do differently ---
 
     def target(self, eyes: Eyes) -> int:
+        """Where to go next."""
         raise NotImplementedError
 
     def outset(self, eyes: Eyes, outfit: int) -> float:
+        """How good it is to set out so."""
         raise NotImplementedError
 
     def start_at(self, eyes: Eyes, casino: int) -> float:
