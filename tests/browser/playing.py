@@ -73,13 +73,14 @@ class SeatOnPage(Chair):
         return [act for act, offer in offers if not offer["breaks_in"]]
 
 
-def new_page(browser: Browser, size: str = "laptop", language: str = "en-GB", **more: Any) -> Page:
+def new_page(browser: Browser, size: str = "laptop", language: str = "en-GB", pace: str = "fast", **more: Any) -> Page:
+    """At a fast pace every turn is drawn; at a slow one, those of a while at once, as soon as one hurries on."""
     width, height = SIZES[size]
     touch = {"has_touch": True, "is_mobile": True} if size == "phone" else {}
     viewport = {"width": width, "height": height}
     context = browser.new_context(viewport=viewport, locale=language, reduced_motion="reduce", **touch, **more)  # type: ignore[arg-type]
     context.set_default_timeout(PATIENCE * 1000)
-    context.add_init_script("localStorage.grandtour ??= JSON.stringify({ pace: 'fast' })")
+    context.add_init_script(f"localStorage.grandtour ??= JSON.stringify({{ pace: '{pace}' }})")
     page = context.new_page()
     page.on("pageerror", lambda error: (_ for _ in ()).throw(AssertionError(f"the page failed: {error}")))
     return page
@@ -308,8 +309,8 @@ def plain(text: str) -> str:
 
 
 class Bidder(Traveller):
-    """Bids the least for whatever is under the hammer. Where one can bring something to sell, or sell what one has, the
-    first player does so once, and the others keep their money."""
+    """Bids the least for the first thing under the hammer, and for others as is wise. Where one can bring something to
+    sell, or sell what one has, the first player does so once, and the others keep their money."""
 
     sold = False
 
@@ -324,7 +325,9 @@ class Bidder(Traveller):
         if "sell" in by_verb and self.seat == 0 and not self.sold:
             self.sold = True
             return by_verb["sell"]
-        return by_verb.get("bid") or super().decides(chair)
+        if "bid" in by_verb and self.practised["bid"] < OFTEN:
+            return by_verb["bid"]
+        return super().decides(chair)
 
 
 SHOWN = """place => JSON.parse(localStorage.seen ?? '[]').find(([seat]) => seat === place)?.[1] ?? 0"""
