@@ -289,8 +289,14 @@ class Traveller:
     def eventually(self, look: Callable[[], bool], what: str) -> None:
         end = time.monotonic() + PATIENCE
         while not look():
-            assert time.monotonic() < end, f"{self.name} never saw that {what}"
+            assert time.monotonic() < end, f"{self.name} never saw that {what}, but {self.sees()}"
             self.page.wait_for_timeout(A_BREATH)
+
+    def sees(self) -> str:
+        shown = self.page.evaluate(SHOWN, f"{self.table}/{self.seat}")
+        return (
+            f"{self.page.locator('#question').all_text_contents()} at version {shown} of {self.position()['version']}"
+        )
 
     # --- The end ---
 
@@ -394,9 +400,8 @@ class ByKeyboard(Bidder):
 
     def goes_to(self, thing: Locator) -> None:
         """Tab until the focus is on it or in its group, then the arrows within the group."""
-        element = thing.element_handle()
-        for step in range(300):
-            if not (key := self.page.evaluate(KEY_TOWARDS, [element, step])):
+        for step in range(300):  # looked for anew at every step: news may have drawn it again
+            if not (key := thing.evaluate(KEY_TOWARDS, step, timeout=PATIENCE * 1000)):
                 return
             self.page.keyboard.press(key)
         raise AssertionError(f"the keyboard does not lead to {thing}")
@@ -404,7 +409,7 @@ class ByKeyboard(Bidder):
 
 # Tab leads to the group of a thing; in a row the arrows lead from one to the next, on a map from one to its neighbours
 # (and, where these lead astray, Page Up and Page Down in turn, whichever is nearer). No key: one is there.
-KEY_TOWARDS = """([thing, step]) => {
+KEY_TOWARDS = """(thing, step) => {
   const group = thing.parentElement.closest('[role=group],[role=toolbar],[role=menu],[role=listbox],ul')
   const here = document.activeElement
   if (here === thing) return ''
