@@ -45,6 +45,8 @@ logger = logging.getLogger("grandtour.store")
 CHANNEL = "grandtour"
 BATCH = 256
 """The most moves in one transaction, and the most tables that one message of the bus names."""
+GATHER_SECONDS = 0.02
+"""From one transaction of moves to the next: the moves of several tables share one. Who plays alone need not wait."""
 LONGEST_NEWS = 7_900
 """Bytes of one message of the bus; PostgreSQL takes fewer than 8,000."""
 TOLD_AT_ONCE = 8
@@ -159,6 +161,8 @@ class Store:
         self.writing = asyncio.Lock()
         self.pen = SharedPen(engine.url, CHANNEL, self.worker) if self.shared else Pen(engine.url.database or "")
         self.queue: asyncio.Queue[Append] = asyncio.Queue()
+        self.began, self.latest = 0.0, ""
+        """When the last transaction of moves began, and the table of the last of them."""
         self.writer = asyncio.create_task(self.write_forever())
 
     @classmethod
@@ -270,9 +274,20 @@ class Store:
     async def write_forever(self) -> None:
         while True:
             batch = [await self.queue.get()]
-            while not self.queue.empty() and len(batch) < BATCH:
-                batch.append(self.queue.get_nowait())
+            await self.gather(batch)
+            self.began, self.latest = time.monotonic(), batch[-1].after.id
             await self.write(batch)
+
+    async def gather(self, batch: list[Append]) -> None:
+        """All moves that are to be stored now."""
+        try:
+            if batch[0].after.id != self.latest:
+                await asyncio.sleep(self.began + GATHER_SECONDS - time.monotonic())
+        except asyncio.CancelledError:
+            reply(batch, NotStored("the house is closing"))
+            raise
+        while not self.queue.empty() and len(batch) < BATCH:
+            batch.append(self.queue.get_nowait())
 
     async def write(self, batch: list[Append]) -> None:
         """All in one transaction; if one of them is in conflict, each in its own."""
