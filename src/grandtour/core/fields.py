@@ -14,7 +14,7 @@ from grandtour.core.tales import Tale
 NAMED = (Act, Kind, Verb, Tale)  # there is one of each: its name says it all
 Read = Callable[[Any], tuple[Any, ...]]
 KNOWN: dict[type, tuple[tuple[str, ...], Read, bool]] = {}
-"""Of each class that was looked at: its fields, what reads them all at once, and whether its things may have more."""
+"""The layout of each class that was looked at."""
 ATOMS = (int, str, float, type(None))
 
 
@@ -25,10 +25,13 @@ def names_in(cls: type) -> tuple[str, ...]:
     return tuple(name for name in dict.fromkeys([*compiled, *annotated]) if not name.startswith("__"))
 
 
-def look_at(cls: type) -> tuple[tuple[str, ...], Read, bool]:
-    names = names_in(cls)
-    KNOWN[cls] = names, reader_of(names), "__mypyc_attrs__" not in vars(cls)
-    return KNOWN[cls]
+def layout(cls: type) -> tuple[tuple[str, ...], Read, bool]:
+    """The fields of a class, what reads them all at once, and whether its things may have more."""
+    known = KNOWN.get(cls)
+    if known is None:
+        names = names_in(cls)
+        known = KNOWN[cls] = names, reader_of(names), "__mypyc_attrs__" not in vars(cls)
+    return known
 
 
 def reader_of(names: tuple[str, ...]) -> Read:
@@ -39,8 +42,7 @@ def reader_of(names: tuple[str, ...]) -> Read:
 
 def fields(thing: object) -> dict[str, Any]:
     """Every field of a thing with its value."""
-    cls = type(thing)
-    names, read, open_ended = KNOWN.get(cls) or look_at(cls)
+    names, read, open_ended = layout(type(thing))
     found = dict(zip(names, read(thing), strict=True))
     if open_ended:
         for name in getattr(thing, "__dict__", ()):  # what is not declared, in plain Python
