@@ -13,6 +13,8 @@ import { preferences } from './preferences.svelte'
 const entered = house.enter()
 void opened(navigation.route.page)
 entered.catch(() => {}) // App tells it
+// A browser takes long to write its first number: let it do so while the rest is on its way.
+setTimeout(() => (0).toLocaleString(preferences.language))
 await speech.speak(preferences.language)
 const target = document.getElementById('app')!
 target.replaceChildren() // the poster of the house, which App shows again where there is more to wait for
