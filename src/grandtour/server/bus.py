@@ -30,6 +30,8 @@ class Bus:
     """So many are known to share this machine."""
     here = 0
     """Which of them this one is."""
+    turn = ""
+    """The file that whoever writes locks, if the workers must take turns."""
 
     def __init__(self) -> None:
         self.hear: Callable[[str], None] = lambda text: None

@@ -39,6 +39,7 @@ class Neighbours(Bus):
         self.folder = folder
         self.here = here
         self.workers = workers
+        self.turn = str(folder / "turn")
         self.others = [n for n in range(workers) if n != here]
         self.lines: dict[int, asyncio.WriteTransport] = {}
         """To those who hear this worker."""

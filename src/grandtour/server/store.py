@@ -160,7 +160,8 @@ class Store:
         self.acts = 0
         """So many acts were stored."""
         self.writing = asyncio.Lock()
-        self.pen = SharedPen(engine.url, CHANNEL, self.worker) if self.on_postgres else Pen(engine.url.database or "")
+        path, turn = engine.url.database or "", self.bus.turn
+        self.pen = SharedPen(engine.url, CHANNEL, self.worker) if self.on_postgres else Pen(path, turn)
         self.queue: asyncio.Queue[Append] = asyncio.Queue()
         self.writer = asyncio.create_task(self.write_forever())
 
