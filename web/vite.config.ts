@@ -77,7 +77,8 @@ function maps(): Plugin {
     load(id) {
       if (!id.endsWith('.json.js')) return null
       const drawn: unknown = JSON.parse(readFileSync(id.replace(/\.js$/, ''), 'utf8'), place)
-      return `import { unpacked } from '$lib/map/packing'\nexport default unpacked(${JSON.stringify(packed(drawn))})`
+      const [plain, small] = [drawn, packed(drawn)].map((map) => JSON.stringify(map)) as [string, string]
+      return small === plain ? `export default ${plain}` : `import { unpacked } from '$lib/map/packing'\nexport default unpacked(${small})`
     },
   }
 }

@@ -33,25 +33,30 @@ def frame(page: Page) -> list[float]:
 
 KILOBYTE = 1000
 TABLE, CARDS = 200, 15
+FILES = 25
 SENT = """() => [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
   .filter(({ name }) => !name.includes('/position?'))
-  .map(({ encodedBodySize }) => encodedBodySize + 300)"""
+  .map(({ name, encodedBodySize }) => [name.split('/').pop(), encodedBodySize + 300])"""
 
 
-def sent(page: Page) -> list[int]:
-    """The sizes of all that a page has fetched, answers of the server included, with what the headers take; but not
+def sent(page: Page) -> list[tuple[str, int]]:
+    """The names and sizes of all that a page has fetched, answers of the server included, with what the headers take; but not
     what is played back, for it depends on who began."""
     page.wait_for_load_state("networkidle")
-    sizes: list[int] = page.evaluate(SENT)
-    return sizes
+    files: list[tuple[str, int]] = page.evaluate(SENT)
+    return files
 
 
-def check_weight(page: Page, files: int = 25) -> None:
-    """As it travels, a table opened by its address is 200 kB and so many files in all; if a card lies there already,
+def weight(page: Page) -> int:
+    return sum(size for _, size in sent(page))
+
+
+def check_weight(page: Page) -> None:
+    """As it travels, a table opened by its address is 200 kB and 25 files in all; if a card lies there already,
     the texts of the cards come too."""
-    sizes = sent(page)
-    assert sum(sizes) <= (TABLE + CARDS) * KILOBYTE, f"{sum(sizes)} bytes"
-    assert len(sizes) <= files, f"{len(sizes)} files"
+    files = sent(page)
+    assert weight(page) <= (TABLE + CARDS) * KILOBYTE, files
+    assert len(files) <= FILES, files
 
 
 FRAME = """() => {

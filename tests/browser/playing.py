@@ -342,6 +342,8 @@ class ByMessage(Traveller):
 
     def plays(self) -> None:
         position = self.position()
+        if self.seat not in position["waiting"]:  # a bot broke in
+            return
         self.says(self.decides(SeatOnPage(self.game, position)), position)
 
 

@@ -92,7 +92,7 @@ def test_what_is_sent_is_small_and_the_browser_objects_to_none_of_it(
     page.on("console", lambda message: objections.append(message.text) if message.type == "error" else None)
     anna = Traveller(page, server.url, "Anna", room)
     page.goto(server.url)
-    assert sum(measuring.sent(page)) <= 130 * KILOBYTE
+    assert measuring.weight(page) <= 130 * KILOBYTE
     anna.opens("a bot")
     page.locator("[data-spot]").first.wait_for()
     page.reload()

@@ -40,7 +40,7 @@ def test_mouse_keyboard_and_finger_play_each_other_and_a_bot(browser: Browser, s
         check(traveller.page)
     dora.page.reload()
     dora.sees_the_end()
-    measuring.check_weight(dora.page, files=30)  # a player asks for more than who only looks on
+    measuring.check_weight(dora.page)
     winner = anna.info()["outcome"]["places"].index(1)
     expect(anna.page.get_by_role("listitem").filter(has_text=anna.names()[winner]).first).to_be_visible()
 

@@ -13,7 +13,11 @@ import { preferences } from './preferences.svelte'
 const entered = house.enter()
 void opened(navigation.route.page)
 entered.catch(() => {}) // App tells it
-await speech.speak(preferences.language)
-const target = document.getElementById('app')!
-target.replaceChildren() // the poster of the house, which App shows again where there is more to wait for
-mount(App, { target, props: { entered } })
+// A browser takes long to write its first number: let it do so while the rest is on its way.
+setTimeout(() => (0).toLocaleString(preferences.language))
+// Not awaited at the top: the bundler then makes a file more for every page.
+void speech.speak(preferences.language).then(() => {
+  const target = document.getElementById('app')!
+  target.replaceChildren() // the poster of the house, which App shows again where there is more to wait for
+  mount(App, { target, props: { entered } })
+})

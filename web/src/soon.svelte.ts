@@ -15,3 +15,18 @@ export function soon(after = (): boolean => true): { readonly now: boolean } {
     },
   }
 }
+
+/** How many of `all` things are there: the first few at once, and as many more in each of the next tasks. */
+export function fewByFew(all: () => number, few: number): { readonly count: number } {
+  let count = $state(few)
+  $effect(() => {
+    if (count >= all()) return
+    const painted = requestAnimationFrame(() => setTimeout(() => (count += few)))
+    return () => cancelAnimationFrame(painted)
+  })
+  return {
+    get count() {
+      return count
+    },
+  }
+}

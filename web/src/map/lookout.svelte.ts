@@ -35,6 +35,8 @@ export class Lookout {
   readonly roomy: boolean
   readonly isClosest: boolean
   readonly isFarthest: boolean
+  /** Is it known where to look? What was drawn before would all have to be drawn anew. */
+  placed = $state(false)
   private readonly glide: Tween<Camera>
   /** A large screen has a large type: what lies on the map grows with it. */
   private readonly rem: number
@@ -62,6 +64,7 @@ export class Lookout {
     })
     $effect(() => {
       if (this.width && this.height) untrack(() => this.follow(0))
+      this.placed = true
     })
   }
 

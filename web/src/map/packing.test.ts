@@ -23,3 +23,11 @@ test('what was drawn before is only named, forwards and backwards', () => {
   expect(map.back.length).toBeLessThan(10)
   expect(drawn(JSON.stringify(unpacked(map)))).toBe(drawn(JSON.stringify({ ring, back })))
 })
+
+test('a path can be read before those that it repeats', () => {
+  const map = { rings: ['M10 10l5 0 5 5 0 5-5 5-5 0-5-5 0-5z'], inset: { width: 20, back: 'M10 25l5 0 5-5 0-5-5-5-5 0' } }
+  const travelled = unpacked(packed(map))
+  expect(travelled.inset.width).toBe(20)
+  expect(drawn(JSON.stringify(travelled.inset.back))).toBe(drawn(JSON.stringify(map.inset.back)))
+  expect(drawn(JSON.stringify(travelled))).toBe(drawn(JSON.stringify(map)))
+})

@@ -4,7 +4,6 @@
  */
 
 type Point = readonly [x: number, y: number]
-type Path = (text: string, drawn: Point[]) => string
 
 // What a packed path begins with, to tell it from other texts of the map.
 const [LINES, STROKES, CURVE] = ['~', '^', '%']
@@ -26,7 +25,7 @@ const KINDS: [form: RegExp, sign: string, body: (path: string, unit: number, dra
   [/^M[-\d. ]+C[-\d. ]+$/, CURVE, curvePacked],
 ]
 
-export const packed = <T>(map: T): T => everyPath(map, packedPath)
+export const packed = <T>(map: T): T => everyPath(map, packedPath, [[0, 0]])
 
 function packedPath(path: string, drawn: Point[]): string {
   const [, sign, body] = KINDS.find(([form]) => form.test(path)) ?? []
@@ -107,20 +106,61 @@ function curvePacked(path: string, unit: number, drawn: Point[]): string {
 
 // --- Unpacking ---
 
-export const unpacked = <T>(map: T): T => everyPath(map, unpackedPath)
+type Parts = Record<string, unknown>
 
-function unpackedPath(text: string, drawn: Point[]): string {
-  if (!/^[~^%]/.test(text)) return text
+const isPacked = (part: unknown): boolean =>
+  typeof part === 'string' ? /^[~^%]/.test(part) : typeof part === 'object' && part !== null && Object.values(part).some(isPacked)
+
+/**
+ * A path, or a list of them, is unpacked when it is first read, and so are those before it, for it may repeat what they draw.
+ * That holds up a page, so it is done quickly: points lie in a row, x and y in turn, and no number is written out twice.
+ */
+export const unpacked = <T extends object>(map: T): T => unpackedLater(map as Parts, new InOrder()) as T
+
+function unpackedLater(map: Parts, paths: InOrder): Parts {
+  const made: Parts = {}
+  for (const [name, part] of Object.entries(map)) {
+    const set = (value: unknown): Parts => Object.defineProperty(made, name, { value, enumerable: true })
+    if (!isPacked(part)) set(part)
+    else if (typeof part !== 'string' && !Array.isArray(part)) set(unpackedLater(part as Parts, paths))
+    else {
+      const place = paths.add((drawn) => set(everyPath(part, unpackedPath, drawn)))
+      const get = (): unknown => (paths.unpack(place), made[name])
+      Object.defineProperty(made, name, { get, enumerable: true, configurable: true })
+    }
+  }
+  return made
+}
+
+class InOrder {
+  private readonly all: ((drawn: number[]) => void)[] = []
+  private readonly drawn = [0, 0]
+  private done = 0
+
+  /** Its place, counted from 1. */
+  add(path: (drawn: number[]) => void): number {
+    return this.all.push(path)
+  }
+
+  unpack(place: number): void {
+    while (this.done < place) this.all[this.done++]!(this.drawn)
+  }
+}
+
+function unpackedPath(text: string, drawn: number[]): string {
+  if (!isPacked(text)) return text
   const read = new Reader(text.replaceAll('!', '\\'))
   if (text[0] === LINES) return linesOf(read, drawn)
   return text[0] === STROKES ? strokesOf(read) : curveOf(read, drawn)
 }
 
 class Reader {
-  private at = 1
+  private readonly text: string
   private readonly unit: number
+  private at = 1
 
-  constructor(private readonly text: string) {
+  constructor(text: string) {
+    this.text = text
     this.unit = this.number()
   }
 
@@ -128,11 +168,11 @@ class Reader {
     return this.at < this.text.length
   }
 
-  /** Is this the next character? Then it has been read. */
-  takes(sign: number): boolean {
-    if (this.text.charCodeAt(this.at) !== sign) return false
-    this.at++
-    return true
+  /** The next character, which has been read if it is no part of a number. */
+  sign(): number {
+    const code = this.text.charCodeAt(this.at)
+    if (code >= COPY) this.at++
+    return code
   }
 
   number(): number {
@@ -140,43 +180,53 @@ class Reader {
     return code === WIDE ? BASE * this.number() + this.number() : code - ZERO
   }
 
-  /** A number in pixels. */
   length(): number {
-    return (this.number() * this.unit) / TENTHS
+    return this.number() * this.unit
   }
 
-  point([x, y]: Point): Point {
-    return [(Math.round(x / this.unit) + this.number()) * this.unit, (Math.round(y / this.unit) + this.number()) * this.unit]
+  /** So far from there as the next number says. */
+  from(there: number): number {
+    return (Math.round(there / this.unit) + this.number()) * this.unit
   }
 }
 
-const written = ([x, y]: Point): string => `${x / TENTHS} ${y / TENTHS}`
+const texts = new Map<number, string>()
 
-function linesOf(read: Reader, drawn: Point[]): string {
+function written(tenths: number): string {
+  const text = texts.get(tenths) ?? String(tenths / TENTHS)
+  texts.set(tenths, text)
+  return text
+}
+
+function linesOf(read: Reader, drawn: number[]): string {
   let path = ''
   while (read.more) path += lineOf(read, drawn)
   return path
 }
 
-function lineOf(read: Reader, drawn: Point[]): string {
-  let here = (drawn[0] = read.point(drawn[0]!))
-  let path = `M${written(here)}l`
-  drawn.push(here)
-  while (true) {
-    if (read.takes(OPEN)) return path
-    if (read.takes(CLOSED)) return `${path}z`
-    for (const to of read.takes(COPY) ? stretch(read, drawn) : [read.point(here)]) {
-      path += `${written([to[0] - here[0], to[1] - here[1]])} `
-      drawn.push((here = to))
-    }
+function lineOf(read: Reader, drawn: number[]): string {
+  let x = (drawn[0] = read.from(drawn[0]!))
+  let y = (drawn[1] = read.from(drawn[1]!))
+  let path = `M${written(x)} ${written(y)}l`
+  drawn.push(x, y)
+  const draw = (toX: number, toY: number): void => {
+    path += `${written(toX - x)} ${written(toY - y)} `
+    drawn.push((x = toX), (y = toY))
   }
+  let sign: number
+  while ((sign = read.sign()) < OPEN) {
+    if (sign === COPY) drawAgain(read, drawn, draw)
+    else draw(read.from(x), read.from(y))
+  }
+  return sign === CLOSED ? `${path}z` : path
 }
 
 /** What is named instead of being drawn again. */
-function stretch(read: Reader, drawn: Point[]): Point[] {
-  const from = drawn.length - read.number()
+function drawAgain(read: Reader, drawn: number[], draw: (x: number, y: number) => void): void {
+  const from = drawn.length - 2 * read.number()
   const count = read.number()
-  return Array.from({ length: Math.abs(count) }, (_, i) => drawn[from + Math.sign(count) * (i + 1)]!)
+  const step = 2 * Math.sign(count)
+  for (let i = 1; i <= Math.abs(count); i++) draw(drawn[from + i * step]!, drawn[from + i * step + 1]!)
 }
 
 function strokesOf(read: Reader): string {
@@ -184,18 +234,21 @@ function strokesOf(read: Reader): string {
   while (read.more) numbers.push(read.length())
   const count = numbers.length / 4
   const [x, y, dx, dy] = [0, 1, 2, 3].map((column) => numbers.slice(column * count, (column + 1) * count)) as [number[], number[], number[], number[]]
-  return x.map((_, i) => `m${x[i]! - (dx[i - 1] ?? 0)} ${y[i]! - (dy[i - 1] ?? 0)}l${dx[i]} ${dy[i]}`).join('')
+  let path = ''
+  for (let i = 0; i < count; i++)
+    path += `m${written(x[i]! - (dx[i - 1] ?? 0))} ${written(y[i]! - (dy[i - 1] ?? 0))}l${written(dx[i]!)} ${written(dy[i]!)}`
+  return path
 }
 
-function curveOf(read: Reader, drawn: Point[]): string {
-  const start = (drawn[0] = read.point(drawn[0]!))
-  const first = read.point(start)
-  const second = read.point(first)
-  return `M${written(start)}C${written(first)} ${written(second)} ${written(read.point(second))}`
+function curveOf(read: Reader, drawn: number[]): string {
+  let [x, y] = [read.from(drawn[0]!), read.from(drawn[1]!)]
+  let path = `M${written((drawn[0] = x))} ${written((drawn[1] = y))}C`
+  while (read.more) path += `${written((x = read.from(x)))} ${written((y = read.from(y)))} `
+  return path
 }
 
 /** The map with each of its texts made anew, in their order; `drawn` begins with the point where the last line began. */
-function everyPath<T>(map: T, path: Path, drawn: Point[] = [[0, 0]]): T {
+function everyPath<T, Drawn>(map: T, path: (text: string, drawn: Drawn) => string, drawn: Drawn): T {
   if (typeof map === 'string') return path(map, drawn) as T
   if (typeof map !== 'object' || map === null) return map
   if (Array.isArray(map)) return map.map((part) => everyPath(part, path, drawn)) as T

@@ -17,31 +17,37 @@ function pointsOn(path: string): Point[] {
 const key = (a: number, b: number): string => `${a} ${b}`
 const curves = new Map<string, Point[]>()
 const insets = new Map<string, string>()
-/** Of a road and a motorway between two points the road is gone: it costs nothing. */
-for (const [all, paths, inset] of [
-  [MOTORWAYS, france.motorways, france.inset.motorways],
-  [SEA, france.sea, []],
-  [ROADS, france.roads, france.inset.roads],
-] as const) {
-  all.forEach(({ from, to }, i) => {
-    const curve = pointsOn(paths[i]!)
-    curves.set(key(from, to), curve)
-    curves.set(key(to, from), curve.toReversed())
-    const within = inset.filter(({ section }) => section === i).map(({ path }) => path)
-    for (const name of [key(from, to), key(to, from)]) insets.set(name, within.join(''))
-  })
+
+/** Known when the first way is drawn. Of a road and a motorway between two points the road is gone: it costs nothing. */
+function learnWays(): void {
+  for (const [all, paths, inset] of [
+    [MOTORWAYS, france.motorways, france.inset.motorways],
+    [SEA, france.sea, []],
+    [ROADS, france.roads, france.inset.roads],
+  ] as const) {
+    all.forEach(({ from, to }, i) => {
+      const curve = pointsOn(paths[i]!)
+      curves.set(key(from, to), curve)
+      curves.set(key(to, from), curve.toReversed())
+      const within = inset.filter(({ section }) => section === i).map(({ path }) => path)
+      for (const name of [key(from, to), key(to, from)]) insets.set(name, within.join(''))
+    })
+  }
 }
 
 /** All points of a way; where no section leads, it goes straight on. */
 export function pointsOf(way: number[]): Point[] {
   if (way.length < 2) return way.map((point) => SPOTS[point]!)
+  if (!curves.size) learnWays()
   return way.slice(1).flatMap((point, i) => curves.get(key(way[i]!, point)) ?? [SPOTS[way[i]!]!, SPOTS[point]!])
 }
 
 export const pathOf = (way: number[]): string => polyline(pointsOf(way))
 /** What of a way is seen in the inset around Paris. */
-export const insetPath = (way: number[]): string =>
-  way.slice(1).map((point, i) => insets.get(key(way[i]!, point)) ?? '').join('')
+export function insetPath(way: number[]): string {
+  if (way.length > 1 && !insets.size) learnWays()
+  return way.slice(1).map((point, i) => insets.get(key(way[i]!, point)) ?? '').join('')
+}
 
 /** Where a piece is and whether it heads to the left. */
 export interface Heading extends Point {

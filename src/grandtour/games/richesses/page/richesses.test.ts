@@ -6,7 +6,7 @@ import { along, pathOf } from './curves'
 import { fortunes, harvest, tour } from './ledger'
 import { eventAfter, gainsIn, journeysIn, rollIn } from './news'
 import * as rf from './richesses'
-import { SHAPES } from './shapes'
+import { shapeFor } from './shapes'
 import type { Tales } from './tales'
 import type { RichessesView, Traveller } from './view'
 
@@ -98,7 +98,7 @@ describe('circuits', () => {
   })
 
   test('every region has an outline for its card', () => {
-    for (const { box } of SHAPES) expect(box.split(' ').map(Number).slice(2).every((side) => side > 20)).toBe(true)
+    for (const { box } of rf.REGIONS.map((_, region) => shapeFor(region))) expect(box.split(' ').map(Number).slice(2).every((side) => side > 20)).toBe(true)
   })
 })
 

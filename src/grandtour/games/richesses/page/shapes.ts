@@ -28,4 +28,6 @@ function shapeOf(id: string): Shape {
   return { path, box, tint: (france.tints as Record<string, number>)[id]! }
 }
 
-export const SHAPES: Shape[] = REGIONS.map(({ id }) => shapeOf(id))
+const shapes: Shape[] = []
+
+export const shapeFor = (region: number): Shape => (shapes[region] ??= shapeOf(REGIONS[region]!.id))

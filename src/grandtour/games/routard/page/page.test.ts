@@ -182,6 +182,7 @@ describe('a seat', () => {
     const claim = offer('claim', 'player', 1, { breaks_in: true })
     const given = { ...props(viewOf([traveller(), traveller({ played: { deck: 1, card: 0, doubted: [] } })]), { offers: [claim] }), seat: 1, compact: false }
     render(room.Seat, given)
+    await fireEvent(document.querySelector('[popover]')!, new Event('beforetoggle'))
     expect(screen.getByText('Just played: Storks')).toBeTruthy()
     await fireEvent.click(screen.getAllByRole('button', { name: 'Ask to see Ben’s bag' })[0]!)
     expect(given.choose).toHaveBeenCalledWith(claim)

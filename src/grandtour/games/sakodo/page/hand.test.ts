@@ -356,9 +356,10 @@ describe('a seat', () => {
     expect(text).toMatch(/no passport, for 2 turns[^]*misses a turn[^]*with Cleo/)
   })
 
-  test('in little room the rest is a press away', () => {
-    const text = seat({ rides: [2, 0, 0], souvenirs: [5] }, true)
-    expect(text).toMatch(/More about Ben[^]*Silk sari[^]*took Ada along 2 times in a row/)
+  test('in little room the rest is a press away', async () => {
+    expect(seat({ rides: [2, 0, 0], souvenirs: [5] }, true)).toMatch(/More about Ben/)
+    await fireEvent(document.querySelector('[popover]')!, new Event('beforetoggle'))
+    expect(document.body.textContent).toMatch(/More about Ben[^]*Silk sari[^]*took Ada along 2 times in a row/)
   })
 })
 
