@@ -40,8 +40,8 @@ SENT = """() => [...performance.getEntriesByType('navigation'), ...performance.g
 
 
 def sent(page: Page) -> list[tuple[str, int]]:
-    """The names and sizes of all that a page has fetched, answers of the server included, with what the headers take; but not
-    what is played back, for it depends on who began."""
+    """The names and sizes of all that a page has fetched, answers of the server included, with what the headers take;
+    but not what is played back, for it depends on who began."""
     page.wait_for_load_state("networkidle")
     files: list[tuple[str, int]] = page.evaluate(SENT)
     return files
