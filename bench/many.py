@@ -32,7 +32,9 @@ from grandtour.server.database import postgres_url, sqlite_url
 from tests import postgres
 from tools.page import npm
 
-SIZES = (600, 1200, 2000, 3000)
+SIZES = (600, 1200, 2000, 3000, 4000, 5000)
+CREW = 2
+"""So many workers share a house on SQLite: as many as there are cores."""
 WORKERS = (1, 2, 3)
 SHARED = 600
 """So many tables for workers that share a PostgreSQL."""
@@ -56,6 +58,7 @@ def many_tables(scratch: Path, sizes: Sequence[int], seconds: float) -> Iterator
     for size in sizes:
         chosen = picked(games, size)
         yield row_of(f"{size} tables", at_sqlite(scratch, chosen, seconds), size)
+        yield row_of(f"{size} tables, {CREW} workers", at_sqlite(scratch, chosen, seconds, CREW), size)
         yield row_of(f"{size} tables of boardgame.io", at_others(scratch, chosen, seconds), size, aims=False)
         yield row_of(f"{size} tables of a bare echo", at_nothing(scratch, chosen, seconds), size, aims=False)
     yield row_of(f"{FOURS} tables of four", at_sqlite(scratch, picked(fours, FOURS), seconds), FOURS)
@@ -84,11 +87,16 @@ PATIENCE = 60.0
 # --- The servers ---
 
 
-def at_sqlite(scratch: Path, chosen: list[Begun], seconds: float) -> Result:
+def at_sqlite(scratch: Path, chosen: list[Begun], seconds: float, workers: int = 1) -> Result:
     data = empty(scratch / "many")
     asyncio.run(store_tables(sqlite_url(data), chosen))
-    with house(data) as (port, process):
-        return loaded(scratch, at_the_house(chosen, SECRET, [port]), [process], seconds)
+    with house(data, GRANDTOUR_WORKERS=str(workers)) as (port, process):
+        return loaded(scratch, at_the_house(chosen, SECRET, [port]), [process, *started_by(process)], seconds)
+
+
+def started_by(process: int) -> list[int]:
+    """The workers of a crew."""
+    return [int(one) for one in Path(f"/proc/{process}/task/{process}/children").read_text().split()]
 
 
 def on_postgres(scratch: Path, chosen: list[Begun], seconds: float) -> Iterator[Row]:

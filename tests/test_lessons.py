@@ -4,6 +4,9 @@ from typing import Any
 
 import pytest
 
+from grandtour.bots import bot_named
+from grandtour.core.chairs import bots_act
+from grandtour.core.chance import Dice
 from grandtour.core.fair import Stream
 from grandtour.core.game import Game, game_named, games
 from grandtour.core.lessons import LEARNER, PLACES, Lesson, LessonTable, Step, lesson_of
@@ -71,6 +74,21 @@ def test_of_two_copies_of_a_card_either_goes_on_with_the_lesson() -> None:
     table.adopt(table.consider(LEARNER, table.version, "ride plane-4/2"))
     assert table.log == lesson.script[: len(table.log)]
     assert table.steps()
+
+
+@pytest.mark.parametrize("room", TAUGHT)
+def test_after_the_lesson_the_game_can_be_played_to_its_end(room: str) -> None:
+    game, lesson = lesson_in(room)
+    table = LessonTable(game, lesson.seats, lesson.settings, Stream("0" * 64))
+    table.adopt(table.begin())
+    bots = {seat: bot_named(game, game.levels[-1]) for seat in range(lesson.seats)}
+    dice = Dice(1)
+    while table.state.stack:
+        act = table.foretold() or bots_act(game, table.state, bots, [], dice)
+        assert act
+        table.adopt(table.consider(act.by, table.version, act.said))
+    assert table.state.outcome
+    assert len(table.log) > len(lesson.script)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

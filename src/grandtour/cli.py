@@ -35,7 +35,7 @@ def serve(options: Options) -> int:
     """start the server and open the page in the browser; this is the default command"""
     from grandtour.server.serve import serve
 
-    serve(host=options.host, port=options.port, data=options.data, browser=options.browser)
+    serve(options.host, options.port, options.data, options.browser, options.workers)
     return CLEAN
 
 
@@ -215,6 +215,9 @@ COMMANDS: dict[str, tuple[Callable[[Options], int], list[Callable[[argparse.Argu
             argument("--port", type=number(0, 65535), default=0, help="the port; by default 8080, or any free one"),
             DATA,
             argument("--no-browser", dest="browser", action="store_false", help="do not open a browser"),
+            argument(
+                "--workers", metavar="N", type=number(1, 64), help="so many processes share the work; by default 1"
+            ),
         ],
     ),
     "play": (

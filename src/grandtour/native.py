@@ -27,19 +27,20 @@ def cache(checkout: Path = CHECKOUT) -> Path:
 
 
 def sources(package: Path = PACKAGE) -> list[Path]:
-    """The modules that are compiled: all of core, bots, the families and the rooms.
+    """The modules that are compiled: all of core, bots, the families and the rooms, and what the server does for
+    every seat at every act.
 
     A module that says `# not compiled: <reason>` on a line of its own is left out.
     """
-    folders = ("core", "bots", "families/*", "games/*")
-    found = [path for folder in folders for path in package.glob(f"{folder}/*.py")]
+    places = ("core/*.py", "bots/*.py", "families/*/*.py", "games/*/*.py", "server/held.py", "server/views.py")
+    found = [path for place in places for path in package.glob(place)]
     return sorted(path for path in found if path.name != "__init__.py" and not _left_out(path))
 
 
 def fingerprint(checkout: Path = CHECKOUT) -> str:
     """A hash of everything compiled modules are made from: sources, how to compile, with which mypyc, for which Python.
 
-    It takes in every module of core, bots, families and games: a compiled module may build in what it imports.
+    It takes in every module that a compiled one may import, for it may build in what it imports.
     """
     digest = hashlib.sha256(SUFFIX.encode())
     for path in ingredients(checkout):
@@ -79,7 +80,7 @@ def ingredients(checkout: Path) -> Iterator[Path]:
     """The files that compiled modules are made from, in a stable order."""
     yield checkout / "requirements.lock"
     yield checkout / "tools" / "compile.py"
-    for folder in ("core", "bots", "families", "games"):
+    for folder in ("core", "bots", "families", "games", "server"):
         yield from sorted((checkout / "src" / "grandtour" / folder).rglob("*.py"))
 
 

@@ -73,13 +73,14 @@ class SeatOnPage(Chair):
         return [act for act, offer in offers if not offer["breaks_in"]]
 
 
-def new_page(browser: Browser, size: str = "laptop", language: str = "en-GB", **more: Any) -> Page:
+def new_page(browser: Browser, size: str = "laptop", language: str = "en-GB", pace: str = "fast", **more: Any) -> Page:
+    """At a fast pace every turn is drawn; at a slow one, those of a while at once, as soon as one hurries on."""
     width, height = SIZES[size]
     touch = {"has_touch": True, "is_mobile": True} if size == "phone" else {}
     viewport = {"width": width, "height": height}
     context = browser.new_context(viewport=viewport, locale=language, reduced_motion="reduce", **touch, **more)  # type: ignore[arg-type]
     context.set_default_timeout(PATIENCE * 1000)
-    context.add_init_script("localStorage.grandtour ??= JSON.stringify({ pace: 'fast' })")
+    context.add_init_script(f"localStorage.grandtour ??= JSON.stringify({{ pace: '{pace}' }})")
     page = context.new_page()
     page.on("pageerror", lambda error: (_ for _ in ()).throw(AssertionError(f"the page failed: {error}")))
     return page
@@ -288,8 +289,14 @@ class Traveller:
     def eventually(self, look: Callable[[], bool], what: str) -> None:
         end = time.monotonic() + PATIENCE
         while not look():
-            assert time.monotonic() < end, f"{self.name} never saw that {what}"
+            assert time.monotonic() < end, f"{self.name} never saw that {what}, but {self.sees()}"
             self.page.wait_for_timeout(A_BREATH)
+
+    def sees(self) -> str:
+        shown = self.page.evaluate(SHOWN, f"{self.table}/{self.seat}")
+        return (
+            f"{self.page.locator('#question').all_text_contents()} at version {shown} of {self.position()['version']}"
+        )
 
     # --- The end ---
 
@@ -308,8 +315,8 @@ def plain(text: str) -> str:
 
 
 class Bidder(Traveller):
-    """Bids the least for whatever is under the hammer. Where one can bring something to sell, or sell what one has, the
-    first player does so once, and the others keep their money."""
+    """Bids the least for the first thing under the hammer, and for others as is wise. Where one can bring something to
+    sell, or sell what one has, the first player does so once, and the others keep their money."""
 
     sold = False
 
@@ -324,7 +331,9 @@ class Bidder(Traveller):
         if "sell" in by_verb and self.seat == 0 and not self.sold:
             self.sold = True
             return by_verb["sell"]
-        return by_verb.get("bid") or super().decides(chair)
+        if "bid" in by_verb and self.practised["bid"] < OFTEN:
+            return by_verb["bid"]
+        return super().decides(chair)
 
 
 SHOWN = """place => JSON.parse(localStorage.seen ?? '[]').find(([seat]) => seat === place)?.[1] ?? 0"""
@@ -393,9 +402,8 @@ class ByKeyboard(Bidder):
 
     def goes_to(self, thing: Locator) -> None:
         """Tab until the focus is on it or in its group, then the arrows within the group."""
-        element = thing.element_handle()
-        for step in range(300):
-            if not (key := self.page.evaluate(KEY_TOWARDS, [element, step])):
+        for step in range(300):  # looked for anew at every step: news may have drawn it again
+            if not (key := thing.evaluate(KEY_TOWARDS, step, timeout=PATIENCE * 1000)):
                 return
             self.page.keyboard.press(key)
         raise AssertionError(f"the keyboard does not lead to {thing}")
@@ -403,7 +411,7 @@ class ByKeyboard(Bidder):
 
 # Tab leads to the group of a thing; in a row the arrows lead from one to the next, on a map from one to its neighbours
 # (and, where these lead astray, Page Up and Page Down in turn, whichever is nearer). No key: one is there.
-KEY_TOWARDS = """([thing, step]) => {
+KEY_TOWARDS = """(thing, step) => {
   const group = thing.parentElement.closest('[role=group],[role=toolbar],[role=menu],[role=listbox],ul')
   const here = document.activeElement
   if (here === thing) return ''

@@ -43,8 +43,8 @@ def test_nothing_to_object_to(
 @pytest.mark.parametrize("size", ["laptop", "phone"])
 def test_nothing_to_object_to_at_a_table(browser: Browser, server: Server, room: str, size: str) -> None:
     """In the lobby, at the first question, and in the middle of a game, each in both themes, one on the laptop and the
-    other on the phone; the end is looked at where games are played."""
-    page = new_page(browser, size)
+    other on the phone; the end is looked at where games are played. The laptop draws every turn on the way."""
+    page = new_page(browser, size, pace="fast" if size == "laptop" else "slow")
     day, night = THEMES if size == "laptop" else reversed(THEMES)
     anna = ByMessage(page, server.url, "Anna", room)
     anna.opens("a friend, by link")

@@ -85,6 +85,38 @@ def test_answers_stand_side_by_side(phone: Page, server: Server) -> None:
     assert max(box["y"] for box in boxes) < min(box["y"] + box["height"] for box in boxes)
 
 
+def first_question(phone: Page, server: Server, room: str, language: str) -> None:
+    """With six at the table, which leaves the least room."""
+    anna = Player(server.url).named("Anna")
+    table = anna.opens({"kind": "me"}, *[{"kind": "bot", "level": "random"}] * 5, game=room)["id"]
+    cookies = [{"name": name, "value": value, "url": server.url} for name, value in anna.http.cookies.items()]
+    phone.context.add_cookies(cookies)  # type: ignore[arg-type]
+    phone.add_init_script(f"localStorage.grandtour = JSON.stringify({{ pace: 'fast', language: '{language}' }})")
+    phone.goto(f"{server.url}/table/{table}")
+    expect(phone.locator("section.asked")).to_be_visible()
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_first_answers_of_the_course_need_no_scrolling(phone: Page, server: Server, language: str) -> None:
+    first_question(phone, server, "course", language)
+    answers = phone.locator("main .answer")
+    expect(answers).to_have_count(3)
+    for answer in answers.all():
+        expect(answer).to_be_in_viewport(ratio=WHOLE)
+        box = answer.bounding_box()
+        assert box is not None
+        assert box["height"] >= 44
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_hand_of_auf_achse_says_all_of_what_is_to_come(phone: Page, server: Server, language: str) -> None:
+    """And what can be answered stands above it, whole."""
+    first_question(phone, server, "auf_achse", language)
+    told = phone.locator(".sheet-below > .hand p").last
+    expect(told).to_be_in_viewport(ratio=WHOLE)
+    expect(phone.locator("main .asking summary").first).to_be_in_viewport(ratio=WHOLE)
+
+
 def test_a_number_presses_only_what_shows_it(browser: Browser, server: Server) -> None:
     anna = Traveller(new_page(browser), server.url, "Anna", "sakodo")
     anna.opens("a bot")

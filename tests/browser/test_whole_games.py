@@ -1,4 +1,7 @@
-"""Whole games through the real page, in a real browser, against the real server."""
+"""Whole games through the real page, in a real browser, against the real server.
+
+The pages follow them at a slow pace, so that they draw what others did in a while at once.
+"""
 
 import re
 from collections.abc import Mapping
@@ -26,9 +29,9 @@ SHORT: dict[str, Mapping[str, str | bool]] = {
 @pytest.mark.parametrize("room", SHORT)
 def test_mouse_keyboard_and_finger_play_each_other_and_a_bot(browser: Browser, server: Server, room: str) -> None:
     """A whole game, each person at a screen of their own. Where there are auctions, all four bid in them."""
-    anna = Bidder(new_page(browser), server.url, "Anna", room)
-    carla = ByKeyboard(new_page(browser, color_scheme="dark"), server.url, "Carla", room)
-    dora = ByFinger(new_page(browser, "phone", color_scheme="dark"), server.url, "Dora", room)
+    anna = Bidder(new_page(browser, pace="slow"), server.url, "Anna", room)
+    carla = ByKeyboard(new_page(browser, pace="slow", color_scheme="dark"), server.url, "Carla", room)
+    dora = ByFinger(new_page(browser, "phone", pace="slow", color_scheme="dark"), server.url, "Dora", room)
     address = anna.opens("a friend, by link", "a friend, by link", "a bot", **SHORT[room])
     carla.joins(address)
     dora.joins(address)
@@ -47,7 +50,7 @@ def test_mouse_keyboard_and_finger_play_each_other_and_a_bot(browser: Browser, s
 
 @pytest.mark.parametrize("circuit", ["casinos", "sports"])
 def test_a_circuit_with_screens_of_its_own_on_a_phone(browser: Browser, server: Server, circuit: str) -> None:
-    gina = ByFinger(new_page(browser, "phone"), server.url, "Gina", "richesses")
+    gina = ByFinger(new_page(browser, "phone", pace="slow"), server.url, "Gina", "richesses")
     gina.opens("a bot", circuit=circuit, rounds="20")
     play_to_the_end(gina)
     gina.sees_the_end()
@@ -57,7 +60,7 @@ def test_a_circuit_with_screens_of_its_own_on_a_phone(browser: Browser, server: 
 
 def test_a_whole_game_across_a_kill_of_the_server(browser: Browser, tmp_path: Path) -> None:
     with Server(tmp_path / "data") as server:
-        emil = Traveller(new_page(browser), server.url, "Emil")
+        emil = Traveller(new_page(browser, pace="slow"), server.url, "Emil")
         emil.opens("a bot")
         play_to_the_end(emil, until=lambda: emil.position()["version"] > 40)
         before = emil.position()

@@ -23,6 +23,7 @@ from grandtour.core.tables import Refusal
 from grandtour.server import autoplay as autoplay_module
 from grandtour.server import hall as hall_module
 from grandtour.server import store as store_module
+from grandtour.server.bus import CHANNEL
 from grandtour.server.database import engine_for, postgres_url, sqlite_url
 from grandtour.server.health import health_of
 from grandtour.server.held import Held, named, remembering
@@ -30,7 +31,7 @@ from grandtour.server.house import House
 from grandtour.server.limits import Limits
 from grandtour.server.messages import SeatRequest, TableRequest
 from grandtour.server.serve import open_house
-from grandtour.server.store import CHANNEL, NotStored, Uncertain
+from grandtour.server.store import NotStored, Uncertain
 from grandtour.server.workers import Workers
 from tests import postgres
 from tests.server.cutting import Line, line_to

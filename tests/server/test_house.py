@@ -15,6 +15,7 @@ from grandtour.core.fair import sealed
 from grandtour.core.kit import random_act
 from grandtour.core.tables import Refusal
 from grandtour.server import hall as hall_module
+from grandtour.server import store as store_module
 from grandtour.server.database import BadDatabase, postgres_url, sqlite_url
 from grandtour.server.held import Held, Watcher
 from grandtour.server.house import House
@@ -24,7 +25,7 @@ from grandtour.server.reception import waits_for
 from grandtour.server.schema import Kept, Seat
 from grandtour.server.seating import arriving, reseated, seats_again
 from grandtour.server.serve import open_house
-from grandtour.server.store import Conflict, Store
+from grandtour.server.store import Conflict, NotStored, Store
 from tests.server.playing import PATIENCE
 from tests.server.schemas import BACK_TO_THE_FIRST
 
@@ -57,6 +58,21 @@ async def test_the_acts_of_many_tables_share_transactions(url: sa.URL) -> None:
             assert found
             assert found == (held.kept, held.table.log)
             assert held.table.version == version
+
+
+async def test_who_plays_alone_need_not_wait_for_others(url: sa.URL, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given a house that would gather the moves of several tables for ever."""
+    monkeypatch.setattr(store_module, "GATHER_SECONDS", 1e6)
+    async with house_with_tables(url, 2) as (house, (mine, other)):
+        house.store.latest = mine.kept.id
+        for version in (1, 2, 3):
+            await house.store.append(replace(mine.kept, version=mine.kept.version + version), ["A home paris"])
+        waiting = asyncio.create_task(house.store.append(replace(other.kept, version=9), ["A home rome"]))
+        for _ in range(5):
+            await asyncio.sleep(0)  # until it is gathered
+        assert house.store.queue.empty()
+    with pytest.raises(NotStored, match="the house is closing"):
+        await waiting
 
 
 async def test_an_act_in_conflict_harms_no_other(url: sa.URL) -> None:

@@ -7,7 +7,7 @@ import pytest
 from websockets.frames import Frame, Opcode
 
 from grandtour.server.limits import MESSAGE_BYTES
-from grandtour.server.sockets import Socket, Sockets
+from grandtour.server.sockets import PING, Socket, Sockets, head
 
 
 class Wire:
@@ -127,14 +127,25 @@ def test_who_does_not_take_the_answers_is_not_heard() -> None:
     assert (len(wire.written), wire.reading) == (2000, True)
 
 
-def test_a_line_that_does_not_answer_is_cut() -> None:
+def test_a_silent_line_is_pinged_and_cut_if_it_does_not_answer() -> None:
     line, _, wire = open_line()
+    for _ in range(3):
+        line.try_it()
+        line.data_received(frame(Opcode.PONG, b""))
+    assert wire.written == b""  # whoever speaks is not pinged
     line.try_it()
-    line.data_received(frame(Opcode.PONG, b""))
     line.try_it()
-    assert not wire.closing
+    assert (wire.written, wire.closing) == (head(PING, 0), False)
     line.try_it()
     assert wire.closing
+
+
+def test_who_is_not_heard_is_not_cut_for_being_silent() -> None:
+    line, listener, wire = open_line()
+    listener.busy = True
+    for _ in range(5):
+        line.try_it()
+    assert not wire.closing
 
 
 def test_a_farewell_is_answered() -> None:

@@ -58,6 +58,15 @@ export function choices(offers: Offer[], words: Words, { declines = [], typed = 
   }
 }
 
+/** So few share a line of answers. */
+const LINE = 3
+
+/** In little room a few acts stand as answers, whatever they name: nothing has to be unfolded to choose among them. */
+export function inLine(found: Choices, { declines = [] }: Manners = {}): Choices {
+  const answers = [...found.plain, ...found.groups.flatMap(({ offers }) => offers)]
+  return answers.length > LINE ? found : { ...found, plain: declinedLast(answers, declines), groups: [] }
+}
+
 /** The one way on, if there is only one: among several nothing is, nor is letting it be, nor saying yes to somebody else,
  * nor cutting somebody short. */
 export function onlyWay({ plain, groups }: Choices, { declines = [], calm = [], resumes = [] }: Manners = {}): Offer | null {

@@ -4,8 +4,9 @@ import { preferences } from './preferences.svelte'
 /** Each note: its pitch in hertz at the beginning and at the end, when it starts and how long it lasts, in seconds. */
 type Note = { wave: OscillatorType | 'noise'; from: number; to: number; at: number; lasts: number; loud: number }
 
+/** Rendered, they peak 28 to 15 decibels below full scale: a short noise needs more than a tone to be as loud. */
 export const SOUNDS = {
-  card: [{ wave: 'noise', from: 2600, to: 900, at: 0, lasts: 0.09, loud: 0.25 }],
+  card: [{ wave: 'noise', from: 2600, to: 900, at: 0, lasts: 0.09, loud: 0.5 }],
   stamp: [
     { wave: 'noise', from: 500, to: 120, at: 0, lasts: 0.12, loud: 0.35 },
     { wave: 'sine', from: 150, to: 60, at: 0, lasts: 0.14, loud: 0.25 },
@@ -19,9 +20,9 @@ export const SOUNDS = {
     { wave: 'noise', from: 180, to: 260, at: 0, lasts: 0.5, loud: 0.3 },
   ],
   die: [
-    { wave: 'noise', from: 1800, to: 1200, at: 0, lasts: 0.05, loud: 0.35 },
-    { wave: 'noise', from: 1500, to: 1000, at: 0.13, lasts: 0.05, loud: 0.3 },
-    { wave: 'noise', from: 1200, to: 700, at: 0.3, lasts: 0.07, loud: 0.35 },
+    { wave: 'noise', from: 1800, to: 1200, at: 0, lasts: 0.05, loud: 0.45 },
+    { wave: 'noise', from: 1500, to: 1000, at: 0.13, lasts: 0.05, loud: 0.4 },
+    { wave: 'noise', from: 1200, to: 700, at: 0.3, lasts: 0.07, loud: 0.45 },
   ],
   coins: [
     { wave: 'sine', from: 1568, to: 1568, at: 0, lasts: 0.12, loud: 0.12 },
@@ -63,7 +64,7 @@ function gently(on: AudioContext): AudioNode {
   return together
 }
 
-function play(on: AudioContext, note: Note, into: AudioNode): void {
+export function play(on: BaseAudioContext, note: Note, into: AudioNode): void {
   const begin = on.currentTime + note.at
   const end = begin + note.lasts
   const volume = on.createGain()
@@ -76,7 +77,7 @@ function play(on: AudioContext, note: Note, into: AudioNode): void {
   source.stop(end)
 }
 
-function tone(on: AudioContext, note: Note, into: AudioNode): OscillatorNode {
+function tone(on: BaseAudioContext, note: Note, into: AudioNode): OscillatorNode {
   const oscillator = on.createOscillator()
   oscillator.type = note.wave as OscillatorType
   glide(oscillator.frequency, on, note)
@@ -84,7 +85,7 @@ function tone(on: AudioContext, note: Note, into: AudioNode): OscillatorNode {
   return oscillator
 }
 
-function noise(on: AudioContext, note: Note, into: AudioNode): AudioBufferSourceNode {
+function noise(on: BaseAudioContext, note: Note, into: AudioNode): AudioBufferSourceNode {
   const source = on.createBufferSource()
   source.buffer = on.createBuffer(1, Math.ceil(on.sampleRate * note.lasts), on.sampleRate)
   const samples = source.buffer.getChannelData(0)
@@ -96,7 +97,7 @@ function noise(on: AudioContext, note: Note, into: AudioNode): AudioBufferSource
   return source
 }
 
-function glide(pitch: AudioParam, on: AudioContext, note: Note): void {
+function glide(pitch: AudioParam, on: BaseAudioContext, note: Note): void {
   pitch.setValueAtTime(note.from, on.currentTime + note.at)
   pitch.exponentialRampToValueAtTime(note.to, on.currentTime + note.at + note.lasts)
 }

@@ -12,8 +12,9 @@ from grandtour.core.acts import Act, Kind, Verb
 from grandtour.core.tales import Tale
 
 NAMED = (Act, Kind, Verb, Tale)  # there is one of each: its name says it all
-KNOWN: dict[type, tuple[tuple[str, ...], Callable[[Any], tuple[Any, ...]]]] = {}
-"""Of each class that was looked at, its fields and what reads them all at once."""
+Read = Callable[[Any], tuple[Any, ...]]
+KNOWN: dict[type, tuple[tuple[str, ...], Read, bool]] = {}
+"""The layout of each class that was looked at."""
 ATOMS = (int, str, float, type(None))
 
 
@@ -24,7 +25,16 @@ def names_in(cls: type) -> tuple[str, ...]:
     return tuple(name for name in dict.fromkeys([*compiled, *annotated]) if not name.startswith("__"))
 
 
-def reader_of(names: tuple[str, ...]) -> Callable[[Any], tuple[Any, ...]]:
+def layout(cls: type) -> tuple[tuple[str, ...], Read, bool]:
+    """The fields of a class, what reads them all at once, and whether its things may have more."""
+    known = KNOWN.get(cls)
+    if known is None:
+        names = names_in(cls)
+        known = KNOWN[cls] = names, reader_of(names), "__mypyc_attrs__" not in vars(cls)
+    return known
+
+
+def reader_of(names: tuple[str, ...]) -> Read:
     if len(names) > 1:
         return attrgetter(*names)
     return lambda thing: tuple(getattr(thing, name) for name in names)
@@ -32,15 +42,12 @@ def reader_of(names: tuple[str, ...]) -> Callable[[Any], tuple[Any, ...]]:
 
 def fields(thing: object) -> dict[str, Any]:
     """Every field of a thing with its value."""
-    cls = type(thing)
-    if cls not in KNOWN:
-        names = names_in(cls)
-        KNOWN[cls] = names, reader_of(names)
-    names, read = KNOWN[cls]
+    names, read, open_ended = layout(type(thing))
     found = dict(zip(names, read(thing), strict=True))
-    for name in getattr(thing, "__dict__", ()):  # what is not declared, in plain Python
-        if name not in found and not name.startswith("__"):
-            found[name] = getattr(thing, name)
+    if open_ended:
+        for name in getattr(thing, "__dict__", ()):  # what is not declared, in plain Python
+            if name not in found and not name.startswith("__"):
+                found[name] = getattr(thing, name)
     return found
 
 

@@ -1,16 +1,16 @@
 """The log: all that was done in a game, in order: acts, undos, and for whom bots play. It is replayed nowhere else."""
 
-# not compiled: read once when a table is opened, then written one act at a time
-
 from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from mypy_extensions import mypyc_attr
+
 from grandtour.core.acts import CHANCE, LETTERS, PLAYER, Act, BadNotation
 from grandtour.core.chairs import AT_LEISURE, Chair
-from grandtour.core.questions import IllegalAct, Question, State, play, step
+from grandtour.core.questions import IllegalAct, Question, State, offered, play
 from grandtour.core.tales import Heard, Line, Tale
 
 if TYPE_CHECKING:
@@ -141,6 +141,7 @@ class Entry:
         return not isinstance(self.done, Act) or self.question is None or self.question.seen_by(self.done, me)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Log:
     """The entries of one game and the state they lead to. It only grows; `version` is its length."""
 
@@ -165,6 +166,8 @@ class Log:
         self.relieved: dict[int, int] = {}
         """The seats for which a bot plays, each with the seat that let it."""
         self.state = self.start()
+        self.choices: list[Act] | None = None
+        """What is offered now, once somebody has asked."""
         self.near: dict[int, State] = {}
         """The states after the last acts, by the number of the act."""
         self.marks: dict[int, State] = {}
@@ -210,10 +213,12 @@ class Log:
 
     def doing(self, act: Act) -> tuple[list[Entry], State]:
         """The entry of an act that is offered now, and the state after it."""
-        state, question = self.state.clone(), self.state.stack[-1] if self.state.stack else None
+        if act not in self.offered():
+            raise IllegalAct(f"{act} is not offered now")
+        state, question = self.state.clone(), self.state.stack[-1]
         lines: list[Line] = []
         state.lines = lines
-        step(state, act)
+        play(state, act)
         return [Entry(act, lines, self.turn(self.state), question)], state
 
     def taking_back(self, undo: Undo) -> tuple[list[Entry], State]:
@@ -248,6 +253,7 @@ class Log:
         for entry in entries:
             self.add(entry)
         self.state = self.near[self.last] = state
+        self.choices = None
 
     def add(self, entry: Entry) -> None:
         """What is taken back stays in the log, but is told no more."""
@@ -270,6 +276,12 @@ class Log:
         self.near = {n: self.near[n] for n in self.stand[-2:] if n in self.near}
 
     # --- What stands ---
+
+    def offered(self) -> list[Act]:
+        """All that anybody may do now."""
+        if self.choices is None:
+            self.choices = offered(self.state)
+        return self.choices
 
     @property
     def last(self) -> int:

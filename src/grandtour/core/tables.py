@@ -1,21 +1,21 @@
 """A table: one game being played, its log, and the gate through which every act must pass."""
 
-# not compiled: one act of a person at a time
-
 from __future__ import annotations
 
-import copy
 from collections.abc import Mapping, Sequence
 from typing import Any
+
+from mypy_extensions import mypyc_attr
 
 from grandtour.core.acts import LETTERS, NOBODY, Act, BadNotation
 from grandtour.core.fair import Stream
 from grandtour.core.game import Game
 from grandtour.core.log import FORMAT, Back, Entry, Log, Relief, Undo
-from grandtour.core.questions import Chance, State, awaited, chances, offered, play, spin
+from grandtour.core.questions import Chance, State, awaited, chances, play, spin
 from grandtour.core.tales import Line
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Refusal(ValueError):
     """Why the gate did not let an act through. `code` is for programs, the message for people; nothing has changed."""
 
@@ -37,6 +37,7 @@ class Change:
         return [entry.text for entry in self.entries]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Table(Log):
     """The log of a game that is being played, the stream of its draws, and the gate before both."""
 
@@ -75,9 +76,9 @@ class Table(Log):
 
     def then(self, change: Change, act: Act) -> Change:
         """A change and the act that follows it, through the same gate, as one."""
-        ahead = copy.copy(self)
+        ahead = type(self)(self.game, self.seats, self.settings, self.stream, (), self.format)
         ahead.entries, ahead.stand, ahead.near = self.entries[:], self.stand[:], self.near.copy()
-        ahead.relieved = self.relieved.copy()
+        ahead.relieved, ahead.draws = self.relieved.copy(), self.draws
         ahead.adopt(change)
         following = ahead.consider(act.by, ahead.version, act.said)
         return Change([*change.entries, *following.entries], following.state)
@@ -95,12 +96,12 @@ class Table(Log):
             act = self.game.act(f"{LETTERS[seat]} {said}")
         except BadNotation as error:
             raise Refusal("malformed", f"{said!r} is not an act of {self.game.name}: {error}") from error
-        if act in offered(self.state):
+        if act in self.offered():
             return act
         if seat not in awaited(self.state):
             waiting = ", ".join(LETTERS[other] for other in awaited(self.state))
             raise Refusal("not-your-turn", f"it is not the turn of seat {LETTERS[seat]}; the table waits for {waiting}")
-        offers = ", ".join(a.said for a in offered(self.state) if a.by == seat)
+        offers = ", ".join(a.said for a in self.offered() if a.by == seat)
         raise Refusal("not-offered", f"{said!r} is not possible now; what is possible: {offers}")
 
     def adopt(self, change: Change) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import os
 import secrets
 from contextlib import suppress
 
@@ -29,9 +28,9 @@ SIMPLE_SECONDS = 5.0
 class Autoplay:
     """Lets each table do what it can without its people."""
 
-    def __init__(self, hall: Hall) -> None:
+    def __init__(self, hall: Hall, processes: int) -> None:
         self.hall = hall
-        self.bots = Workers(max(1, (os.cpu_count() or 2) - 1))
+        self.bots = Workers(processes)
 
     def wake(self, held: Held) -> None:
         """Let bots play, and give the answers that were given in advance to what is asked now."""
@@ -109,7 +108,8 @@ class Autoplay:
         """Asked until the database can be read: nobody else would ever wake these bots."""
         while True:
             try:
-                return await self.hall.store.waiting_for_nobody()
+                waiting = await self.hall.store.waiting_for_nobody()
+                return [table for table in waiting if self.hall.store.bus.at_home(table)]
             except NotStored:
                 await asyncio.sleep(READ_AGAIN_SECONDS)
 

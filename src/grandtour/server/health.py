@@ -28,7 +28,7 @@ class Health(msgspec.Struct):
 
 
 async def health_of(house: House) -> Health:
-    stores, hears = await reaches(house), house.bus.hears or not house.store.shared
+    stores, hears = await reaches(house), house.bus.hears
     bots: Literal["processes", "threads"] = "threads" if house.autoplay.bots.in_threads else "processes"
     return Health("ok" if stores and hears else "failing", stores, hears, bots, len(house.hall.behind))
 

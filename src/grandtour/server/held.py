@@ -14,7 +14,6 @@ from grandtour.core.fair import Stream, commitment
 from grandtour.core.game import game_named
 from grandtour.core.lessons import LessonTable
 from grandtour.core.log import BadEntry
-from grandtour.core.questions import offered
 from grandtour.core.records import Record, record_of
 from grandtour.core.settings import BadSetting
 from grandtour.core.tables import Change, Refusal, Table
@@ -72,8 +71,6 @@ class Held:
         """Who may take back now, of those who have looked."""
         self.shown: TableInfo | None = None
         """What a stranger sees of the table, once somebody has looked."""
-        self.offered: list[Act] | None = None
-        """What anybody may do now, once somebody has looked."""
 
     def take_up(self, kept: Kept, log: list[str]) -> None:
         self.playable = replay(kept, log)
@@ -199,16 +196,15 @@ class Held:
     def view(self, seat: int) -> views.Fields:
         if seat not in self.fields:
             found = views.fields_of(self.table.game.view(self.table.state, seat))
-            had, others = self.before.get(seat, NOTHING), next(iter(self.fields.values()), NOTHING)
-            self.fields[seat] = {name: shared(value, had.get(name), others.get(name)) for name, value in found.items()}
+            share(found, self.before.get(seat, NOTHING))
+            share(found, next(iter(self.fields.values()), NOTHING))
+            self.fields[seat] = found
         return self.fields[seat]
 
     def position(self, seat: int, view: views.Fields | None = None) -> Position:
         """What a seat sees now; `view` is the part of its view to tell, or all of it."""
         table, shown = self.table, self.view(seat) if view is None else view
-        if self.offered is None:
-            self.offered = offered(table.state)
-        found = views.position(table.game, table.state, seat, table.version, shown, self.offered)
+        found = views.position(table.game, table.state, seat, table.version, shown, table.offered())
         found.may_undo = seat != NOBODY and self.may_take_back(seat)
         found.lead = views.lead(table, seat)
         return found
@@ -352,7 +348,7 @@ class Held:
     def keep(self, kept: Kept) -> None:
         """What is stored is true here too from now on."""
         self.kept = kept
-        self.fields, self.before, self.undos, self.offered = {}, {}, {}, None
+        self.fields, self.before, self.undos = {}, {}, {}
         self.stir()
 
     def catch_up(self, kept: Kept, said: list[str]) -> None:
@@ -421,9 +417,11 @@ class Watcher:
         return Update(held.shown_to(self.person), self.version, held.position(self.seat, changed), lines)
 
 
-def shared(text: bytes, *known: bytes | None) -> bytes:
+def share(found: views.Fields, known: views.Fields) -> None:
     """What has not changed, or is seen by all, is in memory once."""
-    return next((one for one in known if one == text), text)
+    for name, text in known.items():
+        if found.get(name) == text:
+            found[name] = text
 
 
 def named(seat: int, once: str) -> str:

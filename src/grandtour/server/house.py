@@ -5,11 +5,14 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import os
 from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING
+
+import msgspec
 
 from grandtour.server import faults
 from grandtour.server.autoplay import Autoplay
-from grandtour.server.bus import Bus
 from grandtour.server.clerk import Clerk
 from grandtour.server.expiry import Policy, forget
 from grandtour.server.garbage import Garbage
@@ -19,6 +22,9 @@ from grandtour.server.play import Play
 from grandtour.server.reception import Reception
 from grandtour.server.sockets import Sockets
 from grandtour.server.store import News, NotStored, Store, Uncertain
+
+if TYPE_CHECKING:
+    from grandtour.server.usher import Usher
 
 logger = logging.getLogger("grandtour.house")
 
@@ -38,13 +44,16 @@ class House:
         self.hall = Hall(store, limits.away_seconds)
         self.reception = Reception(self.hall, limits)
         self.play = Play(self.hall)
-        self.autoplay = Autoplay(self.hall)
+        self.autoplay = Autoplay(self.hall, max(1, ((os.cpu_count() or 2) - 1) // store.bus.workers))
         self.clerk = Clerk(limits)
         self.sockets = Sockets()
+        self.usher: Usher | None = None
+        """Leads guests to other workers, if there are any on this machine."""
         self.garbage = Garbage()
         self.acts_then = 0
         """So many acts were stored when the house was last swept."""
-        self.bus = Bus(store.engine.url, self.hear, self.hall.refresh_all)
+        self.bus = store.bus
+        self.bus.hear, self.bus.missed = self.hear, self.hall.refresh_all
         self.hall.listeners.append(self.autoplay.wake)
 
     def open_doors(self) -> None:
@@ -64,8 +73,9 @@ class House:
         self.autoplay.bots.stop()
         self.clerk.stop()
 
-    def hear(self, news: News) -> None:
+    def hear(self, text: str) -> None:
         """What another worker tells."""
+        news = msgspec.json.decode(text, type=News)
         if news.worker != self.store.worker:
             self.hall.hear(news)
             if news.counts:

@@ -173,8 +173,12 @@ class Doorkeeper:
         mine, theirs = self.open(f"person {person}"), self.open(f"address {address}")
         if theirs >= self.limits.sockets_per_address or (person and mine >= self.limits.sockets_per_person):
             return False
-        self.sockets.update([f"person {person}", f"address {address}"])
+        self.counts(person, address)
         return True
+
+    def counts(self, person: str, address: str) -> None:
+        """Count a socket that is open, whether it may be or not."""
+        self.sockets.update([f"person {person}", f"address {address}"])
 
     def open(self, key: str) -> int:
         fresh = self.clock() - TOLD_SECONDS

@@ -133,7 +133,8 @@ class Connection:
         play, me = self.house.play, self.person
         match asked:
             case Watch():
-                await self.watch(asked)
+                if not (self.house.usher and await self.house.usher.leads_home(self, asked)):
+                    await self.watch(asked)
             case Unwatch():
                 self.unwatch(asked.table)
             case Do():

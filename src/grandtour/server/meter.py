@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import resource
 from collections import Counter
 from typing import TYPE_CHECKING
@@ -19,6 +20,7 @@ HELP = {
     "grandtour_faults_total": "counter Faults of the house.",
     "grandtour_bots_failed_total": "counter Answers that bots owed.",
     "grandtour_sockets": "gauge Open sockets.",
+    "grandtour_sockets_led_total": "counter Sockets handed over to another worker, which looks after their table.",
     "grandtour_tables": "gauge Tables in memory.",
     "grandtour_tables_watched": "gauge Tables that somebody looks at.",
     "grandtour_tables_behind": "gauge Tables that wait to be read again.",
@@ -27,6 +29,9 @@ HELP = {
     "grandtour_cpu_seconds_total": "counter Processor time of this process.",
     "grandtour_memory_bytes": "gauge The most memory that this process has had.",
 }
+
+VALUE = re.compile(r"^(\w+)(?:\{(.+)\})? ", re.MULTILINE)
+"""How a line that is no comment begins: a name, and perhaps a label."""
 
 
 class Meter:
@@ -57,11 +62,17 @@ def metrics_of(house: House) -> str:
         "grandtour_tables_watched": sum(bool(one.watchers) for one in held),
         "grandtour_tables_behind": len(house.hall.behind),
         "grandtour_writes_waiting": house.store.queue.qsize(),
-        "grandtour_hears": int(house.bus.hears or not house.store.shared),
+        "grandtour_hears": int(house.bus.hears),
         "grandtour_cpu_seconds_total": usage.ru_utime + usage.ru_stime,
         "grandtour_memory_bytes": usage.ru_maxrss * 1024,
     }
-    return "".join(series(name, kind, now) for name, kind in HELP.items())
+    text = "".join(series(name, kind, now) for name, kind in HELP.items())
+    return labelled(text, f'worker="{house.bus.here}"') if house.bus.workers > 1 else text
+
+
+def labelled(text: str, label: str) -> str:
+    """With a further label on every value: any of the workers behind one door may have answered."""
+    return VALUE.sub(lambda found: f"{found[1]}{{{found[2] + ',' if found[2] else ''}{label}}} ", text)
 
 
 def series(name: str, help: str, now: dict[str, float]) -> str:

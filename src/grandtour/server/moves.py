@@ -5,11 +5,14 @@ and the disk together: in SQLite each statement goes to a thread and back, a doz
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import fcntl
 import secrets
 import sqlite3
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import sqlalchemy as sa
@@ -53,10 +56,12 @@ class LostCommit(OSError):
 
 
 class Pen:
-    """A connection of its own to the file of a house, and the thread that it is used in."""
+    """A connection of its own to the file of a house, and the thread that it is used in. If others write into the same
+    file, they take turns: SQLite by itself would have them try again at ever longer intervals."""
 
-    def __init__(self, path: str) -> None:
+    def __init__(self, path: str, turn: str = "") -> None:
         self.path = path
+        self.turn = Path(turn).open("a") if turn else None  # noqa: SIM115
         self.thread = ThreadPoolExecutor(1, "moves")
         self.connection: sqlite3.Connection | None = None
 
@@ -66,15 +71,27 @@ class Pen:
 
     def write_here(self, tables: Rows, acts: Rows) -> None:
         connection = self.connected()
-        connection.execute("BEGIN IMMEDIATE")
+        with self.its_turn():
+            connection.execute("BEGIN IMMEDIATE")
+            try:
+                connection.executemany(UPDATE, tables)
+                connection.executemany(INSERT, acts)
+                connection.execute("COMMIT")
+            except BaseException:
+                if connection.in_transaction:  # a full disk may have ended it
+                    connection.execute("ROLLBACK")
+                raise
+
+    @contextlib.contextmanager
+    def its_turn(self) -> Iterator[None]:
+        if self.turn is None:
+            yield
+            return
+        fcntl.flock(self.turn, fcntl.LOCK_EX)
         try:
-            connection.executemany(UPDATE, tables)
-            connection.executemany(INSERT, acts)
-            connection.execute("COMMIT")
-        except BaseException:
-            if connection.in_transaction:  # a full disk may have ended it
-                connection.execute("ROLLBACK")
-            raise
+            yield
+        finally:
+            fcntl.flock(self.turn, fcntl.LOCK_UN)
 
     def connected(self) -> sqlite3.Connection:
         if self.connection is None:
@@ -87,6 +104,8 @@ class Pen:
         self.thread.shutdown()
         if self.connection:
             self.connection.close()
+        if self.turn:
+            self.turn.close()
 
 
 class SharedPen:

@@ -24,6 +24,8 @@ from grandtour.screen import write
 from grandtour.server import logs
 from grandtour.server.app import build
 from grandtour.server.backup import back_up, restore
+from grandtour.server.bus import Bus
+from grandtour.server.crew import BadCrew, Crew, Orders, meeting_place, workers_of
 from grandtour.server.database import BadDatabase, postgres_url, sqlite_url
 from grandtour.server.doorway import Doorway
 from grandtour.server.expiry import BadPolicy, Policy, policy_of
@@ -58,19 +60,29 @@ class AlreadyOpen(CannotServe):
         self.address = address
 
 
-def serve(host: str = "127.0.0.1", port: int = 0, data: Path | None = None, browser: bool = True) -> None:
+def serve(
+    host: str = "127.0.0.1",
+    port: int = 0,
+    data: Path | None = None,
+    browser: bool = True,
+    workers: int | None = None,
+) -> None:
     """Serve until Ctrl-C or SIGTERM; SIGHUP begins anew, with whatever is installed by then. If the house cannot open,
     say why in one sentence and exit with 1."""
     logs.set_up(os.environ.get("GRANDTOUR_LOG", ""))
     try:
-        folder = data or usual_folder()
+        folder, workers = data or usual_folder(), workers_of(workers, os.environ)
         lock, secret = data_folder(folder)
         with lock, inherited() or listening(host, port) as door:
             leave_address(lock, address_of(door))
             hosts = Hosts(os.environ.get("GRANDTOUR_HOSTS", ""), host)
-            if run(house_forever(door, database_url(folder), secret, hosts, browser)):
+            if workers > 1:
+                again = asyncio.run(crew_forever(door, folder, host, workers, browser))
+            else:
+                again = run(house_forever(door, database_url(folder), secret, hosts, browser))
+            if again:
                 begin_anew(door)
-    except (CannotServe, BadDatabase, BadPolicy, BadLimit) as error:
+    except (CannotServe, BadDatabase, BadPolicy, BadLimit, BadCrew) as error:
         if isinstance(error, AlreadyOpen) and answers(error.address):
             return go_there(error.address, browser)
         write(f"Grand Tour cannot start. {error}", to=sys.stderr)
@@ -140,10 +152,25 @@ async def house_forever(door: socket.socket, url: sa.URL, secret: str, hosts: Ho
         return server.again
 
 
+async def crew_forever(door: socket.socket, data: Path, host: str, workers: int, browser: bool) -> bool:
+    """Likewise, with several workers."""
+    limits_of(os.environ), policy_of(os.environ)  # what is wrong with them is said once
+    store = await Store.open(database_url(data))
+    await store.close()
+
+    def orders(number: int) -> Orders:
+        return Orders(number, workers, folder, door.fileno(), host, str(data))
+
+    with meeting_place() as folder:
+        return await Crew(orders, workers, lambda: announce(door, address_of(door), browser)).work()
+
+
 @contextlib.asynccontextmanager
-async def open_house(url: sa.URL, limits: Limits | None = None, policy: Policy | None = None) -> AsyncIterator[House]:
-    """A house on a database, open until the end of the block."""
-    store = await Store.open(url)
+async def open_house(
+    url: sa.URL, limits: Limits | None = None, policy: Policy | None = None, bus: Bus | None = None
+) -> AsyncIterator[House]:
+    """A house on a database, open until the end of the block. `bus` leads to other workers on this machine."""
+    store = await Store.open(url, bus)
     house = House(store, limits or Limits(), policy or Policy())
     house.open_doors()
     try:

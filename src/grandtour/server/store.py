@@ -19,6 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, AsyncTransactio
 
 from grandtour.core.fair import new_seed
 from grandtour.core.tables import Refusal
+from grandtour.server.bus import CHANNEL, Bus, PostgresBus
 from grandtour.server.database import bring_up_to_date, engine_for, reason_of
 from grandtour.server.limits import Counts
 from grandtour.server.messages import OutcomeInfo
@@ -42,9 +43,10 @@ from grandtour.server.schema import (
 
 logger = logging.getLogger("grandtour.store")
 
-CHANNEL = "grandtour"
 BATCH = 256
 """The most moves in one transaction, and the most tables that one message of the bus names."""
+GATHER_SECONDS = 0.02
+"""From one transaction of moves to the next: the moves of several tables share one. Who plays alone need not wait."""
 LONGEST_NEWS = 7_900
 """Bytes of one message of the bus; PostgreSQL takes fewer than 8,000."""
 TOLD_AT_ONCE = 8
@@ -151,26 +153,32 @@ class Append(msgspec.Struct):
 class Store:
     """One database. It is written to by one transaction at a time; the moves of all tables share theirs."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, bus: Bus) -> None:
         self.engine = engine
+        self.bus = PostgresBus(engine.url) if self.on_postgres else bus
+        self.unsaid: list[str] = []
+        """What the other workers are told once the present transaction is committed."""
         self.worker = secrets.token_hex(4)
         self.acts = 0
         """So many acts were stored."""
         self.writing = asyncio.Lock()
-        self.pen = SharedPen(engine.url, CHANNEL, self.worker) if self.shared else Pen(engine.url.database or "")
+        path, turn = engine.url.database or "", self.bus.turn
+        self.pen = SharedPen(engine.url, CHANNEL, self.worker) if self.on_postgres else Pen(path, turn)
         self.queue: asyncio.Queue[Append] = asyncio.Queue()
+        self.began, self.latest = 0.0, ""
+        """When the last transaction of moves began, and the table of the last of them."""
         self.writer = asyncio.create_task(self.write_forever())
 
     @classmethod
-    async def open(cls, url: sa.URL) -> Store:
-        """Connect, and make the schema or bring it up to date."""
+    async def open(cls, url: sa.URL, bus: Bus | None = None) -> Store:
+        """Connect, and make the schema or bring it up to date. `bus` leads to the other workers on this machine."""
         engine = engine_for(url)
         try:
             await bring_up_to_date(engine)
         except BaseException:
             await engine.dispose()
             raise
-        return cls(engine)
+        return cls(engine, bus or Bus())
 
     async def close(self) -> None:
         """Whoever still waits for something to be stored is told what became of it."""
@@ -182,9 +190,13 @@ class Store:
         await self.engine.dispose()
 
     @property
+    def on_postgres(self) -> bool:
+        return self.engine.dialect.name == "postgresql"
+
+    @property
     def shared(self) -> bool:
         """May other workers use the same database?"""
-        return self.engine.dialect.name == "postgresql"
+        return self.bus.shared
 
     @contextlib.asynccontextmanager
     async def transaction(self) -> AsyncIterator[AsyncConnection]:
@@ -192,8 +204,10 @@ class Store:
         async with self.writing_alone(), self.engine.connect() as connection:
             await connection.execution_options(writes=True)
             transaction = await connection.begin()
+            self.unsaid = []
             yield connection
             await self.commit(connection, transaction)
+            self.bus.tell(self.unsaid)
 
     @contextlib.asynccontextmanager
     async def writing_alone(self) -> AsyncIterator[None]:
@@ -214,12 +228,12 @@ class Store:
     async def commit(self, connection: AsyncConnection, transaction: AsyncTransaction) -> None:
         """Commit. If the answer is lost on the way from PostgreSQL, look what became of the transaction."""
         mark = new_mark()
-        if self.shared:
+        if self.on_postgres:
             await connection.execute(SIGNED, {"worker": self.worker, "mark": mark})
         try:
             await transaction.commit()
         except (DBAPIError, OSError) as error:
-            if not self.shared:
+            if not self.on_postgres:
                 raise
             await self.find(mark, error)
 
@@ -247,7 +261,7 @@ class Store:
         """To read several things as they are at one moment."""
         try:
             async with self.engine.connect() as connection:
-                if self.shared:
+                if self.on_postgres:
                     await connection.execution_options(isolation_level="REPEATABLE READ")
                 yield connection
         except (DBAPIError, OSError) as error:
@@ -270,9 +284,20 @@ class Store:
     async def write_forever(self) -> None:
         while True:
             batch = [await self.queue.get()]
-            while not self.queue.empty() and len(batch) < BATCH:
-                batch.append(self.queue.get_nowait())
+            await self.gather(batch)
+            self.began, self.latest = time.monotonic(), batch[-1].after.id
             await self.write(batch)
+
+    async def gather(self, batch: list[Append]) -> None:
+        """All moves that are to be stored now."""
+        try:
+            if batch[0].after.id != self.latest:
+                await asyncio.sleep(self.began + GATHER_SECONDS - time.monotonic())
+        except asyncio.CancelledError:
+            reply(batch, NotStored("the house is closing"))
+            raise
+        while not self.queue.empty() and len(batch) < BATCH:
+            batch.append(self.queue.get_nowait())
 
     async def write(self, batch: list[Append]) -> None:
         """All in one transaction; if one of them is in conflict, each in its own."""
@@ -294,11 +319,13 @@ class Store:
     async def insert(self, batch: list[Append]) -> None:
         batch = sorted(batch, key=lambda one: one.after.id)  # in the same order in all workers: no deadlock
         tables, acts = [after_row(one.after) for one in batch], [act for one in batch for act in one.acts()]
+        news = self.news_of(batch) if self.shared else []
         async with self.writing_alone():
             try:
-                await self.pen.write(tables, acts, self.news_of(batch) if self.shared else [])
+                await self.pen.write(tables, acts, news)
             except LostCommit as lost:
                 await self.find(lost.mark, lost)
+        self.bus.tell(news)
         self.acts += len(batch)
 
     def news_of(self, batch: list[Append]) -> list[str]:
@@ -319,26 +346,33 @@ class Store:
             await self.tell(connection, News(self.worker, changed=list(tables[start : start + BATCH])))
 
     async def tell(self, connection: AsyncConnection, news: News) -> None:
-        if self.shared:
+        if self.on_postgres:
             await connection.execute(sa.select(sa.func.pg_notify(CHANNEL, json_text(news))))
+        elif self.shared:
+            self.unsaid.append(json_text(news))
+
+    async def say(self, *said: News) -> None:
+        """Tell the other workers something that is not stored."""
+        if not self.on_postgres:
+            self.bus.tell([json_text(news) for news in said])
+            return
+        async with self.transaction() as connection:
+            for news in said:
+                await self.tell(connection, news)
 
     async def tell_present(self, present: dict[str, list[int]]) -> None:
         """Tell the other workers who looks at these tables through this one."""
         tables = list(present)
-        async with self.transaction() as connection:
-            for start in range(0, len(tables), PRESENT):
-                some = {table: present[table] for table in tables[start : start + PRESENT]}
-                await self.tell(connection, News(self.worker, present=some))
+        parts = [tables[start : start + PRESENT] for start in range(0, len(tables), PRESENT)]
+        await self.say(*(News(self.worker, present={table: present[table] for table in part}) for part in parts))
 
     async def ask_present(self, table: str) -> None:
         """Ask the other workers who looks at a table through them."""
-        async with self.transaction() as connection:
-            await self.tell(connection, News(self.worker, asks=[table]))
+        await self.say(News(self.worker, asks=[table]))
 
     async def tell_counts(self, counts: Counts) -> None:
         """Tell the other workers who has asked for much here."""
-        async with self.transaction() as connection:
-            await self.tell(connection, News(self.worker, counts=counts))
+        await self.say(News(self.worker, counts=counts))
 
     # --- People ---
 

@@ -3,7 +3,7 @@
 from grandtour.core.acts import NOBODY
 from grandtour.core.chance import Dice
 from grandtour.core.fair import Stream
-from grandtour.core.kit import random_games, table_game
+from grandtour.core.kit import table_game
 from grandtour.core.questions import ask, playout
 from grandtour.core.records import record_of
 from grandtour.core.tables import Table
@@ -160,12 +160,6 @@ def test_all_money_is_shown_in_the_end() -> None:
     s = GAME.new(2, {"hidden-cash": True})
     playout(s, Dice(5))
     assert [haulier.money for haulier in GAME.view(s, NOBODY).hauliers] == s.money
-
-
-def test_random_games_of_both_versions_and_every_option_under_the_kit() -> None:
-    """T37 and T38: goods, contracts, events and money add up, secrets are kept, every game ends."""
-    for state in random_games(GAME, 5, seed=31, every=29):
-        assert state.outcome
 
 
 def test_a_random_game_through_the_gate() -> None:

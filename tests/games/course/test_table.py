@@ -268,11 +268,6 @@ def test_australia_cannot_be_closed_by_hoarding() -> None:
     assert ends >= 14
 
 
-def test_random_games_under_the_kit() -> None:
-    """Every number of players with every option; the long campaign is `./x campaign kit`."""
-    assert {s.outcome.reason for s in random_games(GAME, 20, every=29) if s.outcome} <= set(GAME.endings)
-
-
 def test_why_a_thing_cannot_be_used_names_the_clause() -> None:
     s = given(hand=[card("cairo", "tehran"), card("paris", "rome")])
     assert GAME.why_not(s, 1, GAME.kind("card"), s.hands[1][0]).tale.key == "why-cm-20"

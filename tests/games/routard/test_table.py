@@ -4,7 +4,6 @@ import pytest
 
 from grandtour.core.acts import NOBODY
 from grandtour.core.chance import Dice
-from grandtour.core.kit import match_of
 from grandtour.core.questions import chances, offered, play
 from grandtour.families.track.board import DEPARTURE
 from grandtour.games.routard.board import SPACE
@@ -13,11 +12,6 @@ from grandtour.games.routard.game import GAME
 from grandtour.games.routard.why import why_not
 from tests.games.routard.given import A, B, C, at, bed, begin, do, fresh, on_the_way, packing, trophies, without
 from tests.rules import rule
-
-
-@pytest.mark.parametrize("n", range(12))
-def test_random_games_pass_the_kit(n: int) -> None:
-    assert match_of(GAME, n, 1).run(every=23).outcome
 
 
 @rule("RO-A66")

@@ -4,7 +4,7 @@ import pytest
 
 from grandtour.core.acts import NOBODY
 from grandtour.core.chance import Dice
-from grandtour.core.kit import random_games, table_game
+from grandtour.core.kit import table_game
 from grandtour.core.questions import IllegalAct, offered, step
 from grandtour.core.settings import BadSetting
 from grandtour.games.sites80 import acts
@@ -143,11 +143,6 @@ def test_whoever_is_late_and_must_move_walks_or_rides() -> None:
 
 
 # --- What the house asks of every room ---
-
-
-def test_random_games_under_the_kit() -> None:
-    """Every number of players with some options; the long campaign is `./x campaign kit`."""
-    assert {s.outcome.reason for s in random_games(GAME, 10, every=29) if s.outcome} <= set(GAME.endings)
 
 
 def test_a_game_through_the_gate() -> None:

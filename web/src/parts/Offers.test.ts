@@ -71,12 +71,12 @@ test('in little room acts of one verb are not folded twice', () => {
   expect(document.querySelectorAll('details')).toHaveLength(1)
 })
 
-test('in little room a list beside another act is folded, be it short; alone it is not', async () => {
-  const flying = going(2).map((offer) => ({ ...offer, verb: 'fly' }))
+test('in little room a list is folded, be it short, beside another act or alone', async () => {
+  const flying = going(4).map((offer) => ({ ...offer, verb: 'fly' }))
   const { rerender } = render(Offers, { table: asking([...flying, plain('stay')]), words, compact: true })
   expect(isOpen()).toBe(false)
   await rerender({ table: asking(flying) })
-  expect(isOpen()).toBe(true)
+  expect(isOpen()).toBe(false)
 })
 
 test('giving up is done once it is meant: pressed, asked for, pressed again', async () => {
@@ -118,4 +118,12 @@ test('whoever has a keyboard sees numbers, on what is in sight and not folded aw
   await rerender({ words: manyWords, table: asking([...going(40), plain('stay')]) })
   expect(numbers()).toHaveLength(1)
   vi.unstubAllGlobals()
+})
+
+test('in little room a few acts are answers, whatever they name, and what lets it be stands last', async () => {
+  const { rerender } = render(Offers, { table: asking([plain('stay'), ...going(2)]), words, compact: true, manners: { declines: ['stay'] } })
+  expect([...document.querySelectorAll('.answer')].map((button) => button.textContent.trim())).toEqual(['Go to City a', 'Go to City b', 'Stay'])
+  expect(document.querySelector('details')).toBeNull()
+  await rerender({ table: asking([plain('stay'), ...going(3)]) })
+  expect(document.querySelectorAll('.answer')).toHaveLength(1)
 })

@@ -1,0 +1,134 @@
+"""The crew of a house: several workers on one machine, each a process of its own, and the process that keeps them.
+
+All workers take guests from the same door and write into the same SQLite file. They hear each other (`neighbours`),
+and lead guests to the worker that looks after their table (`usher`). What one worker does is in `mate`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import signal
+import sys
+import tempfile
+from asyncio.subprocess import PIPE, Process
+from collections.abc import Callable, Mapping
+
+import msgspec
+
+logger = logging.getLogger("grandtour.crew")
+
+MOST = 64
+READY = b"ready\n"
+PAUSE_SECONDS = 0.5
+"""Between the death of a worker and its successor: whatever has killed the one may kill the other."""
+OWN_SIGNALS = {signal.SIGINT, signal.SIGHUP}
+"""A terminal sends these to all processes of a command; the one that keeps the crew handles them."""
+
+
+class BadCrew(Exception):
+    """A crew that there cannot be; why."""
+
+
+class Orders(msgspec.Struct):
+    """What a worker must know to begin."""
+
+    number: int
+    workers: int
+    folder: str
+    """Where the workers find each other."""
+    door: int
+    """The file number of the socket at which guests come in."""
+    host: str
+    data: str
+
+
+def workers_of(given: int | None, environment: Mapping[str, str]) -> int:
+    """How many workers there are to be."""
+    text = environment.get("GRANDTOUR_WORKERS", "1") if given is None else str(given)
+    if not text.isdecimal() or not 1 <= int(text) <= MOST:
+        raise BadCrew(f"GRANDTOUR_WORKERS is a number from 1 to {MOST}, not {text!r}.")
+    if int(text) > 1 and environment.get("GRANDTOUR_DATABASE_URL"):
+        raise BadCrew("--workers is for a house on SQLite; on PostgreSQL, start as many servers as you like.")
+    return int(text)
+
+
+class Crew:
+    """Keeps the workers until it is told to stop."""
+
+    def __init__(self, orders: Callable[[int], Orders], workers: int, opened: Callable[[], None]) -> None:
+        self.orders = orders
+        self.workers = workers
+        self.opened = opened
+        """Is called when all are ready."""
+        self.running: dict[int, Process] = {}
+        self.starting = asyncio.Lock()
+        self.ready: set[int] = set()
+        self.ends = False
+        self.again = False
+        self.failed = False
+
+    async def work(self) -> bool:
+        """Until it is stopped; is the house to begin anew?"""
+        loop = asyncio.get_running_loop()
+        for number in (signal.SIGINT, signal.SIGTERM):
+            loop.add_signal_handler(number, self.stop)
+        loop.add_signal_handler(signal.SIGHUP, self.begin_anew)
+        await asyncio.gather(*(self.keep(n) for n in range(self.workers)))
+        if self.failed:
+            raise BadCrew("A worker ended before it was ready.")
+        return self.again
+
+    def begin_anew(self) -> None:
+        self.again = True
+        self.end_all()
+
+    def stop(self) -> None:
+        self.again = False
+        self.end_all()
+
+    def end_all(self) -> None:
+        self.ends = True
+        for process in self.running.values():
+            with contextlib.suppress(ProcessLookupError):
+                process.terminate()
+
+    async def keep(self, number: int) -> None:
+        """Start a worker, and another when it dies."""
+        await self.one_life(number)
+        if not self.ends and number not in self.ready:
+            self.failed = True  # it has said why
+            self.end_all()
+        while not self.ends:
+            logger.error("worker %s has died; another takes its place", number)
+            await asyncio.sleep(PAUSE_SECONDS)
+            await self.one_life(number)
+
+    async def one_life(self, number: int) -> None:
+        async with self.starting:
+            process = self.running[number] = await started(self.orders(number))
+        if self.ends:
+            process.terminate()
+        assert process.stdout
+        if await process.stdout.readline() == READY and number not in self.ready:
+            self.ready.add(number)
+            if len(self.ready) == self.workers and not self.ends:
+                self.opened()
+        await process.wait()
+        del self.running[number]
+
+
+async def started(orders: Orders) -> Process:
+    """One at a time. Its input ends when this process does, whatever happens to it: then it ends, too."""
+    command = [sys.executable, "-m", "grandtour.server.mate", msgspec.json.encode(orders).decode()]
+    signal.pthread_sigmask(signal.SIG_BLOCK, OWN_SIGNALS)  # it never gets them
+    try:
+        return await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, pass_fds=[orders.door])
+    finally:
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, OWN_SIGNALS)
+
+
+def meeting_place() -> tempfile.TemporaryDirectory[str]:
+    """A folder that is this house's alone, with a short name: that of a socket has about a hundred letters at most."""
+    return tempfile.TemporaryDirectory(prefix="grandtour-")
