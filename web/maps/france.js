@@ -223,7 +223,7 @@ function lens(place) {
 const SEAS = [
   { id: 'channel', lat: 50.1, lon: -0.35, size: 34 },
   { id: 'atlantic', lat: 45.95, lon: -3.35, size: 32 },
-  { id: 'mediterranean', lat: 42.3, lon: 4.75, size: 34 },
+  { id: 'mediterranean', lat: 42.07, lon: 5.11, size: 34 },
   { id: 'north', lat: 51.28, lon: 1.75, size: 22 },
 ]
 

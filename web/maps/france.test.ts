@@ -8,11 +8,20 @@ import type { LabelSet } from '../src/map/labels'
 import { collisions, labels } from './france-labels.js'
 import { closest } from './france-net.js'
 import { project, sheetOfFrance } from './france.js'
-import { LANGUAGES } from './room.js'
+import { seas } from './placing.js'
+import { LANGUAGES, room } from './room.js'
 
 const map = JSON.parse(file)
 const made: Record<keyof typeof placed, LabelSet> = placed
 const ids = board.points.map(({ id }) => id)
+
+/** All corners of a drawing: each part begins at a point, and goes on from there step by step. */
+function corners(path: string): [number, number][] {
+  return path.match(/M[^M]+/g)!.flatMap((part) => {
+    let [x, y] = [0, 0]
+    return [...part.matchAll(/(-?\d*\.?\d+)[ ]?(-?\d*\.?\d+)/g)].map(([, dx, dy]): [number, number] => [(x += +dx!), (y += +dy!)])
+  })
+}
 
 test('france.json is what the generator makes, and small enough for a first look on a phone', () => {
   expect(map).toEqual(sheetOfFrance())
@@ -51,6 +60,13 @@ test('the inset shows the ten points around Paris, all within its frame', () => 
     expect(x! > left + 10 && x! < right - 10).toBe(true)
     expect(y! > top + 10 && y! < bottom - 10).toBe(true)
   }
+})
+
+test('no name of a sea begins or ends on land', () => {
+  const waters = room('richesses').named('sea', map.seas)
+  for (const language of LANGUAGES)
+    for (const { left, right, top, bottom } of seas(waters, language))
+      if (top > map.frame) expect([map.land, map.abroad].flatMap(corners).filter(([x, y]) => x > left && x < right && y > top && y < bottom)).toEqual([])
 })
 
 test('labels.json is what the generator makes of the points and their names', () => {
