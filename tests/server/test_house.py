@@ -98,10 +98,20 @@ async def test_a_table_that_no_database_could_know_is_unknown(url: sa.URL) -> No
 async def test_a_house_that_was_outrun_reads_on_and_refuses(url: sa.URL) -> None:
     async with house_with_tables(url, 1) as (house, (held,)):
         await house.store.append(replace(held.kept, version=held.kept.version + 1, waiting=[1]), ["A home paris"])
-        with pytest.raises(hall_module.Outrun, match=f"version {held.kept.version + 1}"):
+        with pytest.raises(Refusal, match=f"version {held.kept.version + 1}") as refused:
             await home(house, held)
+        assert refused.value.code == "stale"
         assert held.table.log[-1] == "A home paris"
         assert held.kept.waiting == [1]
+
+
+async def test_where_all_choose_at_once_a_house_that_was_outrun_stores_the_other_choice(url: sa.URL) -> None:
+    """Refused, it could still be stored if the same message had gone to the other worker as well."""
+    async with house_with_tables(url, 1) as (house, (held,)):
+        version = held.table.version
+        await house.store.append(replace(held.kept, version=version + 1, waiting=[0]), ["B home tokyo"])
+        assert await house.play.act("anna", held.kept.id, 0, version, "home paris") > version + 1
+        assert held.table.log[version : version + 2] == ["B home tokyo", "A home paris"]
 
 
 async def test_idle_tables_leave_the_memory_and_come_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
