@@ -6,6 +6,7 @@ from typing import cast
 import pytest
 from websockets.frames import Frame, Opcode
 
+from grandtour.server import sockets
 from grandtour.server.limits import MESSAGE_BYTES
 from grandtour.server.sockets import PING, Socket, Sockets, head
 
@@ -138,6 +139,18 @@ def test_a_silent_line_is_pinged_and_cut_if_it_does_not_answer() -> None:
     assert (wire.written, wire.closing) == (head(PING, 0), False)
     line.try_it()
     assert wire.closing
+
+
+@pytest.mark.parametrize("held_up", [False, True])
+async def test_a_house_that_was_held_up_itself_cuts_nobody(monkeypatch: pytest.MonkeyPatch, held_up: bool) -> None:
+    monkeypatch.setattr(sockets, "PING_SECONDS", 0)
+    monkeypatch.setattr(sockets, "HELD_UP_SECONDS", -1e6 if held_up else 1e6)
+    line, _, wire = open_line()
+    trying = asyncio.create_task(line.others.try_forever())
+    for _ in range(10):
+        await asyncio.sleep(0)
+    trying.cancel()
+    assert wire.closing == (not held_up)
 
 
 def test_who_is_not_heard_is_not_cut_for_being_silent() -> None:

@@ -7,6 +7,7 @@ the many layers through which the request came, and without compression.
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import MutableSet
 from typing import Protocol, cast
 
@@ -19,6 +20,8 @@ PING_SECONDS = 3.3
 """A line is looked at this often. One that has been silent since is pinged, and cut if it is still silent next time, so
 that whoever closes the laptop is away after seven to ten seconds. A page that is looked at speaks more often than that
 by itself, and costs no ping."""
+HELD_UP_SECONDS = 0.5
+"""A process that was held up for so long itself may not have heard who spoke meanwhile, and blames nobody."""
 SHARES = 100
 """So many times in between some of the lines are tried: all at once would hold everybody up."""
 
@@ -82,9 +85,11 @@ class Sockets:
             lines = list(self.open)
             shares = min(len(lines), SHARES) or 1
             for share in range(shares):
-                for line in lines[share::shares]:
-                    line.try_it()
+                due = time.monotonic() + PING_SECONDS / shares
                 await asyncio.sleep(PING_SECONDS / shares)
+                if time.monotonic() < due + HELD_UP_SECONDS:
+                    for line in lines[share::shares]:
+                        line.try_it()
 
 
 class Socket(asyncio.Protocol):
