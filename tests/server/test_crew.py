@@ -22,7 +22,7 @@ from grandtour.server.house import House
 from grandtour.server.limits import Limits
 from grandtour.server.neighbours import Neighbours, home_of
 from grandtour.server.serve import open_house
-from tests.server.playing import GRANDTOUR, ME_AND_ANOTHER_HERE, PATIENCE, Player, Server, eventually, ok
+from tests.server.playing import GRANDTOUR, ME_AND_ANOTHER_HERE, PATIENCE, Player, Server, eventually, ok, workers_of
 from tests.server.test_faults import first_offer, new_table, soon
 from tests.server.test_workers import is_running, processes_of
 
@@ -221,12 +221,6 @@ def test_whoever_looks_at_two_tables_sees_both(crew: Server) -> None:
             version = there.plays(table, there.table(table)["waiting"][0], random.Random(1))[0]
             update = line.until("update")
             assert (update["table"]["id"], update["since"]) == (table, version)
-
-
-def workers_of(server: Server) -> list[int]:
-    """The processes that the crew keeps."""
-    main = server.process.pid
-    return [int(one) for one in Path(f"/proc/{main}/task/{main}/children").read_text().split()]
 
 
 def test_a_worker_that_is_killed_comes_back_and_nothing_acknowledged_is_lost(tmp_path: Path) -> None:
