@@ -1,10 +1,11 @@
 """Faults under running play: `./x campaign faults [--faults N] [--seed N]`.
 
-Two houses are open: one of two workers on PostgreSQL, one of a single worker on SQLite. Every worker is a process of
-its own. At tables of every room people act over sockets; they double what they say, send it late and out of order, and
-whoever gets no answer sends it again, through any worker. Meanwhile workers are killed with -9, the lines to the guests
-are cut and held up, the lines to PostgreSQL are cut at every stage of a transaction, PostgreSQL is restarted, and the
-disk under SQLite is filled and freed. There is an act between any two faults.
+Three houses are open: one of two workers on PostgreSQL, one of a single worker on SQLite, and one on SQLite that keeps
+a crew of two. Every worker is a process of its own. At tables of every room people act over sockets; they double what
+they say, send it late and out of order, and whoever gets no answer sends it again, through any worker. Meanwhile
+workers are killed with -9, the lines to the guests are cut and held up, the lines to PostgreSQL are cut at every stage
+of a transaction, PostgreSQL is restarted, and the disk under SQLite is filled and freed. There is an act between any
+two faults.
 
 After every round of faults, each acknowledged act must be in the log exactly once and nothing else that a person did,
 every log must replay, and all guests and all workers must see where it leads.
@@ -40,7 +41,7 @@ from grandtour.server.database import postgres_url
 from tests import postgres
 from tests.server.cutting import Line, line_to
 from tests.server.guests import CUT_OFF, Guest
-from tests.server.playing import Json, Server
+from tests.server.playing import Json, Server, workers_of
 from tests.told import shown
 
 STAGES = (b"BEGIN", b"UPDATE tables", b"INSERT INTO acts", b"pg_notify", b"INTO commits", b"COMMIT;", b"LISTEN")
@@ -111,6 +112,7 @@ class House:
     def __init__(self, workers: list[Worker], dice: random.Random) -> None:
         self.workers = workers
         self.dice = dice
+        self.name = type(self).__name__
         self.report = Report()
         self.games: dict[str, str] = {}
         self.guests: list[Guest] = []
@@ -337,13 +339,23 @@ class OnPostgres(House):
 
 
 class OnSqlite(House):
-    """One, on a small disk."""
+    """One, on a small disk; it may keep a crew."""
 
-    def __init__(self, data: Path, workers: list[Worker], dice: random.Random, has_disk: bool) -> None:
-        super().__init__(workers, dice)
+    def __init__(self, data: Path, worker: Worker, dice: random.Random, has_disk: bool, crew: int) -> None:
+        super().__init__([worker], dice)
         self.data = data
+        self.name = f"OnSqlite with {crew} workers" if crew > 1 else "OnSqlite"
         if has_disk:
             self.kinds["disk filled"] = self.fill_disk
+        if crew > 1:
+            self.kinds["one of the crew killed"] = self.kill_one
+
+    async def kill_one(self, worker: Worker) -> bool:
+        """Another takes its place by itself, and the others go on meanwhile."""
+        crew = workers_of(worker.server) if worker.server else []
+        if crew:
+            os.kill(self.dice.choice(crew), signal.SIGKILL)
+        return bool(crew)
 
     async def stored(self, table: str) -> list[str]:
         with contextlib.closing(sqlite3.connect(self.data / "grandtour.sqlite", timeout=CATCH_UP_SECONDS)) as database:
@@ -419,19 +431,19 @@ async def on_postgres(folder: Path, faults: int, seed: int) -> Report:
                 return await rounds(OnPostgres(cluster, [first, second], random.Random(seed)), faults)
 
 
-async def on_sqlite(folder: Path, faults: int, seed: int) -> Report:
-    with small_disk(folder / "disk") as has_disk:
+async def on_sqlite(disk: Path, faults: int, seed: int, crew: int) -> Report:
+    with small_disk(disk) as has_disk:
         if not has_disk:
             print("no disk can be filled here: only root can mount a small one", flush=True)
-        async with worker(folder / "disk") as alone:
-            return await rounds(OnSqlite(folder / "disk", [alone], random.Random(seed), has_disk), faults)
+        async with worker(disk, GRANDTOUR_WORKERS=str(crew)) as house:
+            return await rounds(OnSqlite(disk, house, random.Random(seed), has_disk, crew), faults)
 
 
 async def rounds(house: House, faults: int) -> Report:
     try:
         for done in range(0, faults, ROUND):
             await house.round(min(ROUND, faults - done))
-            print(f"{type(house).__name__}: {told(house.report)}", flush=True)
+            print(f"{house.name}: {told(house.report)}", flush=True)
     except AssertionError:
         print(*(printed[-LAST_WORDS:] for printed in house.printed()), sep="\n\n", flush=True)
         raise
@@ -441,9 +453,14 @@ async def rounds(house: House, faults: int) -> Report:
 
 
 async def campaign(folder: Path, faults: int, seed: int) -> list[Report]:
-    """On PostgreSQL, where there are more ways to fail, three in four."""
+    """On PostgreSQL, where there are more ways to fail, half of them."""
     some = faults // 4
-    return list(await asyncio.gather(on_postgres(folder, faults - some, seed), on_sqlite(folder, some, seed + 1)))
+    houses = (
+        on_postgres(folder, faults - 2 * some, seed),
+        on_sqlite(folder / "disk", some, seed + 1, 1),
+        on_sqlite(folder / "crew", some, seed + 2, 2),
+    )
+    return list(await asyncio.gather(*houses))
 
 
 def main() -> None:

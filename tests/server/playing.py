@@ -78,6 +78,12 @@ class Server:
             self.stop()
 
 
+def workers_of(server: Server) -> list[int]:
+    """The processes of a server that keeps a crew."""
+    main = server.process.pid
+    return [int(one) for one in Path(f"/proc/{main}/task/{main}/children").read_text().split()]
+
+
 def answers(url: str) -> bool:
     try:
         return httpx.get(f"{url}/api/openapi.json").status_code == 200

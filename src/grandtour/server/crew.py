@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import os
 import signal
 import sys
 import tempfile
@@ -23,6 +24,8 @@ MOST = 64
 READY = b"ready\n"
 PAUSE_SECONDS = 0.5
 """Between the death of a worker and its successor: whatever has killed the one may kill the other."""
+LONGEST_PLACE = 70
+"""Bytes of the name of the folder for what is temporary: the name of a socket in it has 104 at most."""
 OWN_SIGNALS = {signal.SIGINT, signal.SIGHUP}
 """A terminal sends these to all processes of a command; the one that keeps the crew handles them."""
 
@@ -121,7 +124,7 @@ class Crew:
 
 async def started(orders: Orders) -> Process:
     """One at a time. Its input ends when this process does, whatever happens to it: then it ends, too."""
-    command = [sys.executable, "-m", "grandtour.server.mate", msgspec.json.encode(orders).decode()]
+    command = [sys.executable, "-P", "-m", "grandtour.server.mate", msgspec.json.encode(orders).decode()]
     signal.pthread_sigmask(signal.SIG_BLOCK, OWN_SIGNALS)  # it never gets them
     try:
         return await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, pass_fds=[orders.door])
@@ -130,5 +133,7 @@ async def started(orders: Orders) -> Process:
 
 
 def meeting_place() -> tempfile.TemporaryDirectory[str]:
-    """A folder that is this house's alone, with a short name: that of a socket has about a hundred letters at most."""
+    """A folder that is this house's alone."""
+    if len(os.fsencode(tempfile.gettempdir())) > LONGEST_PLACE:
+        raise BadCrew(f"{tempfile.gettempdir()} is too long a name for sockets to lie there; set TMPDIR to another.")
     return tempfile.TemporaryDirectory(prefix="grandtour-")
