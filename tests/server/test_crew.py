@@ -64,7 +64,7 @@ async def test_what_is_said_through_two_workers_at_once_is_done_once(tmp_path: P
         act = first_offer(held)
         both = [house.play.act("anna", held.kept.id, **act, once=name) for house, name in ((one, "a"), (other, "b"))]
         done = await asyncio.gather(*both, return_exceptions=True)
-        assert sorted(type(answer).__name__ for answer in done) == ["Outrun", "int"]
+        assert sorted(type(answer).__name__ for answer in done) == ["Refusal", "int"]
 
 
 async def test_a_worker_catches_up_with_one_that_could_not_tell(tmp_path: Path) -> None:
