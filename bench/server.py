@@ -25,7 +25,7 @@ import msgspec
 from websockets.sync.client import ClientConnection, connect
 
 from bench import Row
-from bench.many import WORKERS, many_tables
+from bench.many import FOURS, WORKERS, many_tables
 from grandtour.core.questions import offered
 from grandtour.core.tables import Refusal
 from grandtour.server.database import sqlite_url
@@ -44,7 +44,7 @@ SEATS = [SeatRequest("me"), SeatRequest("here", "Other")]
 
 def steps(sizes: Sequence[int]) -> int:
     """How many things `run` measures one after the other."""
-    return 4 + 4 * len(sizes) + 1 + len(WORKERS)
+    return 4 + 4 * len(sizes) + len(FOURS) + len(WORKERS)
 
 
 def run(sizes: Sequence[int], seconds: float, step: Callable[[], None]) -> Iterator[Row]:
