@@ -244,7 +244,12 @@ async def measure(plan: Plan) -> Result:
 def main(plan: Path) -> None:
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
         result = runner.run(measure(msgspec.json.decode(plan.read_bytes(), type=Plan)))
-    sys.stdout.buffer.write(msgspec.json.encode(result) + b"\n")
+    result_of(plan).write_bytes(msgspec.json.encode(result))
+
+
+def result_of(plan: Path) -> Path:
+    """Where what came of a plan is written."""
+    return plan.with_name("result.json")
 
 
 if __name__ == "__main__":

@@ -25,7 +25,7 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from bench import Row
-from bench.load import Act, Line, Plan, Result
+from bench.load import Act, Line, Plan, Result, result_of
 from bench.tables import Begun, at_boardgame, at_echo, at_the_house, mixed, store_tables
 from grandtour.server.backup import back_up, restore
 from grandtour.server.database import postgres_url, sqlite_url
@@ -196,5 +196,5 @@ def loaded(scratch: Path, tables: Tables, processes: list[int], seconds: float) 
     """What the load made of it, in a process of its own."""
     plan = scratch / "plan.json"
     plan.write_bytes(msgspec.json.encode(Plan(tables, processes, WARM, seconds)))
-    done = subprocess.run([sys.executable, "-m", "bench.load", plan], stdout=subprocess.PIPE, check=True)
-    return msgspec.json.decode(done.stdout.splitlines()[-1], type=Result)
+    subprocess.run([sys.executable, "-m", "bench.load", plan], check=True)
+    return msgspec.json.decode(result_of(plan).read_bytes(), type=Result)
