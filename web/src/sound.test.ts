@@ -11,8 +11,8 @@ test.each(Object.entries(SOUNDS))('%s is gentle: no notes together fill the loud
 
 /** Where a volume is at which moment, as it is set. */
 class Volume {
-  readonly course: [value: number, at: number][] = []
-  setValueAtTime = (value: number, at: number) => this.course.push([value, at])
+  readonly values: [value: number, at: number][] = []
+  setValueAtTime = (value: number, at: number) => this.values.push([value, at])
   exponentialRampToValueAtTime = this.setValueAtTime
 }
 
@@ -26,15 +26,15 @@ function noted(note: Parameters<typeof play>[1]) {
     createBiquadFilter: () => node({ frequency: new Volume() }), createBuffer: () => ({ getChannelData: () => new Float32Array(1) }),
   }
   play(on as unknown as BaseAudioContext, note, node() as unknown as AudioNode)
-  return { course: volume.course, ...heard }
+  return { values: volume.values, ...heard }
 }
 
 test.each(Object.entries(SOUNDS))('%s does not click: every note comes out of silence and goes back into it', (_, notes) => {
   for (const note of notes) {
-    const { course, from, to } = noted(note)
-    const [first, , last] = course
+    const { values, from, to } = noted(note)
+    const [first, , last] = values
     expect(first).toEqual([0.0001, from])
     expect(last).toEqual([0.0001, to])
-    expect(course[1]![1] - from).toBeGreaterThanOrEqual(0.01)
+    expect(values[1]![1] - from).toBeGreaterThanOrEqual(0.01)
   }
 })
