@@ -293,6 +293,13 @@ def eventually_my_turn(player: Player, table: str) -> int:
 # --- What is refused ---
 
 
+def test_a_page_that_hears_nothing_is_answered_however_it_asks(anna: Player) -> None:
+    with anna.socket() as line:
+        for asked in ('{"type":"ping","id":0}', '{"id": 0, "type": "ping"}', '{"type":"ping","id":7}'):
+            line.line.send(asked)
+            assert line.receive() == {"type": "pong", "id": 7 if "7" in asked else 0}
+
+
 def test_bad_messages_are_answered_and_the_line_stays_open(anna: Player, boris: Player) -> None:
     table = two_at_a_table(anna, boris)
     before = anna.position(table)

@@ -33,6 +33,8 @@ BROKEN = 1011
 MALFORMED = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
 
 decoder = msgspec.json.Decoder(FromPage)
+BEAT, BEATEN = (msgspec.json.encode(message) for message in (Ping(0), Pong(0)))
+"""What a page that hears nothing asks every other second, and the answer."""
 
 
 class Connection:
@@ -85,8 +87,11 @@ class Connection:
     # --- Hearing ---
 
     def hear(self, message: bytes) -> None:
-        self.busy = True
-        self.house.hall.tasks.begin(self.reply(message))
+        if message == BEAT and self.house.doorkeeper.lets_in(self.person, self.address):
+            self.line.send(BEATEN)
+        else:
+            self.busy = True
+            self.house.hall.tasks.begin(self.reply(message))
 
     async def reply(self, message: bytes) -> None:
         if answer := await self.answer(message):
