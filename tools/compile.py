@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import contextlib
+import functools
 import os
 import shutil
 import sys
 import tempfile
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 from grandtour import native
 
@@ -35,6 +38,11 @@ def compile_package(src: Path, into: Path) -> list[Path]:
     from setuptools import Distribution
     from setuptools.command.build_ext import build_ext
 
+    class BuildOnAllCores(build_ext):
+        def build_extensions(self) -> None:
+            self.compiler.compile = functools.partial(_compiled_side_by_side, self.compiler)
+            super().build_extensions()
+
     modules = [str(path.relative_to(src)) for path in native.sources(src / "grandtour")]
     with contextlib.chdir(src), _no_arguments(), tempfile.TemporaryDirectory() as scratch:
         words = [*MYPY_OPTIONS, f"--cache-dir={scratch}/mypy", *modules]
@@ -42,11 +50,24 @@ def compile_package(src: Path, into: Path) -> list[Path]:
         extensions = mypycify(
             words, opt_level="2", debug_level="0", multi_file=True, target_dir=scratch, group_name="grandtour"
         )
-        command = build_ext(Distribution({"name": "grandtour", "ext_modules": extensions}))
-        command.build_lib, command.build_temp = str(into), scratch
+        command = BuildOnAllCores(Distribution({"name": "grandtour", "ext_modules": extensions}))
+        command.build_lib, command.build_temp, command.parallel = str(into), scratch, os.cpu_count()
         command.ensure_finalized()
         command.run()
     return sorted(into.rglob("*" + native.SUFFIX))
+
+
+def _compiled_side_by_side(
+    compiler: Any, sources: list[str], output_dir: str, macros: Any, include_dirs: Any, debug: bool, **more: Any
+) -> list[str]:
+    """What setuptools' own method does with one file after the other: all files of C into objects."""
+    after, depends = more.get("extra_postargs"), more.get("depends")
+    setup = compiler._setup_compile(output_dir, macros, include_dirs, sources, depends, after)
+    _, objects, after, options, build = setup
+    words = compiler._get_cc_args(options, debug, more.get("extra_preargs"))
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        list(pool.map(lambda made: compiler._compile(made, *build[made], words, after, options), objects))
+    return list(objects)
 
 
 def _copy_of_sources(copy: Path) -> Path:
