@@ -196,5 +196,5 @@ def loaded(scratch: Path, tables: Tables, processes: list[int], seconds: float) 
     """What the load made of it, in a process of its own."""
     plan = scratch / "plan.json"
     plan.write_bytes(msgspec.json.encode(Plan(tables, processes, WARM, seconds)))
-    subprocess.run([sys.executable, "-m", "bench.load", plan], check=True)
+    subprocess.run([sys.executable, "-m", "bench.load", plan], stdout=subprocess.DEVNULL, check=True)
     return msgspec.json.decode(result_of(plan).read_bytes(), type=Result)
