@@ -85,18 +85,19 @@ class Ring:
         Ring.alive -= 1
 
 
-def test_the_collector_looks_through_everything_only_when_idle() -> None:
+async def test_the_collector_looks_through_everything_only_when_idle() -> None:
     """Given something long-lived that has died in a circle."""
     was = gc.get_threshold()
     garbage = Garbage()
     try:
         ring = Ring()
-        garbage.tidy(idle=False)
+        await garbage.tidy()
         assert gc.get_freeze_count() > 10_000, "what lives long is out of the collector's sight"
         del ring
-        garbage.tidy(idle=False)
+        await garbage.tidy()
+        garbage.search_if(idle=False)
         assert Ring.alive == 1
-        garbage.tidy(idle=True)
+        garbage.search_if(idle=True)
         assert Ring.alive == 0
     finally:
         garbage.stop()

@@ -1,7 +1,8 @@
 """Python's garbage: the collector stops everything while it looks through all that lives, so it does that when idle.
 
-Whatever has outlived two collections is put where the collector does not look (`gc.freeze`): tables, watchers, the
-games themselves. What of it has died in a circle is found when nobody plays, or after an hour at the latest.
+Several times a second it looks through what is new. Whatever lives on is put where the collector does not look
+(`gc.freeze`): tables, watchers, the games themselves. What of it dies in a circle later is found when nobody plays, or
+after an hour at the latest.
 """
 
 from __future__ import annotations
@@ -9,7 +10,9 @@ from __future__ import annotations
 import gc
 import time
 
-YOUNG, MIDDLE, NEVER = 5_000, 20, 1_000_000
+TIDY_SECONDS = 0.25
+"""What a thousand acts leave behind takes some ten milliseconds to look through: do so often, and nobody waits long."""
+YOUNG, MIDDLE, NEVER = 50_000, 20, 1_000_000
 LATEST_SECONDS = 3600.0
 
 
@@ -20,13 +23,15 @@ class Garbage:
         gc.set_threshold(YOUNG, MIDDLE, NEVER)
         self.search()
 
-    def tidy(self, idle: bool) -> None:
+    async def tidy(self) -> None:
+        """Look through what is new."""
+        gc.collect(1)
+        gc.freeze()
+
+    def search_if(self, idle: bool) -> None:
         """Called from time to time; `idle` says that nobody would notice a pause."""
         if idle or time.monotonic() - self.searched > LATEST_SECONDS:
             self.search()
-        else:
-            gc.collect(1)
-            gc.freeze()
 
     def search(self) -> None:
         """Look through everything."""

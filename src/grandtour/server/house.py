@@ -15,7 +15,7 @@ from grandtour.server import faults
 from grandtour.server.autoplay import Autoplay
 from grandtour.server.clerk import Clerk
 from grandtour.server.expiry import Policy, forget
-from grandtour.server.garbage import Garbage
+from grandtour.server.garbage import TIDY_SECONDS, Garbage
 from grandtour.server.hall import Hall
 from grandtour.server.limits import Doorkeeper, Limits
 from grandtour.server.play import Play
@@ -61,6 +61,7 @@ class House:
         self.autoplay.bots.started()  # where no processes can be made, this says so
         self.hall.tasks.begin(self.autoplay.resume())
         self.hall.tasks.begin(self.sockets.try_forever())
+        self.hall.tasks.begin(every(TIDY_SECONDS, self.garbage.tidy))
         self.hall.tasks.begin(every(SWEEP_SECONDS, self.sweep))
         self.hall.tasks.begin(every(FORGET_SECONDS, self.forget))
         if self.store.shared:
@@ -89,7 +90,7 @@ class House:
 
     async def sweep(self) -> None:
         self.doorkeeper.sweep()
-        self.garbage.tidy(idle=self.store.acts == self.acts_then)
+        self.garbage.search_if(idle=self.store.acts == self.acts_then)
         self.acts_then = self.store.acts
         await self.hall.sweep()
 
