@@ -216,6 +216,10 @@ class Traveller:
         self.eventually(lambda: self.asks(sentence, position) or self.has_gone_on(position), sentence)
         return self.question() == sentence
 
+    def sees_a_question(self) -> None:
+        """Where several are asked at once, what the page shows may go on by what another one answers."""
+        self.eventually(lambda: (now := self.position())["prompt"] is not None and self.is_shown(now), "it is asked")
+
     def asks(self, sentence: str, position: Json) -> bool:
         """What the others did is played first, unless one hurries. Until then, and until the page has heard of what was
         said without it, it shows an older question, perhaps with the same words."""

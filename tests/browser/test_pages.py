@@ -52,7 +52,7 @@ def test_nothing_to_object_to_at_a_table(browser: Browser, server: Server, room:
     anna.opens(*["a bot"] * (anna.game.players[-1] - 1))
     check_in(page, day)
     play_to_the_end(anna, until=lambda: anna.position()["version"] > 60 and anna.is_asked())
-    assert anna.is_shown(anna.position())
+    anna.sees_a_question()
     check_in(page, night)
     if size == "phone":
         check_every_size(anna)
@@ -70,7 +70,7 @@ def check_every_size(anna: ByMessage) -> None:
     asked = anna.position()
     anna.plays()
     anna.eventually(lambda: anna.has_gone_on(asked) and anna.is_asked(), "the next question comes")
-    assert anna.is_shown(anna.position())
+    anna.sees_a_question()
     assert measuring.faults(anna.page) == []
     frames.append(measuring.frame(anna.page))
     assert frames[0] == frames[1]

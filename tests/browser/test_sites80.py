@@ -33,7 +33,7 @@ def opens_until_asked(traveller: Traveller, key: str, **settings: bool) -> None:
     play_to_the_end(traveller, until=lambda: asks(traveller, key))
     if not asks(traveller, key):
         opens_until_asked(traveller, key, **settings)
-    assert traveller.is_shown(traveller.position())
+    traveller.sees_a_question()
 
 
 def names_on_the_map(traveller: Traveller) -> set[str]:

@@ -63,7 +63,7 @@ def two_in_sakodo(phone: Page, laptop: Page, server: Server) -> list[Traveller]:
 def test_an_offer_of_somebody_else_is_no_hindrance(phone: Page, browser: Browser, server: Server) -> None:
     """Side by side on the phone or one below the other on the laptop: one press, and the turn goes on."""
     asked, other = two_in_sakodo(phone, new_page(browser), server)
-    assert asked.is_shown(asked.position())
+    asked.sees_a_question()
     question, position = asked.question(), other.position()
     sale = next(offer["said"] for offer in position["offers"] if offer["verb"] == "lot")
     other.guest.says(other.table, other.seat, position["version"], sale)
@@ -78,7 +78,7 @@ def test_answers_stand_side_by_side(phone: Page, server: Server) -> None:
     anna = Traveller(phone, server.url, "Anna", "sakodo")
     anna.opens("a bot")
     come_to_the_departure(anna)
-    assert anna.is_shown(anna.position())
+    anna.sees_a_question()
     answers = phone.locator("main .answer")
     expect(answers.nth(1)).to_be_in_viewport(ratio=WHOLE)
     boxes = [box for answer in answers.all() if (box := answer.bounding_box())]
