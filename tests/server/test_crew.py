@@ -24,7 +24,7 @@ from grandtour.server.neighbours import Neighbours, home_of
 from grandtour.server.serve import open_house
 from tests.server.playing import GRANDTOUR, ME_AND_ANOTHER_HERE, PATIENCE, Player, Server, eventually, ok, workers_of
 from tests.server.test_faults import first_offer, new_table, soon
-from tests.server.test_workers import is_running, processes_of
+from tests.server.test_workers import is_running
 
 ME, INVITE = {"kind": "me"}, {"kind": "invite"}
 
@@ -278,15 +278,6 @@ def test_sigterm_ends_all(tmp_path: Path) -> None:
         assert crew.process.wait(PATIENCE) == 0
         assert not any(is_running(worker) for worker in workers)
         assert crew.printed().count("is open at") == 1
-
-
-def test_no_worker_outlives_those_who_keep_it(tmp_path: Path) -> None:
-    with Server(tmp_path / "data", "--workers", "2") as crew:
-        anna = Player(crew.url)
-        table = anna.opens({"kind": "me"}, {"kind": "bot"})["id"]
-        eventually(lambda: anna.table(table)["waiting"] == [0], "a bot has played")
-        crew.kill()
-        eventually(lambda: not processes_of(crew), "all its processes have gone")
 
 
 def test_the_crew_begins_anew_without_turning_anybody_away(tmp_path: Path) -> None:

@@ -95,8 +95,9 @@ def bots_play(data: Path, table: str) -> None:
         assert "the bot genius failed: BadGame" in server.printed()
 
 
-def test_no_process_outlives_the_house(tmp_path: Path) -> None:
-    with Server(tmp_path / "data") as server:
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_no_process_outlives_the_house(tmp_path: Path, workers: str) -> None:
+    with Server(tmp_path / "data", "--workers", workers) as server:
         anna = Player(server.url)
         table = anna.opens({"kind": "me"}, {"kind": "bot"})["id"]
         eventually(lambda: anna.table(table)["waiting"] == [0], "a bot has played")
