@@ -16,6 +16,7 @@ Read = Callable[[Any], tuple[Any, ...]]
 KNOWN: dict[type, tuple[tuple[str, ...], Read, bool]] = {}
 """The layout of each class that was looked at."""
 ATOMS = (int, str, float, type(None))
+ROWS = (list, tuple)
 
 
 def names_in(cls: type) -> tuple[str, ...]:
@@ -57,8 +58,8 @@ def dump(thing: object) -> object:
         return thing
     if isinstance(thing, NAMED):
         return str(thing)
-    if isinstance(thing, list | tuple):
-        return [dump(one) for one in thing]
+    if isinstance(thing, ROWS):
+        return [one if isinstance(one, ATOMS) else dump(one) for one in thing]
     if isinstance(thing, dict):
         return {key: dump(value) for key, value in thing.items()}
     return {"": type(thing).__name__, **{name: dump(value) for name, value in fields(thing).items()}}

@@ -36,6 +36,7 @@ from grandtour.core.tales import Heard
 INTERRUPT_ONE_IN = 50
 UNDO_ONE_IN = 4
 RESUME_ONE_IN = 100
+RESUME_LATER = 5  # one in a fifth of the acts so far: opening a long table again takes long
 TOO_LONG = 100_000
 CHANGEABLE = (int, list, tuple, Deck, type(None))  # what a state is made of, beside what all copies share
 
@@ -87,6 +88,7 @@ class Match:
         self.log: list[Act] = []
         self.met: Counter[str] = Counter()
         """How often each question was asked and each verb said."""
+        self.looks_taken = 0
 
     def run(self, every: int = 1) -> State:
         """Play to the end; conservation is checked after each act, all laws before one act in `every` (0: never)."""
@@ -186,20 +188,29 @@ class Match:
         return dump(self.game.view(s, me))
 
     def check_fields(self) -> None:
-        """Every field, changed, is noticed by `dump` and kept by `clone`, which shares nothing that can change."""
+        """`clone` keeps every field, and shares nothing that can change."""
         before, clone = self.state.dump(), self.state.clone()
+        kept, changeable = clone.dump(), []
         for name, value in fields(self.state).items():
             if name == "lines":
                 continue
             if not isinstance(value, CHANGEABLE):
                 assert getattr(clone, name) is value, f"clone does not keep {name}"
                 continue
-            changed = self.state.clone()
-            alter(changed, name, value)
-            assert changed.dump() != before, f"dump does not notice that {name} has changed"
-            assert changed.clone().dump() == changed.dump(), f"clone does not keep {name}"
+            assert kept[name] == before[name], f"clone does not keep {name}"
             shared = shared_parts(value, getattr(clone, name))
             assert not shared, f"a clone shares {name} with the original: {shared[0]!r}"
+            changeable.append(name)
+        self.check_change(changeable[self.looks_taken % len(changeable)], before)
+        self.looks_taken += 1
+
+    def check_change(self, name: str, before: dict[str, object]) -> None:
+        """A field, changed, is noticed by `dump` and kept by `clone`: at every look another one, for all take long."""
+        changed = self.state.clone()
+        alter(changed, name, getattr(self.state, name))
+        after = changed.dump()
+        assert after != before, f"dump does not notice that {name} has changed"
+        assert changed.clone().dump() == after, f"clone does not keep {name}"
 
     def check_lines(self, told: int) -> None:
         """What is told names as many things as its tale declares, each one that there is."""
@@ -390,7 +401,7 @@ def play_through_the_gate(table: Table, dice: Dice) -> None:
         table.adopt(table.consider(act.by, table.version, act.said))
         if table.may_take_back(act.by) and not dice.below(UNDO_ONE_IN):
             check_undo(table, act)
-        if not dice.below(RESUME_ONE_IN):
+        if not dice.below(max(RESUME_ONE_IN, table.version // RESUME_LATER)):
             check_resumed(table)
 
 
