@@ -8,8 +8,10 @@ import re
 import signal
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Callable, Sequence
+from functools import cache
 from itertools import count
 from pathlib import Path
 from typing import Any, Self, TypeVar
@@ -27,11 +29,60 @@ PATIENCE = float(os.environ.get("GRANDTOUR_TEST_PATIENCE", "300"))
 """Seconds after which something is taken not to happen at all. A slow machine must only be slow."""
 RULES = {"GRANDTOUR_PURE": ""} if os.environ.get("GRANDTOUR_TEST_SERVERS") == "compiled" else {}
 """Servers may run compiled rules where the tests themselves run plain ones: they must not notice."""
+AT_IMPORT = {"GRANDTOUR_ROOMS"}
+"""Whatever is read while the server is imported needs one that is started, not one that `ready` has begun."""
 TOO_MANY = 429
 ME_AND_ANOTHER_HERE = [{"kind": "me"}, {"kind": "here", "name": "Other"}]
 Json = dict[str, Any]
 T = TypeVar("T")
 addresses = count(1)
+
+
+@cache
+def ready() -> subprocess.Popen[str]:
+    """What begins servers for this process, with the rules that they are to run."""
+    command, pipe = [sys.executable, str(Path(__file__).with_name("ready.py"))], subprocess.PIPE
+    return subprocess.Popen(command, stdin=pipe, stdout=pipe, text=True, env={**os.environ, **RULES})
+
+
+one_at_a_time = threading.Lock()
+
+
+def ask_ready(question: object) -> Any:
+    with one_at_a_time:
+        process = ready()
+        assert process.stdin
+        assert process.stdout
+        process.stdin.write(f"{msgspec.json.encode(question).decode()}\n")
+        process.stdin.flush()
+        return msgspec.json.decode(process.stdout.readline())
+
+
+class Begun:
+    """A server that `ready` has begun, with what tests need of a Popen."""
+
+    def __init__(self, words: list[str], settings: dict[str, str], output: str) -> None:
+        self.pid: int = ask_ready([words, settings, output])
+        self.status: int | None = None
+
+    def poll(self) -> int | None:
+        if self.status is None:
+            self.status = ask_ready(self.pid)
+        return self.status
+
+    def wait(self, _: float) -> int:
+        eventually(lambda: self.poll() is not None, f"process {self.pid} ends")
+        assert self.status is not None
+        return self.status
+
+    def send_signal(self, number: int) -> None:
+        os.kill(self.pid, number)
+
+    def terminate(self) -> None:
+        self.send_signal(signal.SIGTERM)
+
+    def kill(self) -> None:
+        self.send_signal(signal.SIGKILL)
 
 
 class Server:
@@ -41,11 +92,19 @@ class Server:
         data.mkdir(parents=True, exist_ok=True)
         self.data = data
         self.output = data.parent / f"{data.name}.output"
-        command = command or [GRANDTOUR, "serve", "--no-browser", "--data", data, *arguments]
+        words = ["serve", "--no-browser", "--data", str(data), *arguments]
         settings = {**os.environ, **RULES, "GRANDTOUR_RECORD_SECONDS": f"{PATIENCE:.0f}", **environment}
-        with self.output.open("a") as output:
-            self.process = subprocess.Popen(command, stdout=output, stderr=output, env=settings, start_new_session=True)
+        self.output.touch()
+        self.process: Begun | subprocess.Popen[bytes]
+        if command or environment.keys() & AT_IMPORT:
+            self.process = self.started(command or [GRANDTOUR, *words], settings)
+        else:
+            self.process = Begun(words, settings, str(self.output))
         self.url = self.wait_for_address()
+
+    def started(self, command: Sequence[str | Path], settings: dict[str, str]) -> subprocess.Popen[bytes]:
+        with self.output.open("a") as output:
+            return subprocess.Popen(command, stdout=output, stderr=output, env=settings, start_new_session=True)
 
     def wait_for_address(self) -> str:
         already = self.printed().count("is open at")
