@@ -19,6 +19,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache, partial
 from importlib.abc import MetaPathFinder, SourceLoader
@@ -37,9 +38,17 @@ MUTANT = "GRANDTOUR_MUTANT"
 NOTES = ROOT / ".cache" / "mutants"
 NOT_RULES = ("game", "sense", "study", "tales", "terminal", "why", "__init__")
 NOT_CORE = ("kit", "__init__")  # the kit is a test itself
-GATES = ("advance", "hall", "held", "play", "reception", "seating", "upgrade")
-TESTED = ("gates", "house", "upgrade", "advance", "stand_ins", "minds", "turns", "secrets", "rest", "live", "keeping")
-GATE_TESTS = tuple(f"tests/server/test_{name}.py" for name in TESTED)
+GATES = {
+    "advance": ("gates", "advance", "stand_ins", "rest"),
+    "hall": ("gates", "house", "stand_ins", "turns", "live", "keeping"),
+    "held": ("gates", "house", "turns", "stand_ins", "secrets", "live"),
+    "play": ("gates", "house", "advance", "turns", "rest", "live"),
+    "reception": ("gates", "house", "rest"),
+    "seating": ("gates", "house", "stand_ins", "rest"),
+    "upgrade": ("gates", "upgrade"),
+}
+"""The gates of the server, and the tests near each of them."""
+GATE_TESTS = tuple(f"tests/server/test_{name}.py" for name in dict.fromkeys(sum(GATES.values(), ())))
 KIT = "tests/core/test_kit.py::test_random_games_of_every_room_pass[{}]"
 NO_BOTS = tuple(f"--ignore-glob=*/test_{name}.py" for name in ("bots", "sense", "study"))
 """How well bots play is measured in long games, and says little of the rules."""
@@ -49,6 +58,9 @@ SHORT = 1.0
 """Seconds. Tests that take longer, such as games under the kit, run only when the short ones notice nothing."""
 AT_LEAST = 30
 """Seconds of processor time: a mutant that needs that much, and five times as long as its tests did, never ends."""
+PATIENCE = 300
+"""Seconds for all tests of one mutant, on a clock: then it is left, and counts as not noticed."""
+NOTICED, SURVIVED, LEFT = "noticed", "SURVIVED", "LEFT"
 EVERYWHERE = "import tools.mutants"  # in every Python that the tests start, servers too
 
 
@@ -205,7 +217,7 @@ def targets() -> dict[str, Tests]:
         f"grandtour.families.track.{name}": ("tests/games/routard", "tests/games/sakodo", KIT.format("sakodo"))
         for name in modules_in("families/track", NOT_RULES)
     }
-    gates = {f"grandtour.server.{name}": GATE_TESTS for name in GATES}
+    gates: dict[str, Tests] = {f"grandtour.server.{name}": GATE_TESTS for name in GATES}
     known = {**core, **track, **rooms, **gates}
     return {module: tests for module, tests in known.items() if sites_of(module)}
 
@@ -218,14 +230,29 @@ def sites_of(module: str) -> int:
     return len(sites(ast.parse(source_of(module).read_text("utf-8"))))
 
 
-def survives(module: str, n: int, tests: Tests) -> bool:
-    """Does every test that should notice pass, in whatever process?"""
-    groups = should_notice(watched(tests), f"{module}.{function_of(module, n)}")
+def fate(module: str, n: int, tests: Tests) -> str:
+    """Does one of the tests that should notice fail, in whatever process?"""
+    groups = should_notice(near(module, watched(tests)), f"{module}.{function_of(module, n)}")
+    end = time.monotonic() + PATIENCE
     with tempfile.TemporaryDirectory() as folder:
         (Path(folder) / "sitecustomize.py").write_text(EVERYWHERE)
         path = os.pathsep.join([folder, str(ROOT)])
         environment = {MUTANT: f"{module}:{n}", "PYTHONPATH": path, "GRANDTOUR_TEST_PATIENCE": "60"}
-        return all(passes(list(group), limit(group), **environment) for group in groups if group)
+        try:
+            for group in groups:
+                if group and not passes([*group], limit(group), end - time.monotonic(), **environment):
+                    return NOTICED
+        except subprocess.TimeoutExpired:
+            return LEFT
+    return SURVIVED
+
+
+def near(module: str, watched: Watched) -> Watched:
+    """Tests that talk to a server may call everything in it: of them, only those near a gate."""
+    files = tuple(f"tests/server/test_{name}.py" for name in GATES.get(module.removeprefix("grandtour.server."), ()))
+    return {
+        test: seen for test, seen in watched.items() if not files or test.startswith(files) or EVERYTHING not in seen[1]
+    }
 
 
 def should_notice(watched: Watched, function: str) -> list[dict[str, float]]:
@@ -256,33 +283,49 @@ def watched(tests: Tests) -> Watched:
     return found
 
 
+@cache
 def state_of(tests: Tests) -> str:
     folders = [PACKAGE, *(ROOT / name.partition("::")[0] for name in tests)]
     files = [path for folder in folders for path in ([folder] if folder.is_file() else sorted(folder.rglob("*.py")))]
     return hashlib.sha256(b"".join(path.read_bytes() for path in files)).hexdigest()[:16]
 
 
-def passes(what: Sequence[str], seconds: int, **environment: str) -> bool:
+def passes(what: Sequence[str], seconds: int, patience: float = 3600, **environment: str) -> bool:
+    """Do these tests pass? `seconds` are of the processor, `patience` of the clock."""
     command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "-m", HERE, *what]
     settings = {**os.environ, "GRANDTOUR_PURE": "1", "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1", **environment}
     limits = partial(resource.setrlimit, resource.RLIMIT_CPU, (seconds, seconds))
-    done = subprocess.run(command, cwd=ROOT, env=settings, capture_output=True, preexec_fn=limits, check=False)
+    done = subprocess.run(command, cwd=ROOT, env=settings, capture_output=True, preexec_fn=limits, timeout=patience)
     return done.returncode == 0
 
 
 def campaign(modules: dict[str, Tests], each: int, seed: int) -> int:
-    """Try some mutants of each module; how many survived."""
-    survived, tried = 0, 0
-    for module, tests in modules.items():
-        number = sites_of(module)
-        chosen = sorted(random.Random(f"{seed} {module}").sample(range(number), min(each, number)))
-        left = [mutated(module, n)[1] for n in chosen if survives(module, n, tests)]
-        tried, survived = tried + len(chosen), survived + len(left)
-        print(f"{module}: {len(chosen)} of {number} tried, {len(chosen) - len(left)} noticed", flush=True)
-        for where in left:
-            print(f"  survived: {where}", flush=True)
-    print(f"{tried} mutants, {tried - survived} noticed, {survived} survived")
-    return survived
+    """Try some mutants of each module, and say of each at once what became of it; how many nobody has noticed."""
+    chosen = [(module, n) for module in modules for n in some_of(module, each, seed)]
+    count = Counter[str]()
+    for number, (module, n) in enumerate(chosen, start=1):
+        began = time.monotonic()
+        found = kept_fate(module, n, modules[module])
+        count[found] += 1
+        where = mutated(module, n)[1]
+        print(f"{number} of {len(chosen)}, {time.monotonic() - began:.0f} s: {found}: {where}", flush=True)
+    print(f"{len(chosen)} mutants: {', '.join(f'{count[found]} {found}' for found in (NOTICED, SURVIVED, LEFT))}")
+    return count[SURVIVED] + count[LEFT]
+
+
+def some_of(module: str, each: int, seed: int) -> list[int]:
+    number = sites_of(module)
+    return sorted(random.Random(f"{seed} {module}").sample(range(number), min(each, number)))
+
+
+def kept_fate(module: str, n: int, tests: Tests) -> str:
+    """What became of it in a campaign over the same sources, or else now: one that was stopped goes on where it was."""
+    file = NOTES / "fates" / state_of(tests) / f"{module}-{n}"
+    if not file.exists():
+        found = fate(module, n, tests)
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(found)
+    return file.read_text()
 
 
 def main() -> None:

@@ -7,6 +7,7 @@ its number. A number asks how the process of that number ended; the answer is it
 
 import json
 import os
+import signal
 import sys
 from collections.abc import Mapping, Sequence
 from importlib import import_module
@@ -21,6 +22,7 @@ GRANDTOUR = Path(sys.executable).with_name("grandtour")
 
 def begin(words: Sequence[str], environment: Mapping[str, str], output: str) -> int:
     if child := os.fork():
+        begun.append(child)
         return child
     os.setsid()
     os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
@@ -39,6 +41,7 @@ def become_grandtour(words: Sequence[str]) -> NoReturn:
     sys.exit(main(words))
 
 
+begun: list[int] = []
 ended_with: dict[int, int] = {}
 
 
@@ -48,6 +51,13 @@ def ended(process: int) -> int | None:
         if found:
             ended_with[process] = os.waitstatus_to_exitcode(status)
     return ended_with.get(process)
+
+
+def end_the_rest() -> None:
+    """Whoever asked for them has gone."""
+    for process in begun:
+        if ended(process) is None:
+            os.killpg(process, signal.SIGKILL)
 
 
 def answer(asked: int | tuple[list[str], dict[str, str], str]) -> int | None:
@@ -66,3 +76,4 @@ if __name__ == "__main__":
     imported()
     while line := sys.stdin.readline():
         print(json.dumps(answer(json.loads(line))), flush=True)
+    end_the_rest()
