@@ -52,18 +52,19 @@ const SEEMS_ANOTHERS = 4
 export function steppedAside<N extends Named>(names: N[], size: number, sheet: Surroundings, few: boolean): Names<N> {
   const usual = names.map((one): Seen<N> => ({ ...one, area: areaOf(one.name, one.spot, one.label, size), led: null }))
   const all: Seen<N>[] = []
-  const areas = () => all.map(({ area }) => area)
+  const areas: Area[] = [] // of all
+  const put = (one: Seen<N>, n = all.length) => void ([all[n], areas[n]] = [one, one.area])
   for (const some of [usual.filter(({ bright }) => bright), usual.filter(({ bright }) => !bright)]) {
-    for (const one of some) if (isFree(one.area, sheet.things) && isFree(one.area, areas())) all.push(one)
+    for (const one of some) if (isFree(one.area, sheet.things) && isFree(one.area, areas)) put(one)
     for (const one of some.filter((one) => !all.includes(one))) {
-      const room = roomFor(one, size, areas(), sheet, few && !one.bright ? NEAR : ANYWHERE)
-      if (room) all.push(moved(one, room, size, sheet))
-      else if (!few || one.bright) all.push(one)
+      const room = roomFor(one, size, areas, sheet, few && !one.bright ? NEAR : ANYWHERE)
+      if (room) put(moved(one, room, size, sheet))
+      else if (!few || one.bright) put(one)
     }
   }
   for (const [n, one] of all.entries()) {
-    const room = !isWithin(one.area, sheet.sheet) && roomFor(one, size, areas().toSpliced(n, 1), sheet, ANYWHERE)
-    if (room) all[n] = moved(one, room, size, sheet)
+    const room = !isWithin(one.area, sheet.sheet) && roomFor(one, size, areas.toSpliced(n, 1), sheet, ANYWHERE)
+    if (room) put(moved(one, room, size, sheet), n)
   }
   return { size, all }
 }
@@ -118,9 +119,10 @@ function cheapestFree(
   const others = near([...things, ...places, ...taken.map((area) => wider(area, GAP * size))])
   const rivals = near(places).filter((place) => apart(place, here))
   const stones = near(spots.map((point) => around(point, 0)))
+  const { anchor, dx, dy } = usual.label
   let best: Priced | null = null
-  for (const choice of choices(spot, usual, size, reach)) {
-    const { area } = choice
+  for (const [x, y] of steps(spot, usual.area, reach)) {
+    const area = shifted(usual.area, x, y)
     const away = distance(here, area)
     const moved = Math.hypot(area.left - usual.area.left, area.top - usual.area.top)
     const least = (away + 0.1 * moved) / size
@@ -128,21 +130,25 @@ function cheapestFree(
     const hidden = stones.filter((stone) => !apart(stone, area)).length
     const nearer = rivals.filter((place) => distance(place, area) < away).length
     const cost = least + HIDES_A_SPOT * hidden + SEEMS_ANOTHERS * nearer
-    if (!best || cost < best.cost) best = { ...choice, cost }
+    if (!best || cost < best.cost) best = { label: { anchor, dx: dx + x / size, dy: dy + y / size }, area, cost }
   }
   return best
 }
 
-/** All that is within reach of a spot, in a grid: a wider one, a coarser one. */
-function* choices(spot: Point, { label, area }: Choice, size: number, reach: number): Generator<Choice> {
-  const step = STEP * reach
-  for (let x = spot.x - reach - area.right; x <= spot.x + reach - area.left; x += step)
-    for (let y = spot.y - reach - area.bottom; y <= spot.y + reach - area.top; y += step)
-      yield {
-        label: { ...label, dx: label.dx + x / size, dy: label.dy + y / size },
-        area: { left: area.left + x, right: area.right + x, top: area.top + y, bottom: area.bottom + y },
-      }
+/** How an area may be moved within reach of a spot, in a grid: a wider one, a coarser one. */
+function steps(spot: Point, area: Area, reach: number): [x: number, y: number][] {
+  const all: [number, number][] = []
+  for (let x = spot.x - reach - area.right; x <= spot.x + reach - area.left; x += STEP * reach)
+    for (let y = spot.y - reach - area.bottom; y <= spot.y + reach - area.top; y += STEP * reach) all.push([x, y])
+  return all
 }
+
+const shifted = ({ left, right, top, bottom }: Area, x: number, y: number): Area => ({
+  left: left + x,
+  right: right + x,
+  top: top + y,
+  bottom: bottom + y,
+})
 
 const isWithin = (area: Area, sheet: Area): boolean =>
   area.left >= sheet.left && area.right <= sheet.right && area.top >= sheet.top && area.bottom <= sheet.bottom

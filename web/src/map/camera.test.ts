@@ -82,6 +82,33 @@ describe('a drawing that reaches a quarter of the window beyond each edge', () =
   })
 })
 
+describe('a drawing while the camera glides', () => {
+  const [far, near] = [{ x: 700, y: 350, scale: 0.5 }, { x: 720, y: 360, scale: 2 }]
+  const between = { x: 710, y: 355, scale: 1 }
+
+  test('when it goes closer, then the drawing grows with it, and is made anew where it comes to rest', () => {
+    const drawing = new Drawing(0.25)
+    drawing.seenBy(far, phone)
+    expect(drawing.seenBy(between, phone, near)).toBe(far)
+    expect(offset(far, between)).toBe('translate(-10px, -5px) scale(2)')
+    expect(drawing.seenBy(near, phone, near)).toBe(near)
+  })
+
+  test('when it goes farther away, then the drawing is made once, for where it comes to rest', () => {
+    const drawing = new Drawing(0.25)
+    drawing.seenBy(near, phone)
+    expect(drawing.seenBy(between, phone, far)).toBe(far)
+    expect(drawing.seenBy(far, phone, far)).toBe(far)
+  })
+
+  test('when it goes where neither shows what it passes, then the drawing is made for what it sees', () => {
+    const drawing = new Drawing(0.25)
+    drawing.seenBy(near, phone)
+    const [passing, goal] = [{ ...near, x: 1000 }, { ...near, x: 1300 }]
+    expect(drawing.seenBy(passing, phone, goal)).toBe(passing)
+  })
+})
+
 describe('showing', () => {
   test('given two points, then both are in the window with the margin', () => {
     const points = [

@@ -103,22 +103,32 @@ export class Drawing {
 
   constructor(private readonly more: number) {}
 
-  /** The camera that the drawing was made for: the last one as long as this one sees nothing else, or this one. */
-  seenBy(camera: Camera, window: Size): Camera {
-    if (!this.made || !this.covers(this.made, camera, window)) this.made = { camera, window }
+  /**
+   * The camera that the drawing was made for: the last one as long as this one sees nothing else, or this one. While the camera
+   * glides to its goal the drawing may be shown larger or smaller than it was made; if it can be seen all the way, that of the goal.
+   */
+  seenBy(camera: Camera, window: Size, goal: Camera = camera): Camera {
+    const there = same(camera, goal)
+    const { made } = this
+    const fits = made && made.window.width === window.width && made.window.height === window.height
+    if (fits && (!there || made.camera.scale === camera.scale) && this.covers(made.camera, camera, window)) return made.camera
+    this.made = { camera: this.covers(goal, camera, window) ? goal : camera, window }
     return this.made.camera
   }
 
-  private covers(made: { camera: Camera; window: Size }, { x, y, scale }: Camera, { width, height }: Size): boolean {
-    const same = made.camera.scale === scale && made.window.width === width && made.window.height === height
-    const reach = this.more / scale
-    return same && Math.abs(x - made.camera.x) <= reach * width && Math.abs(y - made.camera.y) <= reach * height
+  private covers(made: Camera, { x, y, scale }: Camera, { width, height }: Size): boolean {
+    const reach = (length: number) => length * ((0.5 + this.more) / made.scale - 0.5 / scale)
+    return Math.abs(x - made.x) <= reach(width) && Math.abs(y - made.y) <= reach(height)
   }
 }
 
-/** How far a drawing lies from where a camera sees it, as a CSS transform in whole pixels. */
+const same = (a: Camera, b: Camera): boolean => a.x === b.x && a.y === b.y && a.scale === b.scale
+
+/** How a drawing lies where a camera sees it, as a CSS transform; in whole pixels while it is as large as it was made. */
 export function offset(drawn: Camera, { x, y, scale }: Camera): string {
-  return `translate(${Math.round((drawn.x - x) * scale)}px, ${Math.round((drawn.y - y) * scale)}px)`
+  const [dx, dy] = [(drawn.x - x) * scale, (drawn.y - y) * scale]
+  if (scale === drawn.scale) return `translate(${Math.round(dx)}px, ${Math.round(dy)}px)`
+  return `translate(${dx}px, ${dy}px) scale(${scale / drawn.scale})`
 }
 
 /** What the camera sees, as an SVG viewBox. */

@@ -29,8 +29,8 @@ export class Lookout {
   height = $state(0)
   readonly window: { width: number; height: number }
   readonly camera: Camera
-  /** For what lies on the map: it stays the same while the window moves over the sheet. */
-  readonly scale: number
+  /** Where the camera glides, or is. */
+  readonly goal: Camera
   /** Is there room for the whole sheet? */
   readonly roomy: boolean
   readonly isClosest: boolean
@@ -39,7 +39,7 @@ export class Lookout {
   placed = $state(false)
   private readonly glide: Tween<Camera>
   /** A large screen has a large type: what lies on the map grows with it. */
-  private readonly rem: number
+  readonly rem: number
   /** Has the player chosen where to look? */
   private chosen = false
 
@@ -53,7 +53,7 @@ export class Lookout {
     const whole = $derived(cameras.wholeScale(this.window, this.given.sheet))
     this.rem = $derived(this.width ? parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1 : 1)
     this.camera = $derived(cameras.held(this.glide.current, this.window, this.given.sheet))
-    this.scale = $derived(this.camera.scale / this.rem)
+    this.goal = $derived(cameras.held(this.glide.target, this.window, this.given.sheet))
     this.roomy = $derived(whole >= this.given.legible * this.rem)
     this.isClosest = $derived(this.camera.scale >= this.given.sheet.closest)
     this.isFarthest = $derived(this.camera.scale <= whole * 1.001)
