@@ -99,12 +99,14 @@ const STYLE = /\.svelte\?.*type=style|\.css$/
 const roomOf = (id: string): string | null => /\/games\/(\w+)\//.exec(id)?.[1] ?? null
 
 /**
- * Few files, each whole: what every page needs, what every table needs, and what some rooms share. The styles of a room
- * are one file, and those of the end screen come with the table: they are small, and a file costs a journey.
+ * Few files, each whole: what every page needs, what every table needs, what every end needs, and what some rooms share. The
+ * styles of the house are one file, and those of a room another: they are small, and a file costs a journey.
  */
 const chunks = [
+  { name: 'house', test: (id: string) => STYLE.test(id) && id.startsWith(here('./src')), priority: 7 },
   { name: 'house', tags: ['$initial' as const], test: (id: string) => !id.endsWith('/src/main.ts'), priority: 6 },
-  { name: 'table', test: /\/web\/(node_modules\/svelte\/|src\/(parts\/(Bidders|Count|Die|Ledger|LedgerRow|Money|SeatLeaf|Seats)\.svelte|parts\/(Again|EndScreen|LuckChart|NextLevel)\.svelte\?|map\/(World\.svelte\?|world-sheet|(?!World|world))|(?!pages|luck|draws|rules|coach|replay)[\w.]+$)|maps\/)|\/TablePage\.svelte/, priority: 5 },
+  { name: 'table', test: /\/web\/(node_modules\/svelte\/|src\/(parts\/(Bidders|Count|Die|Ledger|LedgerRow|Money|SeatLeaf|Seats)\.svelte|map\/(world-sheet|(?!World|world))|(?!pages|luck|draws|rules|coach|replay|sound)[\w.]+$)|maps\/)|\/TablePage\.svelte/, priority: 5 },
+  { name: 'end', test: /\/parts\/(Again|EndScreen)\.svelte/, priority: 4 },
   { name: 'world', test: /\/src\/map\/(World\.svelte|world\.json)/, priority: 4 },
   { name: 'track', test: (id: string) => STYLE.test(id) && id.includes('/families/track/'), priority: 4 },
   { name: 'things', test: /\/families\/track\/(?!page\/(Board|Pawns|Plaque|Spaces|Tag|Track|Ways|journey|labels|pieces)\.)/, priority: 3 },

@@ -1,5 +1,4 @@
-/** Small sounds made on the spot, without files. They are off until asked for. */
-import { preferences } from './preferences.svelte'
+/** Small sounds made on the spot, without files. They are off until asked for, and this is fetched then. */
 
 /** Each note: its pitch in hertz at the beginning and at the end, when it starts and how long it lasts, in seconds. */
 type Note = { wave: OscillatorType | 'noise'; from: number; to: number; at: number; lasts: number; loud: number }
@@ -49,7 +48,6 @@ let context: AudioContext | null = null
 let way: AudioNode | null = null
 
 export function sound(name: Sound): void {
-  if (!preferences.sound) return
   context ??= new AudioContext()
   way ??= gently(context)
   void context.resume()
