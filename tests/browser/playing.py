@@ -252,6 +252,7 @@ class Traveller:
         """Into the field, take the first name proposed, and confirm it."""
         self.presses(self.page.get_by_role("combobox"))
         self.page.keyboard.type(name)
+        expect(self.page.locator("[data-name]").first).to_be_visible()  # the names may still be on their way
         self.page.keyboard.press("Enter")
         self.page.keyboard.press("Enter")
 

@@ -26,13 +26,32 @@ test('a group is one stop of the Tab key, and the arrows move it', () => {
   expect([a.tabIndex, b.tabIndex]).toEqual([-1, 0])
 })
 
-test('keys typed into a field are left to it', () => {
+/** Is a key that is pressed there now spoken for? */
+function isHeardAt(place: Element, key: string, timeStamp: number): boolean {
+  let heard = false
+  addEventListener('keydown', (event) => (heard = isSpokenFor(event)), { once: true })
+  const event = new KeyboardEvent('keydown', { key, bubbles: true })
+  Object.defineProperty(event, 'timeStamp', { value: timeStamp })
+  place.dispatchEvent(event)
+  return heard
+}
+
+test('keys typed into a field are left to it, also those typed on when it has just been taken away', () => {
   const field = document.createElement('input')
   document.body.append(field)
-  let heard: boolean | null = null
-  addEventListener('keydown', (event) => (heard = isSpokenFor(event)), { once: true })
-  field.dispatchEvent(new KeyboardEvent('keydown', { key: 'u', bubbles: true }))
-  expect(heard).toBe(true)
+  expect(isHeardAt(field, 'u', 0)).toBe(true)
+  field.remove()
+  expect(isHeardAt(document.body, 'u', 300)).toBe(true)
+  expect(isHeardAt(document.body, '1', 1200)).toBe(true)
+  expect(isHeardAt(document.body, '1', 3000)).toBe(false)
+})
+
+test('whoever has confirmed what they typed is done typing', () => {
+  const field = document.createElement('input')
+  document.body.append(field)
+  expect(isHeardAt(field, 'u', 0)).toBe(true)
+  expect(isHeardAt(field, 'Enter', 100)).toBe(true)
+  expect(isHeardAt(document.body, 's', 200)).toBe(false)
 })
 
 test('a number presses what has it, unless that is out of sight', () => {

@@ -1,10 +1,19 @@
 /** The keyboard: keys for the whole page, and arrows within a group. */
 
-/** Is the key meant for a field or a dialog, or for the browser itself? */
+/** From one letter of a word to the next, in milliseconds. */
+const TYPING = 1000
+let lastTyped = -Infinity
+
+/**
+ * Is the key meant for a field or a dialog, or for the browser itself?
+ * Whoever is typing when the field is taken away types on for a moment: a bid must not become the number of an answer.
+ */
 export function isSpokenFor(event: KeyboardEvent): boolean {
   const at = event.target as Element | null
   const field = at?.closest?.('input:not([type=checkbox], [type=radio], [type=range]), textarea, select, [contenteditable], dialog, [popover]')
-  return event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || field != null
+  const typed = event.key.length === 1 && (field?.matches('input, textarea') || event.timeStamp - lastTyped < TYPING)
+  lastTyped = typed ? event.timeStamp : -Infinity
+  return event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || field != null || typed
 }
 
 /** The button with this number; none that is folded away, scrolled out of sight or covered. */

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { LONGEST, Playback, timeFor, turns, type Pace, type Step } from './playback'
+import { FETCHED_WITHIN, LONGEST, Playback, timeFor, turns, type Pace, type Step } from './playback'
 import type { Position, Told } from './wire'
 
 const told = (version: number, key: string, player?: number): Told => ({ version, key, facts: player === undefined ? {} : { player } })
@@ -92,6 +92,18 @@ test('a position that cannot be fetched is left out', async () => {
   playback.add({ told: [], position: () => Promise.reject(new Error('offline')) }, step(2))
   await vi.advanceTimersByTimeAsync(LONGEST)
   expect(shown).toEqual([2])
+})
+
+test('an answer that never comes holds up nobody, and those who hurry not at all', async () => {
+  const never: Step = { told: [], position: () => new Promise(() => {}) }
+  playback.add(never, step(2))
+  await vi.advanceTimersByTimeAsync(FETCHED_WITHIN)
+  expect(shown).toEqual([2])
+  playback.add(never, step(4))
+  await vi.advanceTimersByTimeAsync(LONGEST)
+  playback.skip()
+  await vi.advanceTimersByTimeAsync(10)
+  expect(shown).toEqual([2, 4])
 })
 
 test('nothing is played before somebody looks', async () => {

@@ -19,6 +19,9 @@ const SHORTEST = 500
 export const LONGEST = 1500
 const TIMES: Record<Pace, number> = { slow: 2, normal: 1, fast: 0.4, step: 1 }
 
+/** An answer that has not come after so many milliseconds may never come: the line was lost, or changed. */
+export const FETCHED_WITHIN = 4000
+
 /** From so many turns on, more than all players have in a round, those to come are shown ever faster. */
 const MANY = 12
 
@@ -132,12 +135,18 @@ export class Playback {
 
   private async one(step: Step): Promise<void> {
     this.onChange(true, this.toCome(), null)
-    const position = await fetched(step)
+    const position = await this.fetched(step)
     if (!position) return
     this.show(position, step.told)
     if (step.told.length) this.whose = step.whose ?? null
     const wait = timeFor(step.told, this.toCome(), this.pace())
     if (wait) await this.pause(wait)
+  }
+
+  /** What cannot be fetched, or not until one hurries on, is left out; the last step never needs fetching. */
+  private async fetched({ position }: Step): Promise<Position | null> {
+    if (typeof position !== 'function') return position
+    return Promise.race([position().catch(() => null), this.pause(FETCHED_WITHIN).then(() => null)])
   }
 
   private pause(time: number): Promise<void> {
@@ -146,9 +155,4 @@ export class Playback {
       setTimeout(resolve, time)
     })
   }
-}
-
-/** A step whose position cannot be fetched is left out; the last one never needs fetching. */
-async function fetched(step: Step): Promise<Position | null> {
-  return typeof step.position === 'function' ? step.position().catch(() => null) : step.position
 }
