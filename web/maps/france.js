@@ -224,7 +224,7 @@ const SEAS = [
   { id: 'channel', lat: 50.1, lon: -0.35, size: 34 },
   { id: 'atlantic', lat: 45.95, lon: -3.35, size: 32 },
   { id: 'mediterranean', lat: 42.07, lon: 5.11, size: 34 },
-  { id: 'north', lat: 51.28, lon: 1.75, size: 22 },
+  { id: 'north', lat: 51.15, lon: 1.97, size: 14 },
 ]
 
 export function sheetOfFrance() {
