@@ -97,6 +97,8 @@ MEASURE = """held => {
   const answers = all('.answer', asking)
   const cut = answers.filter(answer => !isIn(box(answer), box(asking)))
   if (answers.length < 4) found.push(...cut.map(answer => `cut: ${name(answer)}`))
+  for (const back of all('.head button, .more button', asking))
+    if (!isIn(box(back), box(asking))) found.push(`out of sight: ${name(back)}`)
 
   const seats = document.querySelector('.rail > .seats')
   const isWhole = seats => seats.scrollHeight <= seats.clientHeight + 1 && isIn(box(seats), box(seats.parentElement))

@@ -61,7 +61,7 @@ def two_in_sakodo(phone: Page, laptop: Page, server: Server) -> list[Traveller]:
 
 
 def test_an_offer_of_somebody_else_is_no_hindrance(phone: Page, browser: Browser, server: Server) -> None:
-    """Side by side on the phone or one below the other on the laptop: one press, and the turn goes on."""
+    """Side by side on the phone or one below the other on the laptop, with the bids: one press, and the turn goes on."""
     asked, other = two_in_sakodo(phone, new_page(browser), server)
     asked.sees_a_question()
     question, position = asked.question(), other.position()
@@ -69,6 +69,8 @@ def test_an_offer_of_somebody_else_is_no_hindrance(phone: Page, browser: Browser
     other.guest.says(other.table, other.seat, position["version"], sale)
     go_on = asked.page.get_by_role("button", name="Go on with my turn")
     expect(go_on).to_be_in_viewport(ratio=WHOLE)
+    for press in [*asked.page.locator("main .answer").all(), *asked.page.locator("[data-bid]").all()]:
+        expect(press).to_be_in_viewport(ratio=WHOLE)
     go_on.click()
     expect(asked.page.locator("#question")).to_have_text(question)
     expect(go_on).to_have_count(0)

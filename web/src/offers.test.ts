@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { areMany, choices, onlyWay, regionsOf, touching, type Manners } from './offers'
+import { areMany, choices, inLine, onlyWay, regionsOf, touching, type Manners } from './offers'
 import type { GameInfo, Offer } from './wire'
 import { kind } from './testing/table'
 import { wordsOf } from './words'
@@ -24,6 +24,11 @@ test('the final act stands first, acts of one verb together; those that break in
   expect(found.groups).toMatchObject([{ verb: 'lay', label: 'Lay …' }])
   expect(found.anytime).toEqual([{ verb: 'sell', label: 'Sell …', offers: [sell] }])
   expect(found.grave).toEqual([retire])
+})
+
+test('in little room what lies in the hand to be pressed is not listed again', () => {
+  const found = inLine(choices(offers, words), { handed: ['lay'] })
+  expect([found.plain, found.groups]).toEqual([[land], []])
 })
 
 test('what lets something be stands after what goes on', () => {

@@ -33,6 +33,8 @@ export interface Manners {
   calm?: string[]
   /** Those whose thing is typed or pressed in a panel of the room’s hand: they have no buttons. */
   typed?: string[]
+  /** Those that are pressed in the room’s hand as well: in little room they are not listed again. */
+  handed?: string[]
   /** Those by which one breaks in to go on with one's own turn: they stand with the answers. */
   resumes?: string[]
   /** Where a thing of a kind lies, in words: many of them are chosen by region first. */
@@ -62,9 +64,12 @@ export function choices(offers: Offer[], words: Words, { declines = [], typed = 
 const LINE = 3
 
 /** In little room a few acts stand as answers, whatever they name: nothing has to be unfolded to choose among them. */
-export function inLine(found: Choices, { declines = [] }: Manners = {}): Choices {
-  const answers = [...found.plain, ...found.groups.flatMap(({ offers }) => offers)]
-  return answers.length > LINE ? found : { ...found, plain: declinedLast(answers, declines), groups: [] }
+export function inLine(found: Choices, { declines = [], handed = [] }: Manners = {}): Choices {
+  const isListed = ({ verb }: { verb: string }): boolean => !handed.includes(verb)
+  const [plain, groups] = [found.plain.filter(isListed), found.groups.filter(isListed)]
+  const answers = [...plain, ...groups.flatMap(({ offers }) => offers)]
+  const few = answers.length <= LINE
+  return { ...found, plain: few ? declinedLast(answers, declines) : plain, groups: few ? [] : groups }
 }
 
 /** The one way on, if there is only one: among several nothing is, nor is letting it be, nor saying yes to somebody else,

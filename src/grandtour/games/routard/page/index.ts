@@ -15,6 +15,7 @@ const room: Room = {
   endsWithCards: true,
   // To play a card without the right to is nothing that one is called to do.
   resumes: ['resume'],
+  handed: ['bid'],
   declines: ['decline', 'play', 'pass', 'stop', 'done', 'assist'],
   calm: ['bid'],
   telling: {

@@ -15,6 +15,7 @@ const room: Room = {
   endsWithCards: true,
   typed: ['lot', 'add', 'remove'],
   resumes: ['resume'],
+  handed: ['bid'],
   declines: ['skip', 'reject', 'decline', 'pass', 'withdraw', 'refuse', 'stay', 'assist'],
   calm: ['accept', 'bid', 'withdraw'],
   telling: {
