@@ -41,6 +41,7 @@ ASKED_BY_A_CARD = {
 """The card lies open and says why."""
 PLAIN = {"auf_achse": "start", "course": "land"}
 """Roll, and land at home: nothing is to be explained."""
+CLAUSE = re.compile(r"\b[A-Z]{2}-\d|\(A\d+\)")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -51,6 +52,16 @@ def test_every_question_that_is_not_plain_says_why_it_is_asked(room: str, langua
     without = f"{ASKED_BY_A_CARD.get(room, '')} {PLAIN.get(room, '')}".split()
     asked = {tale.key for tale in game.tales if tale.key.startswith("ask-")} - {f"ask-{key}" for key in without}
     assert [key for key in asked if not words.bundle.has_message(f"{key}-why")] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_text_names_a_clause(language: str) -> None:
+    """Clause numbers are for whoever asks for them in the settings; the page adds them to the rules."""
+    folders = [ROOT / "src" / "grandtour", *(game.folder for game in games().values())]
+    lines = [
+        line for folder in folders for line in (folder / "texts" / f"{language}.ftl").read_text("utf-8").split("\n")
+    ]
+    assert [line for line in lines if CLAUSE.search(line)] == []
 
 
 @pytest.mark.parametrize(("language", "said"), [("en", "minutes.* from .* years"), ("fr", "minutes.* dès .* ans")])

@@ -20,7 +20,7 @@ arrives = { $you ->
    *[no] { $player } has arrived.
 }
 ask-turn = Which card do you play?
-why-ms-02 = You can only play a card from your hand, and { $card } is not in it. (MS-02)
+why-ms-02 = You can only play a card from your hand, and { $card } is not in it.
 verb-draw = Draw { $card }
 verb-play = Go { $card }
 setting-goal = Length of the road

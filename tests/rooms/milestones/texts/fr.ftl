@@ -20,7 +20,7 @@ arrives = { $you ->
    *[no] { $player } est au bout.
 }
 ask-turn = Quelle carte joues-tu ?
-why-ms-02 = On ne joue qu’une carte de sa main, et { $card } n’y est pas. (MS-02)
+why-ms-02 = On ne joue qu’une carte de sa main, et { $card } n’y est pas.
 verb-draw = Tirer { $card }
 verb-play = Avancer de { $card }
 setting-goal = Longueur de la route

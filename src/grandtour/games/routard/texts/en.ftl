@@ -1178,23 +1178,23 @@ verb-cheques = { $count ->
 
 ## Why not
 
-why-ro-07 = It is not your turn. (RO-07)
-why-ro-12 = On your first turn you play the line of pocket money. (RO-12)
-why-ro-18 = To leave you need papers, a guide, equipment, a camera, a plane ticket, 10 hotel cheques and 1500 €. (RO-18)
-why-ro-32 = That is further than 6 spaces. (RO-32)
-why-ro-33 = Going there costs { $money } €, and you do not have that much. (RO-33)
-why-ro-96 = You cannot go back; only from the last airport does a plane fly backwards. (RO-96)
+why-ro-07 = It is not your turn.
+why-ro-12 = On your first turn you play the line of pocket money.
+why-ro-18 = To leave you need papers, a guide, equipment, a camera, a plane ticket, 10 hotel cheques and 1500 €.
+why-ro-32 = That is further than 6 spaces.
+why-ro-33 = Going there costs { $money } €, and you do not have that much.
+why-ro-96 = You cannot go back; only from the last airport does a plane fly backwards.
 why-ro-a59 = The way ends here: you can only fly back to the previous airport. (RO-A59)
-why-ro-51 = To fly there you need a plane ticket. (RO-51)
-why-ro-57 = You take others along: the die says how far. (RO-57)
-why-ro-104 = A card says how far you go this turn. (RO-104)
-why-ro-105 = Without papers you cannot go on. (RO-105)
+why-ro-51 = To fly there you need a plane ticket.
+why-ro-57 = You take others along: the die says how far.
+why-ro-104 = A card says how far you go this turn.
+why-ro-105 = Without papers you cannot go on.
 why-ro-a54 = Whoever owes money works for it first. (RO-A54)
-why-ro-55 = This is sold on airports only. (RO-55)
-why-ro-54 = It costs { $money } € here, and you do not have that much. (RO-54)
+why-ro-55 = This is sold on airports only.
+why-ro-54 = It costs { $money } € here, and you do not have that much.
 why-ro-a35 = You can buy one plane ticket a turn. (RO-A35)
-why-ro-89 = Papers are never sold. (RO-89)
-why-ro-84 = Reportages and adventures cannot be sold. (RO-84)
+why-ro-89 = Papers are never sold.
+why-ro-84 = Reportages and adventures cannot be sold.
 why-ro-a55 = What you bought at an auction this turn you cannot sell again yet. (RO-A55)
 why-ro-a55-sales = You have opened as many auctions out of turn in this round as the table allows. (RO-A55)
 why-ro-a65 = You need this ticket to leave. (RO-A65)

@@ -1178,23 +1178,23 @@ verb-cheques = { $count ->
 
 ## Pourquoi pas
 
-why-ro-07 = Ce n’est pas ton tour. (RO-07)
-why-ro-12 = Au premier tour, on joue la ligne argent de poche. (RO-12)
-why-ro-18 = Pour partir il faut les formalités, un guide, un équipement, un appareil photo, un billet d’avion, 10 chèques hôtel et 1500 €. (RO-18)
-why-ro-32 = C’est à plus de 6 cases. (RO-32)
-why-ro-33 = Y aller coûte { $money } €, et tu ne les as pas. (RO-33)
-why-ro-96 = On ne recule pas ; un avion ne revient en arrière que depuis le dernier aéroport. (RO-96)
+why-ro-07 = Ce n’est pas ton tour.
+why-ro-12 = Au premier tour, on joue la ligne argent de poche.
+why-ro-18 = Pour partir il faut les formalités, un guide, un équipement, un appareil photo, un billet d’avion, 10 chèques hôtel et 1500 €.
+why-ro-32 = C’est à plus de 6 cases.
+why-ro-33 = Y aller coûte { $money } €, et tu ne les as pas.
+why-ro-96 = On ne recule pas ; un avion ne revient en arrière que depuis le dernier aéroport.
 why-ro-a59 = Le chemin s’arrête ici : tu ne peux que reprendre l’avion pour l’aéroport précédent. (RO-A59)
-why-ro-51 = Pour y voler, il faut un billet d’avion. (RO-51)
-why-ro-57 = Tu emmènes quelqu’un en stop : c’est le dé qui dit jusqu’où. (RO-57)
-why-ro-104 = Une carte dit jusqu’où tu vas ce tour-ci. (RO-104)
-why-ro-105 = Sans formalités, tu ne peux plus avancer. (RO-105)
+why-ro-51 = Pour y voler, il faut un billet d’avion.
+why-ro-57 = Tu emmènes quelqu’un en stop : c’est le dé qui dit jusqu’où.
+why-ro-104 = Une carte dit jusqu’où tu vas ce tour-ci.
+why-ro-105 = Sans formalités, tu ne peux plus avancer.
 why-ro-a54 = Qui doit de l’argent travaille d’abord. (RO-A54)
-why-ro-55 = Cela ne se vend que dans les aéroports. (RO-55)
-why-ro-54 = Cela coûte { $money } € ici, et tu ne les as pas. (RO-54)
+why-ro-55 = Cela ne se vend que dans les aéroports.
+why-ro-54 = Cela coûte { $money } € ici, et tu ne les as pas.
 why-ro-a35 = On achète un seul billet d’avion par tour. (RO-A35)
-why-ro-89 = Les formalités ne se revendent pas. (RO-89)
-why-ro-84 = Ni un reportage ni une aventure ne se vendent. (RO-84)
+why-ro-89 = Les formalités ne se revendent pas.
+why-ro-84 = Ni un reportage ni une aventure ne se vendent.
 why-ro-a55 = Ce que tu as acheté aux enchères pendant ce tour ne se revend pas encore. (RO-A55)
 why-ro-a55-sales = Tu as déjà ouvert autant d’enchères hors de ton tour que la table en permet. (RO-A55)
 why-ro-a65 = Il te faut ce billet pour partir. (RO-A65)
