@@ -2,6 +2,7 @@
 
 import json
 import os
+import pty
 import re
 import subprocess
 import sys
@@ -51,6 +52,18 @@ def test_an_empty_argument_is_answered_with_help(words: list[str]) -> None:
     assert answer.returncode == 2
     assert "empty" in answer.stderr or "No command is given" in answer.stderr
     assert f"./x {words[0] if words and words[0] else 'run'}" in answer.stderr
+
+
+def test_on_a_narrow_screen_help_breaks_between_words() -> None:
+    ours, theirs = pty.openpty()
+    narrow = {**os.environ, "COLUMNS": "60"}
+    done = subprocess.run([sys.executable, ROOT / "x", "--help"], stdout=theirs, env=narrow, timeout=600)
+    os.close(theirs)
+    screen = os.read(ours, 65536).decode()
+    os.close(ours)
+    assert done.returncode == 0
+    assert max(map(len, screen.splitlines())) <= 60
+    assert screen.split() == x("--help").stdout.split()
 
 
 def test_an_audit_warns_of_what_is_known() -> None:
