@@ -41,7 +41,7 @@ ASKED_BY_A_CARD = {
 """The card lies open and says why."""
 PLAIN = {"auf_achse": "start", "course": "land"}
 """Roll, and land at home: nothing is to be explained."""
-CLAUSE = re.compile(r"\b[A-Z]{2}-\d|\(A\d+\)")
+CLAUSE = re.compile(r"\b[A-Z]{2}-A?\d|\(A\d+\)")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -98,6 +98,17 @@ def test_a_plain_space_in_french_punctuation_is_found(tmp_path: Path, text: str)
     path = tmp_path / "fr.ftl"
     path.write_text(f"a = Où\u202f?\ntext = {text}\nb = ?\u00a0€\nc = {{ $n ->\n *[a] 12:30\n }}\n", "utf-8")
     assert loose_spaces(path) == [f"{path}:2: a plain space where French has a no-break space: text = {text}"]
+
+
+PEOPLE = "player|name|friend|partner|proposer|other|buyer|seller|by|to|rival|neighbour|offender|passengers"
+"""What texts call somebody who sits at the table."""
+
+
+def test_french_elides_before_every_name() -> None:
+    """By `DE`, as in “le sac d’Anna”."""
+    unelided = re.compile(rf"\b(de|que|lorsque|puisque|jusque) \{{ ?\$({PEOPLE}) ?\}}")
+    texts = [path for path in french_texts(ROOT) if path.suffix == ".ftl"]
+    assert [line for path in texts for line in path.read_text("utf-8").split("\n") if unelided.search(line)] == []
 
 
 def test_french_rules_are_read_for_plain_spaces_as_well_as_texts() -> None:

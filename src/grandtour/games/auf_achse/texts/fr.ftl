@@ -588,7 +588,7 @@ board-the-spaces = Une route : une ville, une case, une case événement avec s
 board-the-truck = Un camion avec une grande et une petite remorque, chargés en partie
 board-the-markers = La barrière de travaux et le panneau de bouchon
 board-the-die = Un dé qui montre { $points }
-board-the-way = La route de { $from } à { $to } : { $spaces } cases
+board-the-way = La route { DE($from) } à { $to } : { $spaces } cases
 
 ## La position en mots, pour le terminal
 
@@ -619,7 +619,7 @@ lesson-free = { $friend } n’a rien offert : Munich – Milan est à toi, grat
 lesson-six = Avec un six, tu choisis ta distance. Va à Munich : tu y charges pour Milan, et Innsbruck se rapproche.
 lesson-trailer = Cinq marchandises à bord, trois pour Milan : c’est trop. Une petite remorque coûte 2 000 DM et en prend quatre de plus. Achète-la, puis charge.
 lesson-again = Encore le compte exact ! Salzbourg – Rostock paie bien. Mets-le aux enchères : { $friend } va peut-être miser cette fois.
-lesson-bid = Chaque ligne dit ce que le contrat te coûterait. Tu as ouvert l’enchère : il te suffit d’égaler la ligne de { $friend }.
+lesson-bid = Chaque ligne dit ce que le contrat te coûterait. Tu as ouvert l’enchère : il te suffit d’égaler la ligne { DE($friend) }.
 lesson-deliver = Un trois : exactement jusqu’à Innsbruck ! Arrête-toi là, et ta première livraison est payée aussitôt.
 lesson-win = 1 900 DM gagnés ! Quand il n’y a plus de contrat public et que quelqu’un livre son dernier, le plus riche gagne. En route pour Milan !
 

@@ -1043,7 +1043,7 @@ figure-road = route
 figure-motorway = autoroute, 10 F
 figure-ferry = bateau
 figure-stake = Pour une mise de { $sum } :
-figure-way = De { $from } à { $to } en voiture : { $cost }
+figure-way = En voiture, { $from } – { $to } : { $cost }
 
 ## La leçon et les conseils
 

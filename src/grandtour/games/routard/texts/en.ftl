@@ -871,8 +871,8 @@ has-none = { $you ->
    *[no] { $player } has none to lose: { $element }.
 }
 stranded = { $you ->
-    [yes] Without papers nobody travels: you wait in { $space }.
-   *[no] Without papers nobody travels: { $player } waits in { $space }.
+    [yes] Without papers nobody travels. You wait here: { $space }.
+   *[no] Without papers nobody travels. { $player } waits here: { $space }.
 }
 draws-achat = { $you ->
     [yes] On the market stall: { $card }.
@@ -1096,11 +1096,11 @@ ask-line = Which line of your sheet do you play?
 ask-line-why = To leave you need papers, a guide, equipment, a camera, a ticket, ten cheques and 1,500 €. What you roll you have to take.
 ask-set-out = You have landed in { $space }. Where do you walk?
 ask-set-out-why = There is no die for walking: 1 space is free, 2 cost 20 €, 3 cost 50 €, 4 cost 100 €, 5 cost 200 €, 6 cost 400 €.
-ask-turn = You are in { $space }. Where do you go?
+ask-turn = You are here: { $space }. Where do you go?
 ask-turn-why = 1 space is free, 2 cost 20 €, 3 cost 50 €, 4 cost 100 €, 5 cost 200 €, 6 cost 400 €. Then comes a bed for the night.
-ask-drive = In { $space } you are joined by { $passengers }: the die says how far you all go.
+ask-drive = You are here: { $space }, joined by { $passengers }. The die says how far you all go.
 ask-drive-why = Whoever came to a space first takes along all who joined them, and pays for the way.
-ask-obey = You are in { $space }, and a card says how far you go.
+ask-obey = You are here: { $space }. A card says how far you go.
 ask-obey-why = What a card orders for your next turn goes before your own choice.
 ask-back = You are in { $space } without a complete set. How do you get back?
 ask-back-why = Only a complete set of trophies wins here. A plane ticket takes you back to the previous airport.
@@ -1184,23 +1184,23 @@ why-ro-18 = To leave you need papers, a guide, equipment, a camera, a plane tick
 why-ro-32 = That is further than 6 spaces.
 why-ro-33 = Going there costs { $money } €, and you do not have that much.
 why-ro-96 = You cannot go back; only from the last airport does a plane fly backwards.
-why-ro-a59 = The way ends here: you can only fly back to the previous airport. (RO-A59)
+why-ro-a59 = The way ends here: you can only fly back to the previous airport.
 why-ro-51 = To fly there you need a plane ticket.
 why-ro-57 = You take others along: the die says how far.
 why-ro-104 = A card says how far you go this turn.
 why-ro-105 = Without papers you cannot go on.
-why-ro-a54 = Whoever owes money works for it first. (RO-A54)
+why-ro-a54 = Whoever owes money works for it first.
 why-ro-55 = This is sold on airports only.
 why-ro-54 = It costs { $money } € here, and you do not have that much.
-why-ro-a35 = You can buy one plane ticket a turn. (RO-A35)
+why-ro-a35 = You can buy one plane ticket a turn.
 why-ro-89 = Papers are never sold.
 why-ro-84 = Reportages and adventures cannot be sold.
-why-ro-a55 = What you bought at an auction this turn you cannot sell again yet. (RO-A55)
-why-ro-a55-sales = You have opened as many auctions out of turn in this round as the table allows. (RO-A55)
-why-ro-a65 = You need this ticket to leave. (RO-A65)
-why-ro-a69 = Auctions are for a moment when somebody has to decide something. (RO-A69)
-why-ro-a30 = { $player } has played no reportage and no adventure since their last move. (RO-A30)
-why-ro-a68 = The letter cannot befall { $player }. (RO-A68)
+why-ro-a55 = What you bought at an auction this turn you cannot sell again yet.
+why-ro-a55-sales = You have opened as many auctions out of turn in this round as the table allows.
+why-ro-a65 = You need this ticket to leave.
+why-ro-a69 = Auctions are for a moment when somebody has to decide something.
+why-ro-a30 = { $player } has played no reportage and no adventure since their last move.
+why-ro-a68 = The letter cannot befall { $player }.
 why-nothing = Nothing can be done with it now.
 
 ## Table options, bots and endings

@@ -822,25 +822,25 @@ leaves = { $you ->
    *[no] { $player } s’envole vers le premier aéroport.
 }
 drives = { $you ->
-    [yes] Tu vas à { $space } pour { $money } €, avec { $passengers } à bord.
-    [passengers] { $player } va à { $space } pour { $money } €, avec toi à bord.
-   *[no] { $player } va à { $space } pour { $money } €, avec { $passengers } à bord.
+    [yes] Tu rejoins { $space } pour { $money } €, avec { $passengers } à bord.
+    [passengers] { $player } rejoint { $space } pour { $money } €, avec toi à bord.
+   *[no] { $player } rejoint { $space } pour { $money } €, avec { $passengers } à bord.
 }
 flies = { $you ->
     [yes] Tu prends l’avion pour { $space }.
    *[no] { $player } prend l’avion pour { $space }.
 }
 moved = { $you ->
-    [yes] Te voilà à { $space }.
-   *[no] { $player } se retrouve à { $space }.
+    [yes] Te voilà ailleurs : { $space }.
+   *[no] { $player } se retrouve ailleurs : { $space }.
 }
 rides = { $you ->
-    [yes] On t’emmène en stop à { $space }.
-   *[no] { $player } arrive en stop à { $space }.
+    [yes] On t’emmène en stop : { $space }.
+   *[no] { $player } arrive en stop : { $space }.
 }
 goes-back-to-work = { $you ->
-    [yes] Job Assistance : retour au travail à { $space }.
-   *[no] Job Assistance pour { $player } : retour au travail à { $space }.
+    [yes] Job Assistance : retour au travail, { $space }.
+   *[no] Job Assistance pour { $player } : retour au travail, { $space }.
 }
 works-here = { $you ->
     [yes] Tu cherches du travail sur place.
@@ -871,8 +871,8 @@ has-none = { $you ->
    *[no] { $player } n’en a pas à perdre : { $element }.
 }
 stranded = { $you ->
-    [yes] Sans formalités, on ne voyage plus : tu attends à { $space }.
-   *[no] Sans formalités, on ne voyage plus : { $player } attend à { $space }.
+    [yes] Sans formalités, on ne voyage plus. Tu attends ici : { $space }.
+   *[no] Sans formalités, on ne voyage plus. { $player } attend ici : { $space }.
 }
 draws-achat = { $you ->
     [yes] À l’étal : { $card }.
@@ -1053,12 +1053,12 @@ bed-waived = { $you ->
 }
 sent-back = { $you ->
     [yes] { $count ->
-        [one] Il faut un chèque, et tu n’en as pas : retour à { $space }.
-       *[other] Il faut { $count } chèques, et tu n’en as pas assez : retour à { $space }.
+        [one] Il faut un chèque, et tu n’en as pas : retour vers { $space }.
+       *[other] Il faut { $count } chèques, et tu n’en as pas assez : retour vers { $space }.
     }
    *[no] { $count ->
-        [one] Il faut un chèque, et { $player } n’en a pas : retour à { $space }.
-       *[other] Il faut { $count } chèques, et { $player } n’en a pas assez : retour à { $space }.
+        [one] Il faut un chèque, et { $player } n’en a pas : retour vers { $space }.
+       *[other] Il faut { $count } chèques, et { $player } n’en a pas assez : retour vers { $space }.
     }
 }
 must-advance = { $you ->
@@ -1072,8 +1072,8 @@ must-advance = { $you ->
     }
 }
 walks = { $you ->
-    [yes] Tu vas à { $space }
-   *[no] { $player } va à { $space }
+    [yes] Tu rejoins { $space }
+   *[no] { $player } rejoint { $space }
 }{ $money ->
     [0] , sans rien payer.
    *[other] , pour { $money } €.
@@ -1096,11 +1096,11 @@ ask-line = Quelle ligne de ta fiche joues-tu ?
 ask-line-why = Pour partir, il faut les formalités, un guide, l’équipement, un appareil photo, un billet, dix chèques et 1 500 €. Le résultat du dé t’engage.
 ask-set-out = Te voilà à { $space }. Jusqu’où marches-tu ?
 ask-set-out-why = On marche sans dé : 1 case est gratuite, 2 coûtent 20 €, 3 coûtent 50 €, 4 coûtent 100 €, 5 coûtent 200 €, 6 coûtent 400 €.
-ask-turn = Tu es à { $space }. Où vas-tu ?
+ask-turn = Tu es ici : { $space }. Où vas-tu ?
 ask-turn-why = 1 case est gratuite, 2 coûtent 20 €, 3 coûtent 50 €, 4 coûtent 100 €, 5 coûtent 200 €, 6 coûtent 400 €. Ensuite, il faut un lit.
-ask-drive = À { $space }, tu emmènes { $passengers } : le dé dira jusqu’où.
+ask-drive = Tu emmènes { $passengers } d’ici : { $space }. Le dé dira jusqu’où.
 ask-drive-why = Qui est arrivé le premier emmène tous ceux qui l’ont rejoint, et paie le trajet.
-ask-obey = Tu es à { $space }, et une carte dit jusqu’où tu vas.
+ask-obey = Tu es ici : { $space }. Une carte dit jusqu’où tu vas.
 ask-obey-why = Ce qu’une carte ordonne pour le tour suivant passe avant ton propre choix.
 ask-back = Te voilà à { $space } sans collection complète. Comment repars-tu ?
 ask-back-why = Ici, seule une collection complète fait gagner. Un billet te ramène à l’aéroport précédent.
@@ -1153,7 +1153,7 @@ verb-poste = Retourner { $poste }
 verb-lodging = Retourner { $lodging }
 verb-line = Jouer { $line }
 verb-depart = Partir
-verb-go = Aller à { $space }
+verb-go = Rejoindre { $space }
 verb-roll = Lancer le dé
 verb-fly = Prendre l’avion pour { $space }
 verb-assist = Job Assistance : retourner travailler
@@ -1184,23 +1184,23 @@ why-ro-18 = Pour partir il faut les formalités, un guide, un équipement, un ap
 why-ro-32 = C’est à plus de 6 cases.
 why-ro-33 = Y aller coûte { $money } €, et tu ne les as pas.
 why-ro-96 = On ne recule pas ; un avion ne revient en arrière que depuis le dernier aéroport.
-why-ro-a59 = Le chemin s’arrête ici : tu ne peux que reprendre l’avion pour l’aéroport précédent. (RO-A59)
+why-ro-a59 = Le chemin s’arrête ici : tu ne peux que reprendre l’avion pour l’aéroport précédent.
 why-ro-51 = Pour y voler, il faut un billet d’avion.
 why-ro-57 = Tu emmènes quelqu’un en stop : c’est le dé qui dit jusqu’où.
 why-ro-104 = Une carte dit jusqu’où tu vas ce tour-ci.
 why-ro-105 = Sans formalités, tu ne peux plus avancer.
-why-ro-a54 = Qui doit de l’argent travaille d’abord. (RO-A54)
+why-ro-a54 = Qui doit de l’argent travaille d’abord.
 why-ro-55 = Cela ne se vend que dans les aéroports.
 why-ro-54 = Cela coûte { $money } € ici, et tu ne les as pas.
-why-ro-a35 = On achète un seul billet d’avion par tour. (RO-A35)
+why-ro-a35 = On achète un seul billet d’avion par tour.
 why-ro-89 = Les formalités ne se revendent pas.
 why-ro-84 = Ni un reportage ni une aventure ne se vendent.
-why-ro-a55 = Ce que tu as acheté aux enchères pendant ce tour ne se revend pas encore. (RO-A55)
-why-ro-a55-sales = Tu as déjà ouvert autant d’enchères hors de ton tour que la table en permet. (RO-A55)
-why-ro-a65 = Il te faut ce billet pour partir. (RO-A65)
-why-ro-a69 = Les enchères attendent que quelqu’un ait une décision à prendre. (RO-A69)
-why-ro-a30 = { $player } n’a joué ni reportage ni aventure depuis son dernier déplacement. (RO-A30)
-why-ro-a68 = La lettre ne peut rien contre { $player }. (RO-A68)
+why-ro-a55 = Ce que tu as acheté aux enchères pendant ce tour ne se revend pas encore.
+why-ro-a55-sales = Tu as déjà ouvert autant d’enchères hors de ton tour que la table en permet.
+why-ro-a65 = Il te faut ce billet pour partir.
+why-ro-a69 = Les enchères attendent que quelqu’un ait une décision à prendre.
+why-ro-a30 = { $player } n’a joué ni reportage ni aventure depuis son dernier déplacement.
+why-ro-a68 = La lettre ne peut rien contre { $player }.
 why-nothing = On ne peut rien en faire maintenant.
 
 ## Options, bots et fins de partie
@@ -1443,7 +1443,7 @@ seat-drives = { $count ->
    *[other] emmène { $count }
 }
 seat-gone = a quitté la partie
-seat-doubt = Voir le sac de { $player }
+seat-doubt = Voir le sac { DE($player) }
 seat-played = Vient de jouer : { $card }
 
 ## La fin
@@ -1491,7 +1491,7 @@ figure-pile = Trois dans une pile : A était là avant et conduit, B et C sont 
 ## La leçon et les conseils
 
 lesson-goal = Bienvenue ! Fais le tour du monde. Le premier à Paris avec deux achats, deux reportages et deux aventures gagne.
-lesson-bag = Ton sac est prêt : formalités, guide, équipement, appareil photo et dix chèques hôtel. Tout est visible, le sac de { $friend } aussi.
+lesson-bag = Ton sac est prêt : formalités, guide, équipement, appareil photo et dix chèques hôtel. Tout est visible, le sac { DE($friend) } aussi.
 lesson-fares = Pas de dé pour marcher : tu choisis. Une case est gratuite, deux coûtent 20 €, trois 50 €, et après cela devient cher.
 lesson-adventure = À Tombouctou, trois cases plus loin, il y a une aventure. Tu as l’équipement : va tenter ta chance avec le dé.
 lesson-bed = Le dé a été gentil : ta première aventure ! Chaque nuit coûte aussi des chèques hôtel. Le bungalow t’en a pris deux.

@@ -1328,7 +1328,7 @@ board-rides = Billets
 board-events-met = Événements
 board-right = Trouvés
 board-wrong = Manqués
-board-a-map = Un coin de carte autour de { $site }
+board-a-map = Un coin de carte : { $site }
 board-a-card = Une carte : quart { $quarter }, numéros { $numbers }
 board-the-flags = Six drapeaux : trois à des joueurs, trois que chacun peut utiliser
 
