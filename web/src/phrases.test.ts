@@ -65,6 +65,7 @@ test('what another does is a line of its own, and so is what was told later', ()
 test('what was told in one stroke stands together; a list or a cry ends its sentence', () => {
   const finds = told('finds', 1, 1)
   expect(read([finds, { ...told('goes', 1, 1), version: finds.version }])).toEqual(['Bo finds a hat, a coat and a scarf. Bo goes home.'])
+  expect(read([roll(1), told('finds', 1, 1)])).toEqual(['Bo rolls a 4. Bo finds a hat, a coat and a scarf.'])
   const cheers = told('cheers', 1, 1)
   expect(read([cheers, { ...told('goes', 1, 1), version: cheers.version }])).toEqual(['What a day for Bo! Bo goes home.'])
 })

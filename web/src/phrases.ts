@@ -84,7 +84,7 @@ export function said(told: Told[], words: Words): string {
   for (const line of told) {
     const text = words.line(line)
     const by = words.subject(line)
-    const goesOn = by !== '' && by === subject && text.startsWith(`${by} `) && isOpen(sentences.at(-1)!.at(-1)!, words)
+    const goesOn = by !== '' && by === subject && text.startsWith(`${by} `) && isOpen(sentences.at(-1)!.at(-1)!, words) && !hasAnd(text, words)
     if (goesOn) sentences.at(-1)!.push(text.slice(by.length + 1))
     else sentences.push([text])
     subject = text.startsWith(`${by} `) ? by : ''
@@ -92,11 +92,12 @@ export function said(told: Told[], words: Words): string {
   return sentences.map((clauses) => joined(clauses, words)).join(' ')
 }
 
-/** Can a sentence go on after these words? Not after a list, a quotation or a cry. */
+/** Can a sentence go on after these words? Not after a list, a quotation or a cry; and no “and” follows another. */
 function isOpen(text: string, words: Words): boolean {
-  const and = words.text('and', { before: '', last: '' }).trim()
-  return text.endsWith('.') && !/[,:;!?…»”]/.test(text) && !text.includes(` ${and} `)
+  return text.endsWith('.') && !/[,:;!?…»”]/.test(text) && !hasAnd(text, words)
 }
+
+const hasAnd = (text: string, words: Words): boolean => text.includes(` ${words.text('and', { before: '', last: '' }).trim()} `)
 
 const joined = (clauses: string[], words: Words): string =>
   words.listed(clauses.map((text, i) => (i < clauses.length - 1 ? text.slice(0, -1) : text)))

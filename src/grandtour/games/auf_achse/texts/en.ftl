@@ -93,8 +93,8 @@ jammed = { $you ->
 }
 jam-ends = The traffic jam clears: { $space }.
 draws-event = { $you ->
-    [yes] You draw an event card: { $event }.
-   *[no] { $player } draws an event card: { $event }.
+    [yes] You draw an event card: “{ $event }”.
+   *[no] { $player } draws an event card: “{ $event }”.
 }
 keeps = { $you ->
     [yes] You keep { $event } before you.

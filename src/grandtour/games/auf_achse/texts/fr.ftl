@@ -93,8 +93,8 @@ jammed = { $you ->
 }
 jam-ends = Le bouchon se dissipe : { $space }.
 draws-event = { $you ->
-    [yes] Tu tires une carte événement : { $event }.
-   *[no] { $player } tire une carte événement : { $event }.
+    [yes] Tu tires une carte événement : « { $event } ».
+   *[no] { $player } tire une carte événement : « { $event } ».
 }
 keeps = { $you ->
     [yes] Tu gardes { $event } devant toi.

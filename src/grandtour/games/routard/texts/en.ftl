@@ -805,7 +805,7 @@ announces = { $you ->
    *[no] { $player } plays a line of the sheet: { $line }.
 }
 sheet-says = { $you ->
-    [yes] { $outcome }
+    [yes] You read: “{ $outcome }”
    *[no] { $player } reads: “{ $outcome }”
 }
 cannot-pay = { $you ->

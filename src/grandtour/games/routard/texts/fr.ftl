@@ -805,7 +805,7 @@ announces = { $you ->
    *[no] { $player } joue une ligne de sa fiche : { $line }.
 }
 sheet-says = { $you ->
-    [yes] { $outcome }
+    [yes] Tu lis : « { $outcome } »
    *[no] { $player } lit : « { $outcome } »
 }
 cannot-pay = { $you ->
@@ -1098,7 +1098,7 @@ ask-set-out = Te voilà à { $space }. Jusqu’où marches-tu ?
 ask-set-out-why = On marche sans dé : 1 case est gratuite, 2 coûtent 20 €, 3 coûtent 50 €, 4 coûtent 100 €, 5 coûtent 200 €, 6 coûtent 400 €.
 ask-turn = Tu es ici : { $space }. Où vas-tu ?
 ask-turn-why = 1 case est gratuite, 2 coûtent 20 €, 3 coûtent 50 €, 4 coûtent 100 €, 5 coûtent 200 €, 6 coûtent 400 €. Ensuite, il faut un lit.
-ask-drive = Tu emmènes { $passengers } d’ici : { $space }. Le dé dira jusqu’où.
+ask-drive = Tu es ici : { $space }, et tu emmènes { $passengers }. Le dé dira jusqu’où.
 ask-drive-why = Qui est arrivé le premier emmène tous ceux qui l’ont rejoint, et paie le trajet.
 ask-obey = Tu es ici : { $space }. Une carte dit jusqu’où tu vas.
 ask-obey-why = Ce qu’une carte ordonne pour le tour suivant passe avant ton propre choix.
