@@ -20,7 +20,7 @@ export const LONGEST = 1500
 const TIMES: Record<Pace, number> = { slow: 2, normal: 1, fast: 0.4, step: 1 }
 
 /** An answer that has not come after so many milliseconds may never come: the line was lost, or changed. */
-export const FETCHED_WITHIN = 4000
+export const FETCHED_WITHIN = 15000
 
 /** From so many turns on, more than all players have in a round, those to come are shown ever faster. */
 const MANY = 12
