@@ -209,6 +209,7 @@ describe('the hand', () => {
     render(room.Hand, given)
     expect(card(0).textContent).toContain(`pays ${CONTRACTS[0]!.revenue.toLocaleString('en')}\u00a0DM`)
     expect(card(0).textContent).toMatch(/spaces to the loading town/)
+    expect(screen.getByText(/Figures: spaces to where you load/)).toBeTruthy()
     await fireEvent.click(card(0))
     expect(given.press).toHaveBeenCalledWith('contract', 0)
   })

@@ -538,6 +538,7 @@ board-drew = { $you ->
 board-put-away = Put the card away
 board-hand = Your contracts
 board-sort = Sort
+board-figures = Figures: spaces to where you load + on to where you deliver
 board-sooner = { $contract }: sooner
 board-later = { $contract }: later
 board-loaded = on board

@@ -538,6 +538,7 @@ board-drew = { $you ->
 board-put-away = Ranger la carte
 board-hand = Tes contrats
 board-sort = Trier
+board-figures = Chiffres : cases jusqu’au chargement + de là à la livraison
 board-sooner = { $contract } : plus tôt
 board-later = { $contract } : plus tard
 board-loaded = à bord
