@@ -32,4 +32,4 @@ def test_the_turns_of_the_bots_are_shown_step_by_step_and_told_again(browser: Br
     page.keyboard.press("Escape")
     expect(dialog).to_be_hidden()
     page.keyboard.press("l")
-    expect(page.get_by_role("heading", name="Round 1: Flora")).to_be_attached()
+    expect(page.get_by_role("heading", name="Round 1: you")).to_be_attached()
