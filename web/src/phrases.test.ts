@@ -15,6 +15,8 @@ const game = gameOf('tour', 'TO', [kind('money', [], { step: 1 })], {
   bids: { player: 'player', money: 'money' },
   gets: { player: 'player', money: 'money' },
   rains: {},
+  packs: { player: 'player' },
+  takes: { player: 'player' },
 })
 const texts = `
 subject-you = You
@@ -33,10 +35,13 @@ calls = { $player } holds an auction.
 bids = { $player } bids { $money }.
 gets = { $player } gets it for { $money }.
 rains = It rains.
+packs = { $player } packs, and in a hurry.
+takes = { $player } takes a hat.
 `
 const words = wordsOf('en', [texts], game).seated(['Ada', 'Bo', 'Cy'], 0)
 const telling: Telling = {
   leads: ['rolls'],
+  gathers: { packs: ['takes', 'goes'] },
   asides: ['rolls', 'bids'],
   sales: { opens: ['calls'], closes: ['gets'] },
   gains: (told: Told[]) => told.flatMap(({ key, facts }) => (key === 'gets' ? [{ seat: facts.player as number, sum: -(facts.money as number) }] : [])),
@@ -68,6 +73,11 @@ test('what was told in one stroke stands together; a list or a cry ends its sent
   expect(read([roll(1), told('finds', 1, 1)])).toEqual(['Bo rolls a 4. Bo finds a hat, a coat and a scarf.'])
   const cheers = told('cheers', 1, 1)
   expect(read([cheers, { ...told('goes', 1, 1), version: cheers.version }])).toEqual(['What a day for Bo! Bo goes home.'])
+})
+
+test('what belongs to a tale is read with it, and counted if it is the same again', () => {
+  const lines = [told('packs', 1, 1), told('takes', 1, 1), told('takes', 1, 1), told('goes', 1, 1), roll(1)]
+  expect(read(lines)).toEqual(['Bo packs, and in a hurry. Bo takes a hat (×2) and goes home.', 'Bo rolls a 4.'])
 })
 
 test('the same again is counted', () => {
@@ -103,8 +113,8 @@ const rooms = import.meta.glob<{ default: Room }>('$games/*/page/index.ts', { ea
 const tales = import.meta.glob<string>('$games/*/page/tales.ts', { eager: true, query: '?raw', import: 'default' })
 
 test.each(Object.keys(rooms))('%s names tales that there are', (path) => {
-  const { leads = [], apart = [], asides = [], sales } = rooms[path]!.default.telling ?? {}
+  const { leads = [], gathers = {}, apart = [], asides = [], sales } = rooms[path]!.default.telling ?? {}
   const known = tales[path.replace('index.ts', 'tales.ts')]!
-  const named = [...leads, ...apart, ...asides, ...(sales?.opens ?? []), ...(sales?.closes ?? [])]
+  const named = [...leads, ...Object.entries(gathers).flat(2), ...apart, ...asides, ...(sales?.opens ?? []), ...(sales?.closes ?? [])]
   expect(named.filter((key) => !known.includes(`'${key}': `))).toEqual([])
 })

@@ -7,6 +7,8 @@ import type { Words } from './words'
 export interface Telling {
   /** Those that only lead up to the next one, as a roll does: both are read together. */
   leads?: string[]
+  /** What belongs to a tale, as the cards that are taken belong to an exchange: all of it is read together. */
+  gathers?: Record<string, string[]>
   /** Those that stand alone, though they were told in the same stroke as the one before. */
   apart?: string[]
   /** Those not worth telling again in the summary of a round. */
@@ -66,11 +68,12 @@ function saleEnd(told: Told[], start: number, { sales }: Telling): number {
   return told.findIndex(({ key }, i) => i > start && sales.closes.includes(key))
 }
 
-function belongs(line: Told, { told, bids, times }: Entry, words: Words, { leads = [], apart = [] }: Telling): boolean {
+function belongs(line: Told, { told, bids, times }: Entry, words: Words, { leads = [], gathers = {}, apart = [] }: Telling): boolean {
   const last = told.at(-1)!
   const by = words.actor(line)
   if (bids.length || times > 1 || apart.includes(line.key)) return false
   if (by !== null && by !== told.map((one) => words.actor(one)).findLast((actor) => actor !== null)) return false
+  if (gathers[told[0]!.key]?.includes(line.key)) return true
   return leads.includes(last.key) || (line.version === last.version && told.every(({ key }) => key !== line.key))
 }
 
@@ -80,9 +83,12 @@ const same = (line: Told, { told, bids }: Entry, words: Words): boolean =>
 /** Lines as sentences; what one player does in a row is one sentence: “Bruno rolls a 2 and goes to Siwa.” */
 export function said(told: Told[], words: Words): string {
   const sentences: string[][] = []
+  const texts = told.map((line) => words.line(line))
   let subject = ''
-  for (const line of told) {
-    const text = words.line(line)
+  for (const [i, line] of told.entries()) {
+    if (texts[i] === texts[i + 1]) continue // it is counted there
+    const times = i - texts.slice(0, i).findLastIndex((text) => text !== texts[i])
+    const text = times > 1 ? texts[i]!.replace(/\.$/, ` (×${times}).`) : texts[i]!
     const by = words.subject(line)
     const goesOn = by !== '' && by === subject && text.startsWith(`${by} `) && isOpen(sentences.at(-1)!.at(-1)!, words) && !hasAnd(text, words)
     if (goesOn) sentences.at(-1)!.push(text.slice(by.length + 1))

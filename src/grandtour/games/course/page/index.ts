@@ -6,7 +6,11 @@ import Seat from './Seat.svelte'
 const room: Room = {
   Hand,
   Seat,
-  telling: { apart: ['stays'], asides: ['draws', 'draws-unseen', 'picks-up', 'recycled'] },
+  telling: {
+    gathers: { stays: ['picks-up', 'draws', 'draws-unseen'] },
+    apart: ['stays'],
+    asides: ['draws', 'draws-unseen', 'picks-up', 'recycled'],
+  },
   sounds: { flies: 'plane', stamped: 'stamp', draws: 'card', 'draws-unseen': 'card', stays: 'card', recycled: 'card' },
 }
 
