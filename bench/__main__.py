@@ -28,10 +28,10 @@ def measured(part: str | None, rooms: list[str], rounds: int, sizes: list[int], 
             yield from server.run(sizes, seconds, lambda: bar.advance(task))
 
 
-def measured_page(rooms: list[str]) -> None:
+def measured_page(rooms: list[str], only: str) -> None:
     numbers = ("kB", "requests", "shift", "painted s", "blocked ms", "frames/s")
     table = Table("page", "on", *SHORT, *numbers, "met", title="Grand Tour by Lighthouse")
-    for one in page.run(rooms):
+    for one in page.run(rooms, only):
         scores = [str(one.scores[name]) for name in page.CATEGORIES]
         size = [f"{one.bytes / 1000:.0f}", str(one.requests), f"{one.shift:.3f}"]
         speed = [f"{one.painted:.1f}", f"{one.blocked:.0f}", "" if one.frames is None else f"{one.frames:.0f}"]
@@ -50,13 +50,14 @@ def main() -> None:
     parser.add_argument(
         "--room", action="append", choices=engine.AIMS, help="only this room's engine or pages; may be repeated"
     )
+    parser.add_argument("--only", default="", help='only pages with this in their names, such as "running table"')
     parser.add_argument(
         "--tables", action="append", type=int, help=f"so many tables at once at the server; else {many.SIZES}"
     )
     parser.add_argument("--seconds", type=float, default=12, help="how long each is measured; at most 36")
     options = parser.parse_args()
     if options.part == "page":
-        measured_page(options.room or [*engine.AIMS])
+        measured_page(options.room or [*engine.AIMS], options.only)
         return
     if subprocess.run([sys.executable, "-m", "tools.compile"]).returncode:
         raise SystemExit("The rules could not be compiled, and both ways are to be measured: is there a C compiler?")
