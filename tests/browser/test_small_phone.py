@@ -61,7 +61,7 @@ def two_in_sakodo(phone: Page, laptop: Page, server: Server) -> list[Traveller]:
 
 
 def test_an_offer_of_somebody_else_is_no_hindrance(phone: Page, browser: Browser, server: Server) -> None:
-    """Side by side on the phone or one below the other on the laptop, with the bids: one press, and the turn goes on."""
+    """Side by side on the phone or one below the other on the laptop, bids too: one press, and the turn goes on."""
     asked, other = two_in_sakodo(phone, new_page(browser), server)
     asked.sees_a_question()
     question, position = asked.question(), other.position()
