@@ -415,8 +415,10 @@ class ByKeyboard(Bidder):
 
 
 # Tab leads to the group of a thing; in a row the arrows lead from one to the next, on a map from one to its neighbours
-# (and, where these lead astray, Page Up and Page Down in turn, whichever is nearer). No key: one is there.
+# (and, where these lead astray, Page Up and Page Down in turn, whichever is nearer). No key: one is there. What was
+# just drawn again is looked for anew.
 KEY_TOWARDS = """(thing, step) => {
+  if (!thing.isConnected) return 'Shift'
   const group = thing.parentElement.closest('[role=group],[role=toolbar],[role=menu],[role=listbox],ul')
   const here = document.activeElement
   if (here === thing) return ''

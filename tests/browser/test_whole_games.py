@@ -16,10 +16,10 @@ from tests.browser.playing import Bidder, ByFinger, ByKeyboard, Traveller, new_p
 from tests.server.playing import Server
 
 SHORT: dict[str, Mapping[str, str | bool]] = {
-    "course": {},
+    "course": {"rounds": "25"},
     "auf_achse": {"public": "4"},
     "sakodo": {"rounds": "8"},
-    "routard": {"express": False, "rounds": "12"},
+    "routard": {"express": True, "rounds": "8"},
     "richesses": {"circuit": "monuments", "rounds": "20"},
     "sites80": {"rounds": "10"},
 }

@@ -27,7 +27,7 @@ from tests.rooms.milestones.tales import GOES, NOT_IN_HAND
 A_SAMPLE = 12 if native.compiled() else 4
 """Plain, the laws are looked at in fewer games: tests/test_modes.py compares what both forms play."""
 EVERY = 13
-"""The laws are looked at before one act in so many: a look costs as much as a hundred acts."""
+"""The laws are looked at before one act in so many: a look costs as much as dozens of acts."""
 
 
 @pytest.mark.parametrize("name", games())
