@@ -40,9 +40,11 @@ addresses = count(1)
 
 @cache
 def ready() -> subprocess.Popen[str]:
-    """What begins servers for this process, with the rules that they are to run."""
+    """What begins servers for this process, with the rules that they are to run. Ctrl-C is not for it: it ends those
+    that are left when this process has ended."""
     command, pipe = [sys.executable, str(Path(__file__).with_name("ready.py"))], subprocess.PIPE
-    return subprocess.Popen(command, stdin=pipe, stdout=pipe, text=True, env={**os.environ, **RULES})
+    settings = {**os.environ, **RULES}
+    return subprocess.Popen(command, stdin=pipe, stdout=pipe, text=True, env=settings, start_new_session=True)
 
 
 one_at_a_time = threading.Lock()
