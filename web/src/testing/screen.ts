@@ -1,8 +1,11 @@
-/** What every test of the page starts with: a screen for jsdom, and patience. */
+/** What every file of tests of the page starts with: patience, an empty document, and a screen for jsdom. */
 import { configure } from '@testing-library/svelte'
 import { PATIENCE } from './patience'
 
 configure({ asyncUtilTimeout: PATIENCE })
+
+/** The files share one document, and each finds it empty. */
+globalThis.document?.body.replaceChildren()
 
 /** jsdom lays nothing out: it neither measures elements nor knows the screen. */
 globalThis.ResizeObserver = class {
