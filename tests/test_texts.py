@@ -41,6 +41,7 @@ ASKED_BY_A_CARD = {
 """The card lies open and says why."""
 PLAIN = {"auf_achse": "start", "course": "land"}
 """Roll, and land at home: nothing is to be explained."""
+SPANS = re.compile(r"U\+([0-9A-F]+)(?:-([0-9A-F]+))?")
 CLAUSE = re.compile(r"\b[A-Z]{2}-A?\d|\(A\d+\)")
 
 
@@ -54,14 +55,27 @@ def test_every_question_that_is_not_plain_says_why_it_is_asked(room: str, langua
     assert [key for key in asked if not words.bundle.has_message(f"{key}-why")] == []
 
 
+def lines_in(language: str) -> list[str]:
+    folders = [ROOT / "src" / "grandtour", *(game.folder for game in games().values())]
+    return [
+        line for folder in folders for line in (folder / "texts" / f"{language}.ftl").read_text("utf-8").split("\n")
+    ]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_text_names_a_clause(language: str) -> None:
     """Clause numbers are for whoever asks for them in the settings; the page adds them to the rules."""
-    folders = [ROOT / "src" / "grandtour", *(game.folder for game in games().values())]
-    lines = [
-        line for folder in folders for line in (folder / "texts" / f"{language}.ftl").read_text("utf-8").split("\n")
-    ]
-    assert [line for line in lines if CLAUSE.search(line)] == []
+    assert [line for line in lines_in(language) if CLAUSE.search(line)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_text_needs_a_file_of_rare_letters(language: str) -> None:
+    """One letter of a place would have every table fetch a font of its own; those files are for people's names."""
+    faces = (ROOT / "web" / "src" / "style" / "fonts.css").read_text().split("@font-face")
+    rare = [span for face in faces if "-more.woff2" in face or "-ext.woff2" in face for span in SPANS.findall(face)]
+    letters = {chr(n) for first, last in rare for n in range(int(first, 16), int(last or first, 16) + 1)}
+    assert letters
+    assert [line for line in lines_in(language) if letters & set(line)] == []
 
 
 @pytest.mark.parametrize(("language", "said"), [("en", "minutes.* from .* years"), ("fr", "minutes.* dès .* ans")])
