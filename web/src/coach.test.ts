@@ -32,7 +32,16 @@ test('in little room it lies over what matters least', () => {
     { left: 0, top: 250, width: 240, height: 50 },
     { left: 0, top: 320, width: 240, height: 180 },
   ]
-  expect(overlap(laid(size, [map, wise], phone, [hand])!, hand)).toBe(true)
-  expect(overlap(laid(size, [hand, wise], phone, [map])!, map)).toBe(true)
-  expect(overlap(laid(size, [phone, wise], phone, [])!, wise)).toBe(false)
+  expect(overlap(laid(size, null, [map, wise], phone, [hand])!, hand)).toBe(true)
+  expect(overlap(laid(size, null, [hand, wise], phone, [map])!, map)).toBe(true)
+  expect(overlap(laid(size, null, [phone, wise], phone, [])!, wise)).toBe(false)
+})
+
+test('in little room it lies near what it speaks of, even over a button or two', () => {
+  const phone = { left: 0, top: 0, width: 240, height: 640 }
+  const question = { left: 0, top: 400, width: 240, height: 50 }
+  const tool = { left: 200, top: 250, width: 40, height: 40 }
+  const found = laid(size, question, [question], phone, [tool])!
+  expect(overlap(found, question)).toBe(false)
+  expect(question.top - (found.top + found.height)).toBeLessThan(20)
 })

@@ -9,8 +9,10 @@ export interface Box {
   height: number
 }
 
-const GAP = 12
-const STEP = 16
+const GAP = 6
+const STEP = 8
+/** So many pixels away are as bad as something that can be pressed and is covered. */
+const FAR = 60
 
 /** Every room's page has these; the log may be folded behind its tab. */
 const PLACES: Record<string, string> = {
@@ -38,7 +40,7 @@ export function spokenOf(hint: Hint, words: Words): Element | null {
     seen(`main [data-${kind}="${noun}"], main [data-kind="${kind}"][data-card="${noun}"]`) ??
     seen(`main [data-spot="${noun}"]`, named) ??
     seen('main section:is(.board, .hand) button', named) ??
-    seen('main [data-wise]') ??
+    wiseAnswer() ??
     seen('#question')
   )
 }
@@ -55,10 +57,14 @@ function cut(a: Box, b: Box): Box {
   return { left, top, width, height: Math.max(0, Math.min(a.top + a.height, b.top + b.height) - top) }
 }
 
-/** Scroll it into sight where it lies among others. The map goes by itself to where something is asked. */
+/** Scroll it into sight where it lies among others. Only a hand goes sideways; the map goes by itself to where something is asked. */
 export function show(spoken: Element | null): void {
-  if (spoken?.parentElement?.closest('.sheet-below, .rail, .hand')) spoken.scrollIntoView?.({ block: 'nearest', inline: 'center' })
+  const frame = spoken?.parentElement?.closest('.sheet-below, .rail, .hand')
+  if (frame) spoken?.scrollIntoView?.({ block: 'nearest', inline: frame.matches('.hand') ? 'center' : 'nearest' })
 }
+
+/** What is wise, on its button if that is not folded away. */
+export const wiseAnswer = (): Element | null => seen('main [data-wise]')
 
 /** The first that can be seen: not one in a list that is folded. */
 function seen(selector: string, fits: (one: Element) => boolean = () => true): Element | null {
@@ -98,10 +104,11 @@ export function placed(size: Pick<Box, 'width' | 'height'>, spoken: Box, inside:
   return clear.reduce<Box | null>((best, place) => (best && distance(best, spoken) <= distance(place, spoken) ? best : place), null)
 }
 
-/** In little room: where it covers none of what is kept, the first of that rather than the last, and the fewest others. */
-export function laid(size: Pick<Box, 'width' | 'height'>, kept: Box[], inside: Box, others: Box[]): Box | null {
+/** In little room: where it covers none of what is kept, the first of that rather than the last; near what is spoken of, over few others. */
+export function laid(size: Pick<Box, 'width' | 'height'>, spoken: Box | null, kept: Box[], inside: Box, others: Box[]): Box | null {
   const weights = [...others.map((box) => ({ box, weight: 1 })), ...kept.map((box, n) => ({ box, weight: 1000 * (n + 1) }))]
-  const cost = (place: Box): number => weights.reduce((sum, { box, weight }) => sum + (overlap(place, box) ? weight : 0), 0)
+  const away = (place: Box): number => (spoken ? distance(place, spoken) / FAR : 0)
+  const cost = (place: Box): number => weights.reduce((sum, { box, weight }) => sum + (overlap(place, box) ? weight : 0), away(place))
   const weighed = places(size, inside).map((place) => ({ place, cost: cost(place) }))
   return weighed.reduce<(typeof weighed)[0] | null>((best, one) => (best && best.cost <= one.cost ? best : one), null)?.place ?? null
 }
