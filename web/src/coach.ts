@@ -57,10 +57,12 @@ function cut(a: Box, b: Box): Box {
   return { left, top, width, height: Math.max(0, Math.min(a.top + a.height, b.top + b.height) - top) }
 }
 
-/** Scroll it into sight where it lies among others. Only a hand goes sideways; the map goes by itself to where something is asked. */
+/** Scroll it into sight where it lies among others: in the rail to the middle, since something stands at its foot; only a hand goes sideways.
+    The map goes by itself to where something is asked. */
 export function show(spoken: Element | null): void {
   const frame = spoken?.parentElement?.closest('.sheet-below, .rail, .hand')
-  if (frame) spoken?.scrollIntoView?.({ block: 'nearest', inline: frame.matches('.hand') ? 'center' : 'nearest' })
+  const inMiddle = (part: string): ScrollLogicalPosition => (frame?.matches(part) ? 'center' : 'nearest')
+  if (frame) spoken?.scrollIntoView?.({ block: inMiddle('.rail'), inline: inMiddle('.hand') })
 }
 
 /** What is wise, on its button if that is not folded away. */
