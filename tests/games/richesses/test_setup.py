@@ -34,6 +34,12 @@ def test_all_play_the_circuit_that_was_agreed_on() -> None:
         new("bretagne")
 
 
+def test_newcomers_are_proposed_the_circuit_of_the_lesson() -> None:
+    lesson = (GAME.folder / "lesson" / "game.txt").read_text()
+    assert GAME.newcomers == {"circuit": "monuments"}
+    assert "setting circuit monuments" in lesson.splitlines()
+
+
 @rule("RF-10", "RF-11", "RF-12", "RF-13", "RF-79")
 def test_four_players_of_monuments_have_1000_francs_and_two_cards_each() -> None:
     """Then the pile has 13 cards and the card of Corsica is nowhere."""

@@ -68,6 +68,7 @@ class Richesses(Game[Tour]):
     tales = declared(Tale, told, auction, why)
     endings = ENDINGS
     settings = SETTINGS
+    newcomers = {"circuit": "monuments"}  # the shortest: a stage every turn, nobody works, no ferry
     standing_answers = (
         Choice("tolls", ("claim", "ask", "let-go")),  # A14
         Choice("offers", ("ask", "up-to", "never")),  # A24

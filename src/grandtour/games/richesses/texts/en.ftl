@@ -976,6 +976,7 @@ board-mode-drive = By car, up to { $sections } sections
 board-rolled = { $player } rolled { $face }
 board-casino = The casino
 board-stakes = How much?
+board-stake = Stake
 board-bets = On what?
 board-staked = Stake: { $sum }
 board-odds = pays { $times } times the stake, { $gain }; { $sides ->

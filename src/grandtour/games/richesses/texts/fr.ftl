@@ -973,6 +973,7 @@ board-mode-drive = En voiture, jusqu’à { $sections } sections
 board-rolled = { $player } a fait { $face }
 board-casino = Le casino
 board-stakes = Combien ?
+board-stake = Mise
 board-bets = Sur quoi ?
 board-staked = Mise : { $sum }
 board-odds = rapporte { $times } fois la mise, { $gain } ; { $sides ->
