@@ -190,8 +190,9 @@ export class TableState implements Watcher {
   private steps(first: boolean, since: number, told: Told[]): Step[] {
     const all = turns(told, this.actorOf)
     const latest = this.latest!
-    if (!all.length || (first && !since && all.length > 3)) return [{ told: [], position: latest }]
-    if (first && all.length > CATCH_UP && this.info.status === 'running' && !this.shared) {
+    const over = this.info.status !== 'running' // one who returns sees how it ended: the board need not come for that
+    if (!all.length || (first && (over || (!since && all.length > 3)))) return [{ told: [], position: latest }]
+    if (first && all.length > CATCH_UP && !this.shared) {
       this.recapped = true
       return [{ told: [], position: latest }]
     }

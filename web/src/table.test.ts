@@ -122,6 +122,22 @@ test('what others did meanwhile is played to one who returns, from where they le
   await eventually(() => expect(shown).toEqual([4, 6, 9]))
 })
 
+test('given a game that is over, when one returns, then they see how it ended and nothing is fetched', async () => {
+  open(info([true, false], [1], 4))
+  snapshot(0, 4, [1])
+  await eventually(() => expect(localStorage.getItem('seen')).toContain('4'))
+  const fetched: string[] = []
+  vi.stubGlobal('fetch', (path: string) => {
+    fetched.push(path)
+    return Promise.resolve(Response.json({}))
+  })
+  const over: TableInfo = { ...info([true, false], [], 9), status: 'over' }
+  const again = open(over)
+  live.watcher.snapshot({ type: 'snapshot', table: over, position: position(0, 9, []), told: [told(5, 'flies', 1), told(8, 'draws', 0)] })
+  await eventually(() => expect(again.shown?.version).toBe(9))
+  expect(fetched.filter((path) => path.includes('/position?'))).toEqual([])
+})
+
 test('two at one screen: nobody’s seat is looked from until the one who is asked takes it', async () => {
   const both = [true, true]
   const table = open(info(both, [1], 3))
