@@ -24,9 +24,13 @@ def resize(page: Page, size: tuple[int, int]) -> None:
     page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
 
-def frame(page: Page) -> list[float]:
-    """Where the board and the hand are on the smallest screen."""
-    resize(page, HELD[0])
+def frames(page: Page) -> list[list[float]]:
+    """Where the board and the hand are on each screen that is held."""
+    return [frame(page, size) for size in HELD]
+
+
+def frame(page: Page, size: tuple[int, int]) -> list[float]:
+    resize(page, size)
     found: list[float] = page.evaluate(FRAME)
     return found
 

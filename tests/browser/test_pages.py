@@ -1,15 +1,18 @@
 """Every page, in both themes and both languages: nothing that axe would object to, nothing wider than the screen."""
 
+import re
 from typing import Literal
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from grandtour.core.acts import LETTERS
 from grandtour.core.game import games
 from tests.browser import measuring
 from tests.browser.measuring import KILOBYTE
 from tests.browser.objections import check
-from tests.browser.playing import ByMessage, Traveller, new_page, play_to_the_end
+from tests.browser.playing import ByMessage, SeatOnPage, Traveller, new_page, play_to_the_end
+from tests.browser.wording import bare_sums, slips
 from tests.server.playing import Server
 
 ROOMS = [name for name, game in games().items() if (game.folder / "page" / "index.ts").is_file()]
@@ -51,11 +54,16 @@ def test_nothing_to_object_to_at_a_table(browser: Browser, server: Server, room:
     check_in(page, night)
     anna.opens(*["a bot"] * (anna.game.players[-1] - 1))
     check_in(page, day)
+    anna.sees_a_question()
+    check_question(anna)
     play_to_the_end(anna, until=lambda: anna.position()["version"] > 60 and anna.is_asked())
     anna.sees_a_question()
     check_in(page, night)
     if size == "phone":
         check_every_size(anna)
+    else:
+        check_words(page)
+        check_numbers(anna)
 
 
 def check_in(page: Page, theme: Theme) -> None:
@@ -63,17 +71,82 @@ def check_in(page: Page, theme: Theme) -> None:
     check(page)
 
 
+def check_question(anna: ByMessage) -> None:
+    """It says why it is asked, where its words are not plain; in little room, for the asking."""
+    expect(anna.page).to_have_title(re.compile("Your turn"))
+    why = f"{anna.position()['prompt']['key']}-why"
+    line = anna.page.locator("#why")
+    if not anna.words.bundle.has_message(why):
+        expect(line).to_have_count(0)
+        return
+    expect(line).to_have_text(anna.words.text(why))
+    if (wonder := anna.page.get_by_role("button", name=anna.words.text("why"), exact=True)).count():
+        wonder.click()
+    expect(line).to_be_visible()
+
+
+def check_words(page: Page) -> None:
+    """Seals are in their panel, which is folded, and clauses nowhere; sums have their units."""
+    for tab in ("Help", "Table", "Log"):
+        page.get_by_role("tab", name=tab).click()
+        page.wait_for_load_state("networkidle")
+        assert slips(page) == [], tab
+        if tab == "Table":
+            page.locator("summary", has_text="Fair draws").click()
+            assert [slip.split(":")[0] for slip in slips(page)] == ["a seal"]
+    assert bare_sums(page) == []
+
+
+def check_numbers(anna: ByMessage) -> None:
+    """A number that nothing shows does nothing; the others press what shows them."""
+    page, position = anna.page, anna.position()
+    numbered = {button.get_attribute("data-number") or "": button for button in page.locator("[data-number]").all()}
+    shown = {number for number, button in numbered.items() if button.is_visible()}
+    assert shown == set("123456789"[: len(shown)])
+    names = {anna.words.offer(act): act.said for act in SeatOnPage(anna.game, position).offers()}
+    before = acts_of(anna)
+    for number in sorted(set("123456789") - shown):
+        page.keyboard.press(number)
+    if not shown:
+        return
+    name = numbered["1"].get_attribute("aria-label") or ""
+    page.keyboard.press("1")
+    anna.eventually(lambda: acts_of(anna) != before, f"{name} is done")
+    said = acts_of(anna)[len(before)]
+    assert name.startswith(tuple(label for label, act in names.items() if act == said)), said
+
+
+def acts_of(anna: ByMessage) -> list[str]:
+    record = anna.fetch(f"/api/tables/{anna.table}/record?seat={anna.seat}")
+    return [line[2:] for line in record.splitlines() if line.startswith(f"{LETTERS[anna.seat]} ")]
+
+
 def check_every_size(anna: ByMessage) -> None:
-    """At two questions of a full table, on each screen; on the smallest, map and hand stay where they are."""
+    """At two questions of a full table, on each screen; on those held in the hand, map and hand stay where they are."""
     assert measuring.faults(anna.page) == []
-    frames = [measuring.frame(anna.page)]
+    frames = measuring.frames(anna.page)
     asked = anna.position()
     anna.plays()
     anna.eventually(lambda: anna.has_gone_on(asked) and anna.is_asked(), "the next question comes")
     anna.sees_a_question()
     assert measuring.faults(anna.page) == []
-    frames.append(measuring.frame(anna.page))
-    assert frames[0] == frames[1]
+    assert measuring.frames(anna.page) == frames
+    check_recap(anna)
+
+
+def check_recap(anna: ByMessage) -> None:
+    """What the others did, in a line for each, on every small screen."""
+    page, dialog = anna.page, anna.page.get_by_role("dialog", name="Since your last turn")
+    for size in measuring.HELD:
+        measuring.resize(page, size)
+        page.get_by_role("button", name="Since your last turn").tap()
+        expect(dialog).to_be_in_viewport(ratio=1)
+        assert 1 <= dialog.get_by_role("listitem").count() < len(anna.names())
+        assert slips(page) + bare_sums(page) == []
+        close = dialog.get_by_role("button", name="Close")
+        expect(close).to_be_in_viewport(ratio=1)
+        close.tap()
+        expect(dialog).to_be_hidden()
 
 
 def test_a_poster_is_seen_before_any_script_has_come(browser: Browser, server: Server) -> None:

@@ -1,0 +1,41 @@
+"""What is wrong with the words of a table: a seal or a clause that nobody asked for, a sum without its unit or sign."""
+
+import re
+
+from playwright.sync_api import Page
+
+UNASKED = {
+    "a seal": r"[0-9a-f]{16,}",
+    "a clause": r"\b[A-Z]{1,3}-?\d+\b",
+    "a hyphen for a minus": r"(?<!\w)-\d",
+}
+MONEY = r"\s?(?:€|DM\b|F\b)"
+SUM = r"(?<![\w,.])(?:\d{3}|\d{1,3}(?:,\d{3})+)(?!\w|[,.]\d)"
+BARE = rf"{SUM}(?!(?:(?:,| or| to| and)\s{SUM})*{MONEY})"
+WRITTEN = """() => {
+  const isSeen = (one) => one.checkVisibility()
+  const labelled = [...document.querySelectorAll('.legend')].some(isSeen) ? '.bids, :has(> .legend)' : '.legend'
+  const texts = [...document.querySelectorAll('main .rail, main .hand')].flatMap((part) => {
+    const [walk, found] = [document.createTreeWalker(part, NodeFilter.SHOW_TEXT), []]
+    while (walk.nextNode()) found.push(walk.currentNode)
+    return found
+  })
+  const counts = ({ parentElement }) => isSeen(parentElement) && !parentElement.closest(labelled)
+  return texts.filter(counts).map(({ data }) => data.trim()).filter(Boolean).join('\\n')
+}"""
+"""Beside the board, but for the rows of figures to which a legend gives the unit."""
+
+
+def slips(page: Page) -> list[str]:
+    text = page.evaluate(WRITTEN)
+    return [f"{what}: {around(hit)}" for what, form in UNASKED.items() for hit in re.finditer(form, text)]
+
+
+def bare_sums(page: Page) -> list[str]:
+    """Where there is money; elsewhere hundreds count other things."""
+    text = page.evaluate(WRITTEN)
+    return [around(hit) for hit in re.finditer(BARE, text)] if re.search(rf"\d{MONEY}", text) else []
+
+
+def around(hit: re.Match[str]) -> str:
+    return repr(hit.string[max(0, hit.start() - 30) : hit.end() + 10])
