@@ -3,12 +3,15 @@
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from grandtour.core.game import games
+from grandtour.core.game import game_named, games
+from grandtour.words import Words
 from tests.browser.measuring import resize
 from tests.browser.objections import check
 from tests.browser.playing import Traveller, new_page
+from tests.rules import ROOT
 from tests.server.playing import Server
 
+ICONS = (ROOT / "web/src/icons/icons.ts").read_text("utf-8")
 WIDTHS = (320, 360, 390, 600, 641, 768, 844, 1024, 1280, 1440)
 STICKING_OUT = """() => [...document.querySelectorAll('fieldset.chair')].flatMap((chair) => {
     const { left, right, bottom } = chair.getBoundingClientRect()
@@ -46,8 +49,19 @@ def test_the_levels_stay_inside_their_chair_at_every_width(browser: Browser, ser
     for summary in summaries.all():
         summary.click()
     expect(page.get_by_role("radio", name="Explorateur")).to_have_count(2)
+    check_levels(page, Words("fr", game_named(room), strict=True))
     for width in WIDTHS:
         check_chairs(page, width)
+
+
+def check_levels(page: Page, words: Words) -> None:
+    """The same names and signs in every room, and a sentence of the room on how each plays."""
+    labels = page.get_by_role("radiogroup").first.locator("label")
+    expect(labels.locator("strong")).to_have_text(["Flâneur", "Voyageur", "Explorateur"])
+    bots = labels.locator("input").evaluate_all("all => all.map(one => one.value)")
+    expect(labels.locator("strong + span")).to_have_text([words.text(f"bot-{bot}") for bot in bots])
+    for icon, sign in zip(("stroller", "traveller", "explorer"), labels.locator("svg path").all(), strict=True):
+        assert f"{icon}: '{sign.get_attribute('d')}'" in ICONS
 
 
 def check_chairs(page: Page, width: int) -> None:

@@ -3,14 +3,17 @@
 import re
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
+from grandtour.core.game import games
 from tests.browser.playing import A_BREATH, SeatOnPage, Traveller, new_page
 from tests.server.playing import Player, Server
 
 SMALLEST = {"width": 360, "height": 640}
 WHOLE = 0.98
 """But for what rounding takes."""
+IN_SHORT = r"^For \d to \d players\. \d+ to \d+ minutes.*, from \d+ years\. (Easy|A little harder|Hard)\b.*: \w+"
+EN_BREF = r"^De \d à \d joueurs\. \d+ à \d+ minutes.*, dès \d+ ans\. (Facile|Un peu plus difficile|Difficile)\b.*: \w+"
 
 
 @pytest.fixture
@@ -22,7 +25,19 @@ def phone(browser: Browser) -> Page:
 
 def test_play_is_in_sight_on_the_first_page(phone: Page, server: Server) -> None:
     phone.goto(server.url)
-    expect(phone.get_by_role("link", name=re.compile("^Play ")).first).to_be_in_viewport(ratio=WHOLE)
+    plays = phone.get_by_role("link", name=re.compile("^Play "))
+    expect(plays.first).to_be_in_viewport(ratio=WHOLE)
+    assert all(box["height"] >= 44 for play in plays.all() if (box := play.bounding_box()))
+
+
+@pytest.mark.parametrize(("language", "facts"), [("en-GB", IN_SHORT), ("fr-FR", EN_BREF)])
+def test_home_says_for_whom_each_game_is(browser: Browser, server: Server, language: str, facts: str) -> None:
+    """How many, how long, from which age, how hard, and what it is like."""
+    page = new_page(browser, "phone", language)
+    page.goto(server.url)
+    games_on_the_shelf = page.locator(".shelf > li")
+    expect(games_on_the_shelf).to_have_count(len(games()))
+    expect(games_on_the_shelf.locator("p.soft")).to_have_text([re.compile(facts)] * len(games()))
 
 
 def test_from_the_rules_back_to_play_in_one_press(phone: Page, server: Server) -> None:
@@ -71,6 +86,9 @@ def test_an_offer_of_somebody_else_is_no_hindrance(phone: Page, browser: Browser
     expect(go_on).to_be_in_viewport(ratio=WHOLE)
     for press in [*asked.page.locator("main .answer").all(), *asked.page.locator("[data-bid]").all()]:
         expect(press).to_be_in_viewport(ratio=WHOLE)
+    for bid in asked.page.locator("[data-bid]").all():
+        expect(bid).to_contain_text(re.compile(r"\d\s?€"))
+    expect(asked.page.locator("main .primary").filter(visible=True)).to_have_count(0)  # nobody is pushed to it
     go_on.click()
     expect(asked.page.locator("#question")).to_have_text(question)
     expect(go_on).to_have_count(0)
@@ -116,7 +134,28 @@ def test_the_hand_of_auf_achse_says_all_of_what_is_to_come(phone: Page, server: 
     first_question(phone, server, "auf_achse", language)
     told = phone.locator(".sheet-below > .hand p").last
     expect(told).to_be_in_viewport(ratio=WHOLE)
-    expect(phone.locator("main .asking summary").first).to_be_in_viewport(ratio=WHOLE)
+    many = phone.locator("main .asking summary").first
+    expect(many).to_be_in_viewport(ratio=WHOLE)
+    spaces = phone.locator("main .asking .chip").filter(visible=True)
+    expect(spaces).to_have_count(0)
+    question = phone.locator("#question").text_content() or ""
+    if language == "en":
+        choose_by_region(phone, many, spaces)
+    else:
+        phone.get_by_role("button", name="Choisir pour moi, au hasard").tap()
+    expect(phone.locator("#question")).not_to_have_text(question)
+
+
+def choose_by_region(phone: Page, many: Locator, spaces: Locator) -> None:
+    """Never a list of all spaces: first a region, then one of its few."""
+    many.tap()
+    regions = phone.locator("main .asking .regions summary")
+    assert regions.count() > 5
+    expect(spaces).to_have_count(0)
+    regions.first.tap()
+    expect(spaces.first).to_be_visible()
+    assert spaces.count() < 40
+    spaces.first.tap()
 
 
 def test_a_number_presses_only_what_shows_it(browser: Browser, server: Server) -> None:
