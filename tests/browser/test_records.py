@@ -79,5 +79,14 @@ def test_a_record_is_read_with_everyone_around_its_board(
     expect(page.locator(".board").get_by_text(re.compile("step [1-9]"))).to_have_count(1)
     page.keyboard.press("k")
     expect(page.get_by_role("button", name="Let it play")).to_be_visible()
+    for focused in (page.get_by_role("slider", name="Look back"), page.get_by_role("button", name="Earlier")):
+        focused.focus()  # wherever one is
+        page.keyboard.press("k")
+        expect(page.get_by_role("button", name="Pause")).to_be_visible()
+        page.keyboard.press("k")
+        expect(page.get_by_role("button", name="Let it play")).to_be_visible()
+    for pace in ("step by step", "slow", "normal", "fast"):
+        page.keyboard.press("p")
+        expect(page.get_by_role("button", name=f"Pace of the others’ turns: {pace}")).to_be_visible()
     page.get_by_label("Seen from the chair of").select_option("Phileas")
     expect(everyone.nth(1)).to_contain_text("(you)")
