@@ -43,7 +43,7 @@ const telling: Telling = {
   leads: ['rolls'],
   gathers: { packs: ['takes', 'goes'] },
   asides: ['rolls', 'bids'],
-  sales: { opens: ['calls'], closes: ['gets'] },
+  sales: { opens: ['calls'], bids: ['bids'], closes: ['gets'] },
   gains: (told: Told[]) => told.flatMap(({ key, facts }) => (key === 'gets' ? [{ seat: facts.player as number, sum: -(facts.money as number) }] : [])),
 }
 
@@ -85,11 +85,21 @@ test('the same again is counted', () => {
   expect([said(entry!.told, words), entry!.times]).toEqual(['Bo goes home.', 3])
 })
 
-test('of an auction one reads what was sold and who got it; the bids are kept for whoever asks', () => {
-  const sale = [told('calls', 1, 1), told('bids', 2, 1, { money: 5 }), told('bids', 0, 1, { money: 6 }), told('gets', 2, 1, { money: 8 })]
-  const [entry] = entriesOf(sale, words, telling)
-  expect([said(entry!.told, words), entry!.bids.length]).toEqual(['Bo holds an auction. Cy gets it for 8.', 2])
-  expect(read(sale.slice(0, 3))).toHaveLength(3) // as long as it goes on, all of it is read
+const [calls, other, own, gets] = [told('calls', 1, 1), told('bids', 2, 1, { money: 5 }), told('bids', 0, 1, { money: 6 }), told('gets', 2, 1, { money: 8 })]
+
+test('of an auction one reads what was sold and who got it; one’s own bids are kept for whoever asks', () => {
+  const [entry] = entriesOf([calls, other, own, gets], words, telling)
+  expect([said(entry!.told, words), entry!.bids]).toEqual(['Bo holds an auction. Cy gets it for 8.', [own]])
+  expect(entriesOf([calls, other, gets], words, telling)[0]!.bids).toEqual([])
+})
+
+test('while an auction goes on, the log has one’s own bids', () => {
+  expect(read([calls, other, own])).toEqual(['Bo holds an auction.', 'Ada bids 6.'])
+})
+
+test('whoever looks on reads all bids', () => {
+  const [entry] = entriesOf([calls, other, own, gets], words.seated(['Ada', 'Bo', 'Cy'], -1), telling)
+  expect(entry!.bids).toEqual([other, own])
 })
 
 test('the summary tells what each of the others did since one’s own last turn, and what it cost', () => {
@@ -115,6 +125,6 @@ const tales = import.meta.glob<string>('$games/*/page/tales.ts', { eager: true, 
 test.each(Object.keys(rooms))('%s names tales that there are', (path) => {
   const { leads = [], gathers = {}, apart = [], asides = [], sales } = rooms[path]!.default.telling ?? {}
   const known = tales[path.replace('index.ts', 'tales.ts')]!
-  const named = [...leads, ...Object.entries(gathers).flat(2), ...apart, ...asides, ...(sales?.opens ?? []), ...(sales?.closes ?? [])]
+  const named = [...leads, ...Object.entries(gathers).flat(2), ...apart, ...asides, ...Object.values(sales ?? {}).flat()]
   expect(named.filter((key) => !known.includes(`'${key}': `))).toEqual([])
 })

@@ -13,8 +13,8 @@ export interface Telling {
   apart?: string[]
   /** Those not worth telling again in the summary of a round. */
   asides?: string[]
-  /** Those by which something is put up for sale, and those that say who has got it. */
-  sales?: { opens: string[]; closes: string[] }
+  /** Those by which something is put up for sale, those that offer for it or do not, and those that say who has got it. */
+  sales?: { opens: string[]; bids: string[]; closes: string[] }
   /** What the lines change in the purses. */
   gains?: (told: any[]) => { seat: number; sum: number }[]
 }
@@ -42,26 +42,31 @@ export function turnsOf(told: Told[]): Turn[] {
 export interface Entry {
   told: Told[]
   times: number
-  /** The offers made in a sale that has come to its end, to be read by whoever wants to. */
+  /** The reader’s own offers in a sale that has come to its end, to be read by whoever wants to; all of them for an onlooker. */
   bids: Told[]
 }
 
 /** The lines of a turn, each with what belongs to it. */
-export function entriesOf(told: Told[], words: Words, telling: Telling = {}): Entry[] {
-  const all: Entry[] = []
+export function entriesOf(all: Told[], words: Words, telling: Telling = {}): Entry[] {
+  const told = all.filter((line) => concerns(line, words, telling))
+  const entries: Entry[] = []
   for (let i = 0; i < told.length; i++) {
     const line = told[i]!
     const end = saleEnd(told, i, telling)
-    const last = all.at(-1)
+    const last = entries.at(-1)
     if (end > 0) {
-      all.push({ told: [line, told[end]!], times: 1, bids: told.slice(i + 1, end) })
+      entries.push({ told: [line, told[end]!], times: 1, bids: told.slice(i + 1, end) })
       i = end
     } else if (last && belongs(line, last, words, telling)) last.told.push(line)
     else if (last && same(line, last, words)) last.times += 1
-    else all.push({ told: [line], times: 1, bids: [] })
+    else entries.push({ told: [line], times: 1, bids: [] })
   }
-  return all
+  return entries
 }
+
+/** What others offer in a sale is seen while it goes on; afterwards its result is what concerns whoever plays too. */
+const concerns = (line: Told, words: Words, { sales }: Telling): boolean =>
+  words.me < 0 || !sales?.bids.includes(line.key) || words.actor(line) === words.me
 
 function saleEnd(told: Told[], start: number, { sales }: Telling): number {
   if (!sales?.opens.includes(told[start]!.key)) return -1

@@ -47,7 +47,7 @@ export class Words {
     private readonly book: Book,
     private readonly game: GameInfo | null = null,
     private readonly names: string[] = [],
-    private readonly me = -1,
+    readonly me = -1,
   ) {}
 
   /** Sentences that were made before: a log is read again and again. */

@@ -18,7 +18,7 @@ const room: Room = {
     leads: ['rolls', 'draws-event'],
     apart: ['draws-event'],
     asides: ['rolls', 'bids', 'passes', 'receives', 'receives-unseen', 'buys', 'sets-works', 'keeps'],
-    sales: { opens: ['calls'], closes: ['gets'] },
+    sales: { opens: ['calls'], bids: ['bids', 'passes'], closes: ['gets'] },
     gains: gainsIn,
   },
   sounds: {

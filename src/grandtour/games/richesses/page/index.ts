@@ -18,7 +18,7 @@ const room: Room = {
     leads: ['rolls', 'neutral-rolls', 'stakes', 'turns-up'],
     apart: ['turns-up'],
     asides: ['rolls', 'neutral-rolls', 'draws', 'draws-unseen', 'bids', 'passes', 'haggles', 'stakes'],
-    sales: { opens: ['haggles'], closes: ['takes-over', 'sells'] },
+    sales: { opens: ['haggles'], bids: ['bids', 'passes'], closes: ['takes-over', 'sells'] },
     gains: gainsIn,
   },
   sounds: {

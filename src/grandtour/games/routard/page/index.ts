@@ -22,7 +22,7 @@ const room: Room = {
     leads: ['announces', 'rolls', ...CARDS],
     apart: ['announces', ...CARDS],
     asides: ['announces', 'rolls', 'sheet-says', 'bids', 'passes', 'puts-up'],
-    sales: { opens: ['puts-up'], closes: ['sells', 'bank-buys'] },
+    sales: { opens: ['puts-up'], bids: ['bids', 'passes'], closes: ['sells', 'bank-buys'] },
     gains: gainsIn,
   },
   sounds: {

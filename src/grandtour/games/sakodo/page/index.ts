@@ -22,7 +22,7 @@ const room: Room = {
     leads: ['rolls', 'draws', 'draws-unseen', 'needs-pips', ...CARDS],
     apart: CARDS,
     asides: ['rolls', 'draws', 'draws-unseen', 'rejects', 'declines-ticket', 'cannot-pay-ticket', 'bids', 'passes', 'stays', 'puts-up', 'receives', 'receives-unseen'],
-    sales: { opens: ['puts-up'], closes: ['sells', 'bank-buys'] },
+    sales: { opens: ['puts-up'], bids: ['bids', 'passes'], closes: ['sells', 'bank-buys'] },
     gains: gainsIn,
   },
   sounds: {
