@@ -12,6 +12,10 @@ export function contractInWords(contract: number, words: Words): string {
   })
 }
 
+/** The figures of an errand with a word beside them, as short as can be: “2, then 9 spaces”. */
+export const figuresInWords = ({ fetch, bring }: Errand, loaded: boolean, words: Words): string =>
+  words.text('board-spaces', { fetch: loaded ? 0 : fetch, bring })
+
 export function errandInWords({ fetch, bring }: Errand, loaded: boolean, words: Words): string {
   return words.text(loaded ? 'board-errand-loaded' : 'board-errand', { fetch, bring })
 }

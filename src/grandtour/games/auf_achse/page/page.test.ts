@@ -210,6 +210,8 @@ describe('the hand', () => {
     expect(card(0).textContent).toContain(`pays ${CONTRACTS[0]!.revenue.toLocaleString('en')}\u00a0DM`)
     expect(card(0).textContent).toMatch(/spaces to the loading town/)
     expect(screen.getByText(/Figures: spaces to where you load/)).toBeTruthy()
+    const [, face] = card(0).children
+    expect(face!.textContent, 'in little room its figures have a word beside them').toMatch(/\d+, then \d+ spaces/)
     await fireEvent.click(card(0))
     expect(given.press).toHaveBeenCalledWith('contract', 0)
   })

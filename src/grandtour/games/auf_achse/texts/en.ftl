@@ -504,6 +504,16 @@ board-errand-loaded = { $bring ->
     [one] On board; one space to go.
    *[other] On board; { $bring } spaces to go.
 }
+board-spaces = { $fetch ->
+    [0] { $bring } { $bring ->
+        [one] space
+       *[other] spaces
+    }
+   *[other] { $fetch }, then { $bring } { $bring ->
+        [one] space
+       *[other] spaces
+    }
+}
 board-goods = { $goods } goods
 board-auction = Auction: { $contract }
 board-hammer = Under the hammer

@@ -504,6 +504,16 @@ board-errand-loaded = { $bring ->
     [one] À bord ; encore une case.
    *[other] À bord ; encore { $bring } cases.
 }
+board-spaces = { $fetch ->
+    [0] { $bring } { $bring ->
+        [one] case
+       *[other] cases
+    }
+   *[other] { $fetch }, puis { $bring } { $bring ->
+        [one] case
+       *[other] cases
+    }
+}
 board-goods = { $goods } marchandises
 board-auction = Enchère : { $contract }
 board-hammer = Aux enchères
