@@ -259,9 +259,9 @@ describe('a lot of several goods', () => {
   test('given the wish to sell, then several goods can be sold together (SK-64)', async () => {
     const given = props({ offers: [offer('sell', 'good', good('guide'), true), offer('lot', 'nothing', 0, true)] })
     render(room.Hand, given)
-    expect(screen.queryByRole('button', { name: 'Several together…' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'As a lot…' })).toBeNull()
     await fireEvent.click(screen.getByRole('button', { name: 'Sell…' }))
-    await fireEvent.click(screen.getByRole('button', { name: 'Several together…' }))
+    await fireEvent.click(screen.getByRole('button', { name: 'As a lot…' }))
     expect(given.choose).toHaveBeenLastCalledWith(given.offers[1])
   })
 
@@ -300,6 +300,8 @@ describe('a trade', () => {
     const given = props({ view: view({ trade }), offers })
     render(room.Hand, given)
     expect(within(panel()).getByRole('group', { name: 'You give' }).textContent).toContain('guide')
+    const gifts = within(panel()).getByRole('group', { name: 'You give:' })
+    expect(gifts.querySelectorAll('i'), 'in little room what is chosen stands before what can be').toHaveLength(trade.give.length)
     expect(card('good', good('guide')).textContent, 'one of two is on the table').toMatch(/guide(?! ×2)/)
     await fireEvent.click(card('good', good('camera')))
     expect(given.choose).toHaveBeenLastCalledWith(offers[1])
