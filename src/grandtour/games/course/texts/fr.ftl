@@ -187,7 +187,7 @@ see-path = Ton vol : { $path }.
 board-map = Carte du monde
 board-routes = Tous les trajets
 board-fly = Voler vers { $city } avec { $card }
-board-land = Atterrissage : { $city }
+board-land = Se poser : { $city }
 board-cards = { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
