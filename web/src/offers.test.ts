@@ -31,6 +31,14 @@ test('in little room what lies in the hand to be pressed is not listed again', (
   expect([found.plain, found.groups]).toEqual([[land], []])
 })
 
+test('in little room players stand as answers, however many there are', () => {
+  const players = [0, 1, 2, 3, 4].map((noun): Offer => ({ ...land, said: `give ${noun}`, verb: 'give', kind: 'player', noun }))
+  const named = wordsOf('en', ['verb-give = Give it to {$player}'], game).seated(['Ada', 'Bo', 'Cy', 'Di', 'Ed'], 0)
+  const found = choices(players, named)
+  expect(found.groups).toHaveLength(1)
+  expect(inLine(found)).toMatchObject({ plain: players, groups: [] })
+})
+
 test('what lets something be stands after what goes on', () => {
   const leave: Offer = { ...land, said: 'leave', verb: 'leave' }
   expect(choices([leave, land], words, { declines: ['leave'] }).plain).toEqual([land, leave])

@@ -63,12 +63,12 @@ export function choices(offers: Offer[], words: Words, { declines = [], typed = 
 /** So few share a line of answers. */
 const LINE = 3
 
-/** In little room a few acts stand as answers, whatever they name: nothing has to be unfolded to choose among them. */
+/** In little room a few acts stand as answers, whatever they name, and so do players: nothing has to be unfolded to choose among them. */
 export function inLine(found: Choices, { declines = [], handed = [] }: Manners = {}): Choices {
   const isListed = ({ verb }: { verb: string }): boolean => !handed.includes(verb)
   const [plain, groups] = [found.plain.filter(isListed), found.groups.filter(isListed)]
   const answers = [...plain, ...groups.flatMap(({ offers }) => offers)]
-  const few = answers.length <= LINE
+  const few = answers.length <= LINE || answers.every(({ kind }) => kind === 'player')
   return { ...found, plain: few ? declinedLast(answers, declines) : plain, groups: few ? [] : groups }
 }
 

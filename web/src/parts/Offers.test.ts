@@ -34,6 +34,14 @@ test('what the player has unfolded stays so', async () => {
   expect(isOpen()).toBe(true)
 })
 
+test('in little room what can be done at any time is counted beside the answers, and named to the ear', () => {
+  speech.language = 'en'
+  const sell = going(3).map((offer) => ({ ...offer, breaks_in: true }))
+  render(Offers, { table: asking([plain('stay'), ...sell]), words, compact: true })
+  const [named, counted] = document.querySelectorAll('.anytime > summary > span')
+  expect([named!.className.includes('unseen'), counted!.textContent]).toEqual([true, '+3'])
+})
+
 test('the one way on is called for; of two neither is, nor is letting it be', async () => {
   const called = () => [...document.querySelectorAll('.primary')].map((button) => button.textContent.trim())
   const { rerender } = render(Offers, { table: asking([plain('stay')]), words })
