@@ -35,7 +35,6 @@ test('what the player has unfolded stays so', async () => {
 })
 
 test('in little room what can be done at any time is counted beside the answers, and named to the ear', () => {
-  speech.language = 'en'
   const sell = going(3).map((offer) => ({ ...offer, breaks_in: true }))
   render(Offers, { table: asking([plain('stay'), ...sell]), words, compact: true })
   const [named, counted] = document.querySelectorAll('.anytime > summary > span')
