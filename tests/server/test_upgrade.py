@@ -86,7 +86,7 @@ def test_states_that_differ_have_other_digests() -> None:
     assert upgrade.digest(other) == upgrade.digest(state)
     other.outcome = Outcome("rounds", [1, 2])
     assert upgrade.digest(other) != upgrade.digest(state)
-    assert upgrade.by_text({2: "b", 1: "a"}) == {"1": "a", "2": "b"}
+    assert upgrade.with_texts({2: "b", 1: "a"}) == {"1": "a", "2": "b"}
 
 
 async def test_a_table_from_the_first_version_is_known_by_its_older_digest(

@@ -15,7 +15,7 @@ from typing import Literal
 import msgspec
 from msgspec.structs import replace
 
-from grandtour.core.fields import NAMED, fields
+from grandtour.core.fields import NAMED, Read, fields, layout, reader_of
 from grandtour.core.game import BadGame, game_named, games
 from grandtour.core.log import BadEntry, Log
 from grandtour.core.questions import State
@@ -24,6 +24,10 @@ from grandtour.server.schema import Kept
 from grandtour.server.store import Store
 
 CLOSED = "new-rules"
+
+Shape = tuple[type[msgspec.Struct], Read]
+SHAPES: dict[type, Shape] = {}
+"""For each class that is compiled, a message with the same fields, and what reads them."""
 
 Fate = Literal["lifted", "closed", "kept"]
 
@@ -39,27 +43,37 @@ def digest(state: State) -> str:
 
 
 def plain(thing: object) -> object:
-    """A thing for JSON; of what has a name there is only one."""
+    """A thing for JSON, its fields by name; of what has a name itself there is only one."""
     if isinstance(thing, NAMED):
         return str(thing)
-    found = made_of(thing)
-    found[""] = type(thing).__name__
-    return found
+    shape = SHAPES.get(type(thing)) or shape_of(type(thing))
+    if shape is None:
+        return {"": type(thing).__name__} | made_of(thing)
+    make, read = shape
+    return make(*map(with_texts, read(thing)))
+
+
+def shape_of(cls: type) -> Shape | None:
+    """How things of a class are written at once; those that may have fields besides are written one by one."""
+    names, _, open_ended = layout(cls)
+    if open_ended:
+        return None
+    ordered = tuple(sorted(names))
+    made = msgspec.defstruct(cls.__name__, ordered, tag=cls.__name__, tag_field="", gc=False)
+    SHAPES[cls] = made, reader_of(ordered)
+    return SHAPES[cls]
 
 
 def made_of(thing: object) -> dict[str, object]:
-    found = fields(thing)
-    for name, value in found.items():
-        if type(value) is dict:
-            found[name] = by_text(value)
-    return found
+    return {name: with_texts(value) for name, value in fields(thing).items()}
 
 
-def by_text(given: dict[object, object]) -> dict[str, object]:
-    return {str(key): value for key, value in given.items()}
+def with_texts(value: object) -> object:
+    """What is kept by numbers is written by texts."""
+    return {str(key): thing for key, thing in value.items()} if type(value) is dict else value
 
 
-encoder = msgspec.json.Encoder(enc_hook=plain, order="sorted")
+encoder = msgspec.json.Encoder(enc_hook=plain, order="deterministic")
 
 
 def older_digest(state: State) -> str:
