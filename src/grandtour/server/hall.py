@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import Callable
 
 from msgspec.structs import replace
 
@@ -78,12 +78,9 @@ class Hall:
             return await self.store.load(kept.id) or (after, log)
         return kept, log
 
-    @contextlib.asynccontextmanager
-    async def holding(self, table: str) -> AsyncIterator[Held]:
+    def holding(self, table: str) -> Holding:
         """To change a table, one at a time."""
-        held = await self.open(table)
-        async with held.lock:
-            yield held
+        return Holding(self, table)
 
     async def refresh(self, table: str) -> None:
         if held := self.held.get(table):
@@ -274,3 +271,22 @@ class Hall:
         present = {table: held.present_here() for table, held in self.held.items() if held.watchers}
         if present and self.store.shared:
             await self.tell_present(present)
+
+
+class Holding:
+    """A table, and the right to change it during the block. Every act needs one: it is made by hand, as contextlib's
+    would cost as much as the rules."""
+
+    __slots__ = ("hall", "held", "table")
+
+    def __init__(self, hall: Hall, table: str) -> None:
+        self.hall = hall
+        self.table = table
+
+    async def __aenter__(self) -> Held:
+        self.held = await self.hall.open(self.table)
+        await self.held.lock.acquire()
+        return self.held
+
+    async def __aexit__(self, *_: object) -> None:
+        self.held.lock.release()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from operator import attrgetter
 from typing import Any, Literal
 
 import msgspec
@@ -220,7 +221,14 @@ AFTER = sa.update(TABLES).where(TABLES.c.id == sa.bindparam("table")).values(
 SEATS_WITH_NAMES = sa.select(SEATS, PEOPLE.c.name).outerjoin(PEOPLE, PEOPLE.c.id == SEATS.c.owner)
 
 
+AS_IT_IS = [name for name in AFTER_ACTS if name not in JSON_COLUMNS]
+AS_JSON = [name for name in AFTER_ACTS if name in JSON_COLUMNS]
+read_as_it_is = attrgetter("id", *AS_IT_IS)
+NAMES_AS_IT_IS = ["table", *(f"new_{name}" for name in AS_IT_IS)]
+
+
 def after_row(kept: Kept) -> dict[str, Any]:
-    row = {f"new_{name}": getattr(kept, name) for name in AFTER_ACTS if name not in JSON_COLUMNS}
-    written = {f"new_{name}": json_text(getattr(kept, name)) for name in AFTER_ACTS if name in JSON_COLUMNS}
-    return {"table": kept.id} | row | written
+    row = dict(zip(NAMES_AS_IT_IS, read_as_it_is(kept), strict=True))
+    for name in AS_JSON:
+        row[f"new_{name}"] = json_text(getattr(kept, name))
+    return row
