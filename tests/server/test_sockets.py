@@ -8,7 +8,7 @@ from websockets.frames import Frame, Opcode
 
 from grandtour.server import sockets
 from grandtour.server.limits import MESSAGE_BYTES
-from grandtour.server.sockets import PING, Socket, Sockets, head
+from grandtour.server.sockets import PINGED, Socket, Sockets
 
 
 class Wire:
@@ -136,7 +136,7 @@ def test_a_silent_line_is_pinged_and_cut_if_it_does_not_answer() -> None:
     assert wire.written == b""  # whoever speaks is not pinged
     line.try_it()
     line.try_it()
-    assert (wire.written, wire.closing) == (head(PING, 0), False)
+    assert (wire.written, wire.closing) == (PINGED, False)
     line.try_it()
     assert wire.closing
 

@@ -61,28 +61,31 @@ class Connection:
             asyncio.get_running_loop().call_soon(self.speak)
         self.stirred[watcher] = None
 
-    def speak(self) -> None:
+    def speak(self, *answers: ToPage) -> None:
+        """Answer, and show what there is to see, all in one go."""
         try:
-            while self.stirred and not self.line.choked:
-                self.send_news(self.stirred.popitem()[0])
+            said = [*answers, *self.all_news()]
+            if said:
+                self.line.send(*[msgspec.json.encode(message) for message in said])
         except Exception as error:
             faults.report(logger, error)
             self.line.close(BROKEN)
 
-    def send_news(self, watcher: Watcher) -> None:
+    def all_news(self) -> list[ToPage]:
+        stirred = [] if self.line.choked else list(self.stirred)
+        for watcher in stirred:
+            del self.stirred[watcher]
+        return [message for watcher in stirred for message in self.news(watcher)]
+
+    def news(self, watcher: Watcher) -> list[ToPage]:
         table = watcher.held.kept.id
         if self.watchers.get(table) is not watcher:
-            return
+            return []
         try:
-            messages = watcher.news()
+            return watcher.news()
         except Refusal as refusal:  # the table was closed meanwhile
             self.unwatch(table)
-            messages = [Refused(-1, refusal.code, str(refusal), table)]
-        for message in messages:
-            self.send(message)
-
-    def send(self, message: ToPage) -> None:
-        self.line.send(msgspec.json.encode(message))
+            return [Refused(-1, refusal.code, str(refusal), table)]
 
     # --- Hearing ---
 
@@ -94,9 +97,8 @@ class Connection:
             self.house.hall.tasks.begin(self.reply(message))
 
     async def reply(self, message: bytes) -> None:
-        if answer := await self.answer(message):
-            self.send(answer)
-        self.speak()  # before the view of an act comes its acknowledgement
+        answer = await self.answer(message)
+        self.speak(*[answer] if answer else [])  # before the view of an act comes its acknowledgement
         self.busy = False
         if self.gone:
             self.leave()

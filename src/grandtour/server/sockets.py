@@ -142,7 +142,7 @@ class Socket(asyncio.Protocol):
         self.listener.hang_up()
 
     def close(self, code: int) -> None:
-        self.write(CLOSE, code.to_bytes(2))
+        self.write(frame(CLOSE, code.to_bytes(2)))
         self.transport.close()
 
     def shutdown(self) -> None:
@@ -154,17 +154,17 @@ class Socket(asyncio.Protocol):
         if self.silent > 1:
             self.transport.abort()
         elif self.silent:
-            self.write(PING, b"")
+            self.write(PINGED)
         self.silent += 1
 
     # --- Sending ---
 
-    def send(self, message: bytes) -> None:
-        self.write(TEXT, message)
+    def send(self, *messages: bytes) -> None:
+        self.write(b"".join([frame(TEXT, message) for message in messages]))
 
-    def write(self, kind: int, content: bytes) -> None:
+    def write(self, frames: bytes) -> None:
         if not self.transport.is_closing():
-            self.transport.write(head(kind, len(content)) + content)
+            self.transport.write(frames)
 
     def pause_writing(self) -> None:
         self.choked = True
@@ -227,9 +227,9 @@ class Socket(asyncio.Protocol):
         if kind in (TEXT, BYTES, MORE):
             self.gather(kind, content, bool(first & LAST))
         elif kind == PING:
-            self.write(PONG, content)
+            self.write(frame(PONG, content))
         elif kind == CLOSE:
-            self.write(CLOSE, content[:2])
+            self.write(frame(CLOSE, content[:2]))
             self.transport.close()
         elif kind != PONG:
             raise Broken(AGAINST_THE_PROTOCOL)
@@ -247,13 +247,17 @@ class Socket(asyncio.Protocol):
             self.listener.hear(message)
 
 
-def head(kind: int, length: int) -> bytes:
-    """How a frame to the page begins."""
+def frame(kind: int, content: bytes) -> bytes:
+    """A frame to the page."""
+    length = len(content)
     if length <= SHORT:
-        return bytes((LAST | kind, length))
+        return bytes((LAST | kind, length)) + content
     if length <= MIDDLING:
-        return bytes((LAST | kind, SHORT + 1)) + length.to_bytes(2)
-    return bytes((LAST | kind, SHORT + 2)) + length.to_bytes(8)
+        return bytes((LAST | kind, SHORT + 1)) + length.to_bytes(2) + content
+    return bytes((LAST | kind, SHORT + 2)) + length.to_bytes(8) + content
+
+
+PINGED = frame(PING, b"")
 
 
 def is_text(message: bytes) -> bool:
