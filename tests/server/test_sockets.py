@@ -132,13 +132,24 @@ def test_a_silent_line_is_pinged_and_cut_if_it_does_not_answer() -> None:
     line, _, wire = open_line()
     for _ in range(3):
         line.try_it()
-        line.data_received(frame(Opcode.PONG, b""))
+        line.data_received(frame(Opcode.TEXT, b"here"))
     assert wire.written == b""  # whoever speaks is not pinged
     line.try_it()
     line.try_it()
     assert (wire.written, wire.closing) == (PINGED, False)
     line.try_it()
     assert wire.closing
+
+
+def test_who_only_answers_pings_is_pinged_less_often() -> None:
+    line, _, wire = open_line()
+    for _ in range(16):
+        line.try_it()
+        if wire.written.endswith(PINGED):
+            line.data_received(frame(Opcode.PONG, b""))
+            wire.written += b"|"
+    assert wire.written.count(PINGED) == 4
+    assert not wire.closing
 
 
 @pytest.mark.parametrize("held_up", [False, True])

@@ -20,6 +20,9 @@ PING_SECONDS = 3.3
 """A line is looked at this often. One that has been silent since is pinged, and cut if it is still silent next time, so
 that whoever closes the laptop is away after seven to ten seconds. A page that is looked at speaks more often than that
 by itself, and costs no ping."""
+SPARED_LOOKS = 2
+"""Whoever has just answered a ping, like a page that nobody looks at, is passed over so many times: there may be
+thousands of them, and they would cost as much as those who play."""
 HELD_UP_SECONDS = 0.5
 """A process that was held up for so long itself may not have heard who spoke meanwhile, and blames nobody."""
 SHARES = 100
@@ -119,7 +122,7 @@ class Socket(asyncio.Protocol):
         """Of the message of which some frames have come."""
         self.message = b""
         self.silent = 0
-        """How often it was looked at since something came."""
+        """How often it was looked at since something came; less than nothing if it is spared some looks."""
         self.choked = False
         """Does the other end not take what it was sent? Then it is sent no more for now."""
         self.paused = False
@@ -153,7 +156,7 @@ class Socket(asyncio.Protocol):
             return  # it may have spoken, but is not heard
         if self.silent > 1:
             self.transport.abort()
-        elif self.silent:
+        elif self.silent > 0:
             self.write(PINGED)
         self.silent += 1
 
@@ -231,7 +234,9 @@ class Socket(asyncio.Protocol):
         elif kind == CLOSE:
             self.write(frame(CLOSE, content[:2]))
             self.transport.close()
-        elif kind != PONG:
+        elif kind == PONG:
+            self.silent = -SPARED_LOOKS
+        else:
             raise Broken(AGAINST_THE_PROTOCOL)
 
     def gather(self, kind: int, content: bytes, last: bool) -> None:
