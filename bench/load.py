@@ -22,6 +22,8 @@ EVERY = 3.0
 AT_ONCE = 40
 """So many sockets are opened at a time."""
 PATIENCE = 60.0
+OPEN = "open"
+"""What is said once all sockets are."""
 TEXT, CLOSE, PING, PONG = 0x81, 0x88, 0x89, 0x8A
 TICKS = os.sysconf("SC_CLK_TCK")
 
@@ -224,7 +226,8 @@ async def measure(plan: Plan) -> Result:
     await asyncio.gather(*(table.open(slots) for table in tables[:first]))
     empty = sum(map(memory_of, plan.processes))
     await asyncio.gather(*(table.open(slots) for table in tables[first:]))
-    print("open", flush=True)
+    print(OPEN, flush=True)
+    await loop.run_in_executor(None, sys.stdin.read)  # until whoever started this lets it begin
     start = loop.time() + 1
     watched, end = start + plan.warm, start + plan.warm + plan.seconds
     for n, table in enumerate(tables):
@@ -249,7 +252,7 @@ def main(plan: Path) -> None:
 
 def result_of(plan: Path) -> Path:
     """Where what came of a plan is written."""
-    return plan.with_name("result.json")
+    return plan.with_suffix(".result")
 
 
 if __name__ == "__main__":

@@ -44,7 +44,7 @@ SEATS = [SeatRequest("me"), SeatRequest("here", "Other")]
 
 def steps(sizes: Sequence[int]) -> int:
     """How many things `run` measures one after the other."""
-    return 4 + 4 * len(sizes) + len(FOURS) + len(WORKERS)
+    return 4 + 4 * len(sizes) + 2 + len(FOURS) + len(WORKERS)
 
 
 def run(sizes: Sequence[int], seconds: float, step: Callable[[], None]) -> Iterator[Row]:
