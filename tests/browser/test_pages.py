@@ -167,8 +167,8 @@ def test_what_is_sent_is_small_and_the_browser_objects_to_none_of_it(
     page.goto(server.url)
     assert measuring.weight(page) <= 130 * KILOBYTE
     anna.opens("a bot")
-    page.locator("[data-spot]").first.wait_for()
+    page.locator("main .window").wait_for()
     page.reload()
-    page.locator("[data-spot]").first.wait_for()
+    page.locator("main .window").wait_for()
     measuring.check_weight(page)
     assert not objections
