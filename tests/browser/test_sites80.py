@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.measuring import resize
+from tests.browser.measuring import STANDING, frame, resize
 from tests.browser.objections import check
 from tests.browser.playing import ByMessage, Traveller, new_page, play_to_the_end
 from tests.server.playing import Server
@@ -95,11 +95,13 @@ def test_a_site_is_named_by_keyboard_and_the_box_tells_nothing(browser: Browser,
         field.fill(typed)
         return page.get_by_role("option").locator("b").all_text_contents()
 
+    frames = [frame(page, size) for size in STANDING]
     slots: list[list[list[str]]] = []
     for slot in sorted([0, 1], key=lambda slot: slot != bella.position()["view"]["naming"]):  # the same for either card
         if slots:
             page.get_by_role("button", name="Undo").click()
             expect(field).to_have_count(0)  # taken back: until then a click on a slot is for the old question
+            assert [frame(page, size) for size in STANDING] == frames
             page.locator(f"[data-slot='{slot}']").click()
         slots.append([proposed(typed) for typed in ("sa", "peking", "istambul", "Eiffel")])
         expect(page.get_by_role("status").filter(has_text="None of the 80 sites has that name.")).to_be_visible()
