@@ -145,6 +145,7 @@ bot-thinks = { $count ->
 }
 looking-on = Toutes les chaises sont prises : tu regardes la partie.
 waits-for = On attend { $names }.
+shown-again = La page montre ce qui s’est passé.
 chance-plays = Le hasard décide…
 anytime = À tout moment ({ $count })
 all-acts = Tous les coups ({ $count })
