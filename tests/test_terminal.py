@@ -1,6 +1,7 @@
 """The text client, driven as from a keyboard."""
 
 import contextlib
+import hashlib
 import os
 import pty
 import re
@@ -33,13 +34,18 @@ def test_a_whole_race_is_played_with_the_same_words_as_the_page() -> None:
     assert "⟦" not in text
 
 
-def test_the_table_shows_its_seal_before_the_first_draw_and_the_seed_at_the_end() -> None:
-    text = played(typed="1\n" * 12)
-    seal = re.search(r"sealed by ([0-9a-f]{64})\.", text)
-    seed = re.search(r"The seed was ([0-9a-f]{64});", text)
-    assert seal
-    assert seed
-    assert text.index(seal[0]) < text.index("draws a card") < text.index(seed[0])
+SEAL, SEED = r"sealed by ([0-9a-f]{64})\.", r"The seed was ([0-9a-f]{64});"
+
+
+def test_seal_and_seed_are_shown_to_whoever_asks_and_the_seed_only_at_the_end() -> None:
+    text = played(typed="draws\n" + "1\n" * 12 + "draws\n")
+    sealed = re.findall(SEAL, text)
+    (seed,) = re.findall(SEED, text)
+    assert sealed == [hashlib.sha256(bytes.fromhex(seed)).hexdigest()] * 2
+
+
+def test_who_does_not_ask_sees_neither_seal_nor_seed() -> None:
+    assert not re.search("[0-9a-f]{64}", played(typed="1\n" * 12))
 
 
 def test_the_same_seed_leads_to_the_same_game() -> None:

@@ -149,7 +149,6 @@ class Terminal:
     def introduce(self) -> None:
         text = self.words.text
         write(bold(text("title")), text("about"), "")
-        write(text("terminal-commitment", commitment=commitment(self.sitting.seed)))
         write(text("terminal-commands", commands=", ".join(self.words.text(key) for key in COMMANDS)))
 
     def hand_over(self, seat: int) -> None:
@@ -203,7 +202,7 @@ class Terminal:
         write(bold(self.words.text(f"ending-{outcome.reason}")))
         for place, name in sorted(zip(outcome.places, self.sitting.names, strict=True)):
             write(self.words.text("terminal-place", place=place, player=name))
-        write("", self.words.text("terminal-seed", seed=self.sitting.seed), self.words.text("terminal-after"))
+        write("", self.words.text("terminal-after"))
 
     # --- Commands ---
 
@@ -266,6 +265,12 @@ class Terminal:
         except OSError as error:
             write(self.words.text("terminal-not-written", file=file, why=error.strerror))
 
+    def draws(self, _: str) -> None:
+        """What seals the draws and, once nothing can be foreseen by it, the seed that they follow from."""
+        write(self.words.text("terminal-commitment", commitment=commitment(self.sitting.seed)))
+        if self.table.over:
+            write(self.words.text("terminal-seed", seed=self.sitting.seed))
+
     def quit(self, _: str) -> None:
         raise Leave
 
@@ -276,6 +281,7 @@ COMMANDS: dict[str, Callable[[Terminal, str], None]] = {
     "terminal-help": Terminal.help,
     "terminal-why": Terminal.why,
     "terminal-record": Terminal.record,
+    "terminal-draws": Terminal.draws,
     "terminal-quit": Terminal.quit,
 }
 

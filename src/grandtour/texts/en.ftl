@@ -381,6 +381,7 @@ terminal-log = log
 terminal-help = help
 terminal-why = why
 terminal-record = record
+terminal-draws = draws
 terminal-quit = quit
 terminal-commands = Type the number of an action, or one of: { $commands }.
 terminal-usage =
@@ -389,6 +390,7 @@ terminal-usage =
     help         show this list, and the rules for the current question
     why THING    say why you cannot use a thing, called by its name
     record FILE  write the game to a file
+    draws        show what seals the draws and, when the game is over, their seed
     quit         leave the game
     You can also type an action as it is written in a record.
 terminal-person = Player { $number }

@@ -379,6 +379,7 @@ terminal-log = journal
 terminal-help = aide
 terminal-why = pourquoi
 terminal-record = partie
+terminal-draws = tirages
 terminal-quit = quitter
 terminal-commands = Tape le numéro d’une action, ou l’un de ces mots : { $commands }.
 terminal-usage =
@@ -387,6 +388,7 @@ terminal-usage =
     aide            montrer cette liste, et la règle pour la question posée
     pourquoi CHOSE  dire pourquoi on ne peut rien faire d’une chose, désignée par son nom
     partie FICHIER  écrire la partie dans un fichier
+    tirages         montrer ce qui scelle les tirages et, la partie finie, leur graine
     quitter         quitter la partie
     On peut aussi taper une action comme elle s’écrit dans une partie enregistrée.
 terminal-person = Joueur { $number }
