@@ -42,8 +42,8 @@ FITS = """() => {
 class Learner(Traveller):
     """Reads what the coach says, and does what is wise; afterwards plays with sense."""
 
-    free = "main :is(button, a, summary, [role=button]), .spoken"
-    """What the coach leaves free."""
+    free = ".spoken, main :is(#question, .asking button, .rail :is(button, a, summary), .lit, .target)"
+    """What the coach leaves free: what is spoken of, the question, and what can be pressed to answer it."""
 
     def learns(self) -> None:
         self.page.goto(self.url)

@@ -11,8 +11,12 @@ export interface Box {
 
 const GAP = 6
 const STEP = 8
-/** So many pixels away are as bad as something that can be pressed and is covered. */
+/** Whoever sees both sees which belongs to which. */
+const NEAR = 24
+/** So many pixels away are as bad as something covered that nobody is asked for. */
 const FAR = 60
+/** How bad it is, beside that, to stand over something that is asked for, apart from what is spoken of, or over something kept. */
+const [ASKED, APART, KEPT] = [10, 100, 10_000]
 
 /** Every room's page has these; the log may be folded behind its tab. */
 const PLACES: Record<string, string> = {
@@ -23,8 +27,9 @@ const PLACES: Record<string, string> = {
   log: '#tab-log',
 }
 
-/** What can be pressed on the page, apart from the coach's own buttons. */
+/** What can be pressed on the page, apart from the coach's own buttons; and of that, what only says why it cannot be used now. */
 const PRESSED = 'main :is(button, a, summary, input, [role=button], [role=menuitem]):not(.coach *)'
+const IDLE = ':is(.board [role=button]:not(.lit, .target), .hand :is(button, [role=button]):not(.lit, :has(.lit)))'
 
 export const boxOf = (element: Element): Box => {
   const { left, top, width, height } = element.getBoundingClientRect()
@@ -47,7 +52,7 @@ export function spokenOf(hint: Hint, words: Words): Element | null {
 
 /** Where it is seen: what a part of the page scrolls away is not. */
 export function sightOf(spoken: Element): Box {
-  const frame = spoken.parentElement?.closest('.sheet-below, .rail, .hand, .board')
+  const frame = spoken.parentElement?.closest('.asking, .content, .sheet-below, .rail, .hand, .board')
   return frame ? cut(boxOf(spoken), boxOf(frame)) : boxOf(spoken)
 }
 
@@ -74,7 +79,11 @@ function seen(selector: string, fits: (one: Element) => boolean = () => true): E
   return found.find((one) => fits(one) && one.checkVisibility()) ?? null
 }
 
-export const pressable = (): Box[] => [...document.querySelectorAll(PRESSED)].map(boxOf).filter(({ width, height }) => width && height)
+/** What is asked for and what is idle, where they are seen. */
+export function pressable(): Pick<Around, 'asked' | 'others'> {
+  const [asked, others] = [`${PRESSED}:not(${IDLE})`, `${PRESSED}${IDLE}`].map((some) => [...document.querySelectorAll(some)].map(sightOf).filter(({ width, height }) => width && height))
+  return { asked: asked!, others: others! }
+}
 
 export const overlap = (a: Box, b: Box): boolean =>
   a.left < b.left + b.width && b.left < a.left + a.width && a.top < b.top + b.height && b.top < a.top + a.height
@@ -99,17 +108,24 @@ function places({ width, height }: Pick<Box, 'width' | 'height'>, inside: Box): 
   return found
 }
 
-/** A box of this size inside another, as near to what is spoken of as it can be without touching it or what must stay free. */
-export function placed(size: Pick<Box, 'width' | 'height'>, spoken: Box, inside: Box, free: Box[]): Box | null {
-  const taken = [spoken, ...free].map(wider)
-  const clear = places(size, inside).filter((place) => !taken.some((box) => overlap(place, box)))
-  return clear.reduce<Box | null>((best, place) => (best && distance(best, spoken) <= distance(place, spoken) ? best : place), null)
+/** What must stay in sight, what may be pressed now, and what lies there besides. */
+export interface Around {
+  /** The first of these may be covered rather than the last, but none unless all the room is taken. */
+  kept: Box[]
+  asked: Box[]
+  others: Box[]
 }
 
-/** In little room: where it covers none of what is kept, the first of that rather than the last; near what is spoken of, over few others. */
-export function laid(size: Pick<Box, 'width' | 'height'>, spoken: Box | null, kept: Box[], inside: Box, others: Box[]): Box | null {
-  const weights = [...others.map((box) => ({ box, weight: 1 })), ...kept.map((box, n) => ({ box, weight: 1000 * (n + 1) }))]
-  const away = (place: Box): number => (spoken ? distance(place, spoken) / FAR : 0)
+export const hasMoved = (from: Box, to: Box): boolean => Math.hypot(from.left - to.left, from.top - to.top) > NEAR
+
+/** Where a bubble covers none of what is kept; beside what is spoken of, if that can be; over little that is asked for and few others. */
+export function laid(size: Pick<Box, 'width' | 'height'>, spoken: Box | null, inside: Box, { kept, asked, others }: Around): Box | null {
+  const weights = [
+    ...others.map((box) => ({ box, weight: 1 })),
+    ...asked.map((box) => ({ box: wider(box), weight: ASKED })),
+    ...kept.map((box, n) => ({ box: wider(box), weight: KEPT * (n + 1) })),
+  ]
+  const away = (place: Box): number => (spoken ? distance(place, spoken) / FAR + (distance(place, spoken) > NEAR ? APART : 0) : 0)
   const cost = (place: Box): number => weights.reduce((sum, { box, weight }) => sum + (overlap(place, box) ? weight : 0), away(place))
   const weighed = places(size, inside).map((place) => ({ place, cost: cost(place) }))
   return weighed.reduce<(typeof weighed)[0] | null>((best, one) => (best && best.cost <= one.cost ? best : one), null)?.place ?? null
