@@ -50,10 +50,11 @@ export class Scene<Movement, Card> {
   /** The space that the rest of the page was last told of. */
   private pointedAt: number | null = null
   private before: number[] = []
+  private version = 0
 
   /** To be made while a board is set up: it follows the news as long as that board is there. */
   constructor(
-    private readonly given: () => Pick<BoardProps, 'news' | 'motion' | 'point'>,
+    private readonly given: () => Pick<BoardProps, 'news' | 'position' | 'motion' | 'point'>,
     private readonly plot: Plot<Movement, Card>,
   ) {
     $effect(() => {
@@ -101,7 +102,8 @@ export class Scene<Movement, Card> {
     const played = moves(this.before)
     this.before = this.at
     if (roll) this.die = { ...roll, roll: this.die.roll + 1 }
-    else if (played.length && !dieStays) this.die.face = 0
+    else if (this.hasLeapt() || (played.length && !dieStays)) this.die.face = 0
+    this.version = this.given().position.version
     this.drawn = card(this.drawn, roll !== undefined)
     this.payments = []
     this.armed = this.hovered = null
@@ -109,6 +111,12 @@ export class Scene<Movement, Card> {
     if (motion) return pieces.play(played, roll ? TUMBLE : 0)
     pieces.stop()
     return 0
+  }
+
+  /** What was passed over may have been another roll: the one before it lies there no more. */
+  private hasLeapt(): boolean {
+    const { news, position } = this.given()
+    return !news.length && Math.abs(position.version - this.version) > 1
   }
 
   /** Money changes hands when everyone has arrived. */

@@ -1,7 +1,7 @@
 import { flushSync } from 'svelte'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { told } from '../testing/table'
-import type { Told } from '../wire'
+import type { Position, Told } from '../wire'
 import { Procession } from './procession.svelte'
 import { Scene, type Plot } from './scene.svelte'
 import { News } from '../testing/news.svelte'
@@ -16,11 +16,12 @@ const STEP = told('steps')
 let news: News
 let end: () => void
 let scene: Scene<number, string>
+let version = 0
 const point = vi.fn()
 
 function open(change: Partial<Plot<number, string>> = {}, motion = true): void {
   end = news.root(() => {
-    scene = new Scene<number, string>(() => ({ news: news.told, motion, point }), {
+    scene = new Scene<number, string>(() => ({ news: news.told, position: { version } as Position, motion, point }), {
       spots: [{ x: 3, y: 4 }],
       at: () => [0, 0],
       pieces: new Steps(),
@@ -44,6 +45,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   point.mockClear()
   news = new News()
+  version = 0
 })
 afterEach(() => {
   end()
@@ -75,6 +77,17 @@ test.each([
   hear(ROLL)
   hear(STEP)
   expect(scene.die.face).toBe(face)
+})
+
+test.each([false, true])('given a die that stays: %s, when acts are passed over, then no old roll lies there', (dieStays) => {
+  open({ dieStays })
+  hear(ROLL)
+  version += 1
+  hear()
+  expect(scene.die.face).toBe(5)
+  version += 4
+  hear()
+  expect(scene.die.face).toBe(0)
 })
 
 test('given a card put away, when something else happens, then it lies there again', () => {
