@@ -141,6 +141,20 @@ describe('the hand', () => {
     expect(vi.mocked(given.choose).mock.calls).toEqual([[given.offers[3]], [given.offers[0]]])
   })
 
+  test('given cards taken from the piles, then those of the hand come into sight again', async () => {
+    const place = document.body.appendChild(document.createElement('section'))
+    place.className = 'hand' // as on the page, where what lies before the player is called so, too
+    const seen: Element[] = []
+    HTMLElement.prototype.scrollIntoView = function () {
+      seen.push(this)
+    }
+    const { rerender } = render(room.Hand, { target: place, props: props({ offers: [0, 1, 2, 3].map(take) }) })
+    await rerender({ offers: turn })
+    expect(seen.at(-1)!.contains(card('Paris – Rome'))).toBe(true)
+    Reflect.deleteProperty(HTMLElement.prototype, 'scrollIntoView')
+    place.remove()
+  })
+
   test('given a card just drawn, then it is marked as new', () => {
     render(room.Hand, props({ news: [tell('draws', { player: 0, card: toCairo })] }))
     expect(card('Rome – Cairo, new')).toBeTruthy()
