@@ -101,7 +101,7 @@ MEASURE = """held => {
   const answers = all('.answer', asking)
   const cut = answers.filter(answer => !isIn(box(answer), box(asking)))
   if (answers.length < 4) found.push(...cut.map(answer => `cut: ${name(answer)}`))
-  for (const back of all('.head button, .more button', asking))
+  for (const back of all(`.head button, .more button${held ? ', .anytime:not([open]) > summary' : ''}`, asking))
     if (!isIn(box(back), box(asking))) found.push(`out of sight: ${name(back)}`)
 
   const seats = document.querySelector('.rail > .seats')
