@@ -311,7 +311,7 @@ class Traveller:
     def has_seen_the_end(self) -> bool:
         """One hurries through what is still to be shown."""
         self.page.keyboard.press("s")
-        return self.page.get_by_role("button", name=re.compile("rematch|again", re.IGNORECASE)).first.is_visible()
+        return self.page.get_by_role("button", name=re.compile("^(Play again|Go to the next game)$")).is_visible()
 
 
 def plain(text: str) -> str:
