@@ -1,12 +1,37 @@
 """Whoever plays with bots can follow them: at their pace, in the log, and in a summary."""
 
 import re
+from itertools import groupby
 
 from playwright.sync_api import Browser, expect
 
 from tests.browser.objections import check
-from tests.browser.playing import Traveller, new_page
+from tests.browser.playing import Json, Traveller, new_page
 from tests.server.playing import Server
+
+SEEN = """() => {
+  const [keep, shown] = [Storage.prototype.setItem, (window.shown = [])]
+  Storage.prototype.setItem = function (key, value) {
+    if (key === 'seen') shown.push(JSON.parse(value).at(-1)[1])
+    keep.call(this, key, value)
+  }
+}"""
+"""Every version that the page shows, as it remembers it."""
+
+
+def turns_since(traveller: Traveller) -> list[list[int]]:
+    """Of the others, since the traveller's first: the versions at which something was told."""
+    told = traveller.fetch(f"/api/tables/{traveller.table}/told?seat={traveller.seat}")
+    lines = [line for line in told if "turn" in line]
+    turns = [
+        [line["version"] for line in turn] for _, turn in groupby(lines, lambda line: (line["round"], line["turn"]))
+    ]
+    first = next(i for i, line in enumerate(turns) if line[0] == mine(lines, traveller))
+    return turns[first + 1 :]
+
+
+def mine(lines: list[Json], traveller: Traveller) -> int:
+    return int(next(line["version"] for line in lines if line["turn"] == traveller.seat))
 
 
 def test_the_turns_of_the_bots_are_shown_step_by_step_and_told_again(browser: Browser, server: Server) -> None:
@@ -18,6 +43,7 @@ def test_the_turns_of_the_bots_are_shown_step_by_step_and_told_again(browser: Br
     dialog = page.get_by_role("dialog", name="Since your last turn")
     following = page.get_by_role("button", name=re.compile("^Next"))
 
+    page.evaluate(SEEN)
     while flora.position()["view"]["round"] == 1:
         flora.plays()
     expect(following).to_be_visible()
@@ -25,6 +51,9 @@ def test_the_turns_of_the_bots_are_shown_step_by_step_and_told_again(browser: Br
     while page.locator("section.asked").count() == 0:
         page.keyboard.press("n")
     expect(page).to_have_title(re.compile("Your turn"))
+    shown, turns = page.evaluate("shown"), turns_since(flora)
+    assert len(turns) == 2
+    assert all(any(first < version <= last + 1 for version in shown) for first, *_, last in turns), (shown, turns)
 
     page.keyboard.press("r")
     expect(dialog.get_by_role("listitem")).to_have_count(2)

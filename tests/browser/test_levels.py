@@ -5,11 +5,11 @@ from playwright.sync_api import Browser, Page, expect
 
 from grandtour.core.game import game_named, games
 from grandtour.words import Words
-from tests.browser.measuring import resize
+from tests.browser.measuring import HELD, resize
 from tests.browser.objections import check
 from tests.browser.playing import Traveller, new_page
 from tests.rules import ROOT
-from tests.server.playing import Server
+from tests.server.playing import Player, Server
 
 ICONS = (ROOT / "web/src/icons/icons.ts").read_text("utf-8")
 WIDTHS = (320, 360, 390, 600, 641, 768, 844, 1024, 1280, 1440)
@@ -68,3 +68,43 @@ def check_chairs(page: Page, width: int) -> None:
     resize(page, (width, 800))
     assert page.evaluate(STICKING_OUT) == [], f"at a width of {width}"
     assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+def wins(anna: Player) -> str:
+    """A table at which she was first, played without a page."""
+    while True:
+        seats = {"kind": "me"}, {"kind": "bot", "level": "dreamer"}
+        table = str(anna.opens(*seats, settings={"rounds": 1})["id"])
+        while (info := anna.table(table))["outcome"] is None:
+            position = anna.position(table)
+            if 0 in position["waiting"]:
+                anna.says(table, 0, position["version"], position["offers"][0]["said"])
+        if info["outcome"]["places"][0] == 1:
+            return table
+
+
+def test_whoever_has_won_twice_is_offered_the_next_level(browser: Browser, server: Server) -> None:
+    anna, page = Player(server.url).named("Anna"), new_page(browser, "phone")
+    resize(page, HELD[0])
+    cookies = [{"name": name, "value": value, "url": server.url} for name, value in anna.http.cookies.items()]
+    page.context.add_cookies(cookies)  # type: ignore[arg-type]
+    offer = page.get_by_role("link", name="Play at the next level")
+    for won in range(2):
+        page.goto(f"{server.url}/table/{wins(anna)}")
+        expect(page.get_by_role("button", name="Play again")).to_be_visible()
+        expect(offer).to_have_count(won)
+    check_review(page)
+    offer.tap()
+    expect(page.get_by_role("group", name="Chair 2").locator("summary")).to_contain_text("Traveller")
+
+
+def check_review(page: Page) -> None:
+    """A finished table plays by itself, with pause and speed, and goes back to its end."""
+    page.get_by_role("button", name="Look at the board").tap()
+    page.get_by_role("button", name="Let it play").tap()
+    pause = page.get_by_role("button", name="Pause", exact=True)
+    expect(pause).to_be_in_viewport(ratio=1)
+    page.get_by_role("button", name="Pace of the others’ turns: fast").tap()
+    expect(page.get_by_role("button", name="Pace of the others’ turns: step by step")).to_be_in_viewport(ratio=1)
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="See the results").tap()
