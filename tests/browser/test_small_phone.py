@@ -92,6 +92,19 @@ def test_an_offer_of_somebody_else_is_no_hindrance(phone: Page, browser: Browser
     go_on.click()
     expect(asked.page.locator("#question")).to_have_text(question)
     expect(go_on).to_have_count(0)
+    check_trade(asked, other)
+
+
+def check_trade(asked: Traveller, other: Traveller) -> None:
+    """To accept what somebody proposes is as small as to refuse it."""
+    mine = next(item for item, count in enumerate(asked.position()["view"]["pack"]) if count and item)
+    for verb, noun in (("trade", asked.seat), ("give", None), ("want", mine), ("send", None)):
+        position = other.position()
+        fitting = [offer for offer in position["offers"] if offer["verb"] == verb and noun in (None, offer["noun"])]
+        assert other.guest.says(other.table, other.seat, position["version"], fitting[0]["said"]).is_success
+    accept = asked.page.get_by_role("button", name="Accept", exact=True).filter(visible=True).first
+    expect(accept).to_be_in_viewport(ratio=WHOLE)
+    expect(asked.page.locator("main .primary").filter(visible=True)).to_have_count(0)
 
 
 def test_answers_stand_side_by_side(phone: Page, server: Server) -> None:
@@ -126,6 +139,11 @@ def test_the_first_answers_of_the_course_need_no_scrolling(phone: Page, server: 
         box = answer.bounding_box()
         assert box is not None
         assert box["height"] >= 44
+    cards = phone.locator("[data-card]").filter(visible=True)
+    flights = cards.locator("path.flight").evaluate_all("all => all.map(one => one.getAttribute('d'))")
+    names = cards.locator(".unseen").all_text_contents()
+    assert len(flights) == len(names) > 1
+    assert len(set(flights)) == len(set(names))  # each shows its own leg
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
@@ -144,6 +162,15 @@ def test_the_hand_of_auf_achse_says_all_of_what_is_to_come(phone: Page, server: 
     else:
         phone.get_by_role("button", name="Choisir pour moi, au hasard").tap()
     expect(phone.locator("#question")).not_to_have_text(question)
+
+
+def test_the_figures_of_a_contract_say_what_they_are(phone: Page, server: Server) -> None:
+    first_question(phone, server, "auf_achse", "en")
+    phone.get_by_role("button", name="Choose for me, at random").tap()
+    contract = phone.get_by_role("region", name="Public contracts").get_by_role("button").first
+    contract.tap()
+    expect(contract.locator(".legend")).to_have_text("Cost in DM · profit")
+    expect(contract.locator(".legend")).to_be_in_viewport(ratio=WHOLE)
 
 
 def choose_by_region(phone: Page, many: Locator, spaces: Locator) -> None:
