@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, WebSocketRoute, expect
 
 from grandtour.core.acts import Act
 from grandtour.core.chairs import Chair
@@ -13,6 +13,36 @@ from tests.browser.playing import SeatOnPage, Traveller, new_page
 from tests.server.playing import Player, Server
 
 ANNA, BRUNO = 0, 1
+SHOWN_WITHIN = 3000
+"""Milliseconds, by the clock of the page."""
+
+
+class Line:
+    """Between a page and the server: it breaks, which the browser notices, or falls silent, which nobody tells."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.silent = False
+        page.clock.install()
+        page.route_web_socket("**/live", self.connects)
+
+    def connects(self, socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+        server.on_message(lambda message: None if self.silent else socket.send(message))
+
+    def falls_silent(self) -> None:
+        self.silent = True
+
+    def speaks(self) -> None:
+        self.silent = False
+
+    def breaks(self) -> None:
+        self.falls_silent()
+        self.page.context.set_offline(True)
+
+    def holds(self) -> None:
+        self.speaks()
+        self.page.context.set_offline(False)
 
 
 @pytest.fixture(scope="module")
@@ -101,10 +131,19 @@ def test_a_bot_stands_in_for_bruno_until_he_is_back(browser: Browser, server: Se
 
 def test_a_lost_line_is_shown_until_it_holds_again(browser: Browser, server: Server) -> None:
     anna, bruno = two(browser, server)
-    anna.page.context.set_offline(True)
-    anna.reads("offline")
-    anna.page.context.set_offline(False)
-    expect(anna.page.get_by_text(anna.words.text("offline"))).to_have_count(0)
+    line = Line(anna.page)
+    anna.page.reload()
+    anna.reads("ask-home")
+    offline = anna.page.get_by_text(anna.words.text("offline"))
+    for loses, mends in ((line.falls_silent, line.speaks), (line.breaks, line.holds)):
+        anna.page.clock.pause_at(anna.page.evaluate("Date.now()") / 1000 + 60)
+        expect(offline).to_have_count(0)
+        loses()
+        anna.page.clock.run_for(SHOWN_WITHIN)
+        expect(offline).to_be_visible()
+        mends()
+        anna.page.clock.resume()
+        expect(offline).to_have_count(0)
     bruno.plays()
     anna.eventually(lambda: anna.info()["waiting"] == [ANNA], "Bruno has chosen a home")
     expect(bruno.page.get_by_text(bruno.words.text("away"), exact=True)).to_have_count(0)
