@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Browser, expect
 
+from tests.browser.measuring import HELD, resize
 from tests.browser.objections import check
 from tests.browser.playing import new_page
 from tests.rules import ROOT
@@ -90,3 +91,21 @@ def test_a_record_is_read_with_everyone_around_its_board(
         expect(page.get_by_role("button", name=f"Pace of the others’ turns: {pace}")).to_be_visible()
     page.get_by_label("Seen from the chair of").select_option("Phileas")
     expect(everyone.nth(1)).to_contain_text("(you)")
+
+
+def test_a_card_is_titled_in_the_language_of_the_reader(browser: Browser, server: Server) -> None:
+    """And small beside it, as it is printed."""
+    page = new_page(browser, "phone", "fr-FR")
+    resize(page, HELD[0])
+    page.goto(f"{server.url}/verify")
+    page.get_by_label("Partie enregistrée").fill((ROOT / "tests/records/auf_achse/delivered.txt").read_text("utf-8"))
+    page.get_by_role("button", name="La voir sur le plateau").tap()
+    drawn = page.locator(".log button", has_text="« Service souriant »").first
+    with page.expect_response("**/api/look"):
+        drawn.tap()
+    for key in "[]":  # back, and on to it
+        with page.expect_response("**/api/look"):
+            page.keyboard.press(key)
+    title = page.locator(".board b", has_text="Service souriant")
+    expect(title).to_be_in_viewport(ratio=1)
+    expect(title.locator("[lang=de]")).to_have_text("Freundlicher Kundenservice")
