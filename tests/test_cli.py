@@ -239,7 +239,7 @@ def test_a_guest_without_a_name_is_told_of_too(game: Path, tmp_path: Path) -> No
     nameless = tmp_path / "nameless.txt"
     nameless.write_text(game.read_text().replace("seat A Zoë", "seat A"))
     assert "Guest draws " in said("show", nameless)
-    assert "Convive tire " in said("show", nameless, "--lang", "fr")
+    assert "Anonyme tire " in said("show", nameless, "--lang", "fr")
 
 
 def test_options_that_differ_are_told(tmp_path: Path) -> None:
