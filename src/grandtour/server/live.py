@@ -72,10 +72,10 @@ class Connection:
             self.line.close(BROKEN)
 
     def all_news(self) -> list[ToPage]:
-        stirred = [] if self.line.choked else list(self.stirred)
-        for watcher in stirred:
-            del self.stirred[watcher]
-        return [message for watcher in stirred for message in self.news(watcher)]
+        found: list[ToPage] = []
+        while self.stirred and not self.line.choked:
+            found += self.news(self.stirred.popitem()[0])
+        return found
 
     def news(self, watcher: Watcher) -> list[ToPage]:
         table = watcher.held.kept.id
