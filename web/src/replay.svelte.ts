@@ -37,11 +37,16 @@ export class Replay {
   private async play(): Promise<void> {
     this.playing = true
     if (this.table().moment === null) await this.go()
-    while (this.playing && this.table().moment !== null && this.pace() !== 'step') {
+    while (this.goesOn()) {
       await this.pause()
-      if (this.playing) await this.go()
+      if (this.goesOn()) await this.go()
     }
     this.playing = false
+  }
+
+  /** Not if somebody has gone to the end meanwhile: it would begin again. */
+  private goesOn(): boolean {
+    return this.playing && this.table().moment !== null && this.pace() !== 'step'
   }
 
   private pause(): Promise<void> {

@@ -39,6 +39,15 @@ test('it can be paused, and goes on from there', async () => {
   expect(table.moment).toBe(null)
 })
 
+test('given it plays, when one goes to the end, then it stays there', async () => {
+  replay.toggle()
+  await vi.advanceTimersByTimeAsync(1)
+  const looked = vi.spyOn(table, 'look')
+  await table.look(Infinity)
+  await vi.advanceTimersByTimeAsync(LAST * LONGEST)
+  expect([looked.mock.calls, replay.playing]).toEqual([[[Infinity]], false])
+})
+
 test('step by step, each press is one moment', async () => {
   replay = new Replay(() => table, () => 'step')
   for (const moment of [0, 1, 2, null]) {
