@@ -37,11 +37,15 @@ function apart(text: string, later: boolean): string {
   return [...all].flatMap(([key, entry]) => (isLater(key) === later ? [entry] : [])).join('\n')
 }
 
-/** The parts of a room's texts. `en.ftl?poster` is what they begin with, before their first heading: its title and what it is about. */
+/**
+ * The parts of a room's texts, and those of the house without what only the terminal says. `en.ftl?poster` is what a room's begin
+ * with, before their first heading: its title and what it is about.
+ */
 const parts: Record<string, (text: string) => string> = {
   poster: (text) => text.split(/^## /m)[0]!,
   said: (text) => apart(text, false),
   later: (text) => apart(text, true),
+  house: (text) => text.replace(/^(#|terminal-).*\n([ }].*\n)*/gm, ''),
 }
 
 function texts(): Plugin {

@@ -13,7 +13,7 @@ type Said = Pick<Told, 'key' | 'facts'>
 
 const ELLIPSIS = '…'
 export const LETTERS = 'ABCDEF'
-const houseTexts = import.meta.glob<string>('$texts/*.ftl', { query: '?raw', import: 'default' })
+const houseTexts = import.meta.glob<string>('$texts/*.ftl', { query: '?house', import: 'default' })
 const roomTexts = import.meta.glob<string>('$games/*/texts/*.ftl', { query: '?said', import: 'default' })
 const laterTexts = import.meta.glob<string>('$games/*/texts/*.ftl', { query: '?later', import: 'default' })
 const posters = import.meta.glob<string>('$games/*/texts/*.ftl', { query: '?poster', import: 'default' })
