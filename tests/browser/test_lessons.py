@@ -42,8 +42,8 @@ FITS = """() => {
 class Learner(Traveller):
     """Reads what the coach says, and does what is wise; afterwards plays with sense."""
 
-    free = ".spoken, main :is(#question, .asking button, .rail :is(button, a, summary), .lit, .target)"
-    """What the coach leaves free: what is spoken of, the question, and what can be pressed to answer it."""
+    free = ".spoken, main :is(#question, .lit, .target, :is(.asking, .rail, [data-map-tools]) :is(button, a, summary))"
+    """What the coach leaves free: what it speaks of, the question, all that answers it, and the tools of the map."""
 
     def learns(self) -> None:
         self.page.goto(self.url)
