@@ -101,10 +101,13 @@ def test_whoever_has_won_twice_is_offered_the_next_level(browser: Browser, serve
 def check_review(page: Page) -> None:
     """A finished table plays by itself, with pause and speed, and goes back to its end."""
     page.get_by_role("button", name="Look at the board").tap()
-    page.get_by_role("button", name="Let it play").tap()
-    pause = page.get_by_role("button", name="Pause", exact=True)
+    for pace in ("fast", "step by step"):
+        page.get_by_role("button", name=f"Pace of the others’ turns: {pace}").tap()
+    expect(page.get_by_role("button", name="Pace of the others’ turns: slow")).to_be_in_viewport(ratio=1)
+    play, pause = (page.get_by_role("button", name=name, exact=True) for name in ("Let it play", "Pause"))
+    play.tap()
     expect(pause).to_be_in_viewport(ratio=1)
-    page.get_by_role("button", name="Pace of the others’ turns: fast").tap()
-    expect(page.get_by_role("button", name="Pace of the others’ turns: step by step")).to_be_in_viewport(ratio=1)
+    pause.tap()
+    expect(play).to_be_visible()
     page.keyboard.press("Escape")
     page.get_by_role("button", name="See the results").tap()
