@@ -267,6 +267,7 @@ class Socket:
             max_queue=None,  # it reads on while a test does not, and so answers the pings of the server
         )
         self.texts: list[str] = []
+        self.tables: dict[str, Json] = {}
         self.numbers = count(1)
 
     def send(self, type: str, **fields: object) -> None:
@@ -277,7 +278,14 @@ class Socket:
         assert isinstance(text, str)
         self.texts.append(text)
         message: Json = msgspec.json.decode(text)
+        if message["type"] in ("snapshot", "update"):
+            message["table"] = self.known(message["table"], message.get("whole"))
         return message
+
+    def known(self, told: Json, whole: Json | None) -> Json:
+        """All that is known of a table once some of it is told, or the whole of it too."""
+        self.tables[told["id"]] = {**(whole or self.tables.get(told["id"], {})), **told}
+        return self.tables[told["id"]]
 
     def until(self, *types: str) -> Json:
         """The next message of these types; others are passed over."""

@@ -296,7 +296,7 @@ def test_nothing_of_it_reaches_the_others(market: Market) -> None:
         assert (anna.table(market.table), market.position(ANNA), market.log()) == before
         line.asks("ping")
         market.says(ANNA, f"sell {market.cheapest()}")
-        line.until("update", "snapshot")
+        assert line.until("update")["whole"] is None
         seen = [
             *line.texts,
             *(anna.http.get(f"/api/tables/{market.table}{page}").text for page in ("", "/told", "/record")),

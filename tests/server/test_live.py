@@ -144,6 +144,20 @@ def test_who_sits_down_and_who_is_there_is_seen_live(anna: Player, boris: Player
         assert [seat["present"] for seat in gone] == [True, False]
 
 
+def test_an_act_tells_of_the_table_only_what_acts_change(anna: Player, boris: Player) -> None:
+    """Who sits there, and by which options they play, is told again only when it has changed."""
+    table, seat = after_the_homes(anna, boris)
+    player, other = (anna, boris)[seat], (boris, anna)[seat]
+    with player.socket() as playing, other.socket() as watching:
+        playing.watch(table, seat)
+        watching.watch(table, 1 - seat)
+        assert playing.until("update")["whole"]["seats"][1 - seat]["present"]
+        exchange(player, table, seat)
+        assert [playing.until("update")["whole"] for _ in range(3)] == [None, None, None]
+        other.post(f"/api/tables/{table}/leave", seat=1 - seat)
+        assert playing.until("update")["whole"]["seats"][1 - seat]["kind"] == "bot"
+
+
 def test_whoever_gives_a_seat_up_no_longer_sees_from_it(anna: Player, boris: Player) -> None:
     table = anna.opens(ME, INVITE, INVITE)["id"]
     boris.post(f"/api/tables/{table}/join", seat=1)

@@ -45,7 +45,7 @@ const position = (version: number, view: object = {}, seat = 0): Position => ({
 })
 const snapshot = (version: number): Snapshot => ({ type: 'snapshot', table, position: position(version), told: [] })
 const update = (since: number, version: number, view = {}, seat = 0): Update => ({
-  type: 'update', table, since, position: position(version, view, seat), told: [],
+  type: 'update', table, whole: null, since, position: position(version, view, seat), told: [],
 })
 
 let lines: TestSocket[]

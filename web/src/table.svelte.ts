@@ -161,9 +161,9 @@ export class TableState implements Watcher {
   }
 
   update(message: Update): void {
-    const { table, since, told } = message
+    const { table, whole, since, told } = message
     this.told = [...this.told, ...told]
-    this.come(table, merged(this.latest!, message), since, told)
+    this.come({ ...(whole ?? this.info), ...table }, merged(this.latest!, message), since, told)
   }
 
   undoAsked(message: UndoAsked): void {

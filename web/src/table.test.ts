@@ -60,8 +60,19 @@ test('an act is under way until it is stored and seen', async () => {
   live.answer({ type: 'done', id: 1, version: 2 })
   await new Promise((resolve) => setTimeout(resolve))
   expect(table.pending).toBe('land')
-  live.watcher.update({ type: 'update', table: info([true, false], [1], 2), since: 1, position: position(0, 2, [1]), told: [] })
+  live.watcher.update({ type: 'update', table: info([true, false], [1], 2), whole: null, since: 1, position: position(0, 2, [1]), told: [] })
   expect(table.pending).toBe('')
+})
+
+test('an update leaves of the table what it does not tell', () => {
+  const table = open(info([true, false], [0], 1))
+  snapshot(0, 1, [0])
+  const moved = { id: 't', version: 2, waiting: [1], changed: 9 }
+  live.watcher.update({ type: 'update', table: moved, whole: null, since: 1, position: position(0, 2, [1]), told: [] })
+  expect(table.info).toEqual({ ...info([true, false], [1], 2), changed: 9 })
+  const whole = info([true, true], [1], 2)
+  live.watcher.update({ type: 'update', table: moved, whole, since: 2, position: position(0, 2, [1]), told: [] })
+  expect(table.mine).toEqual([0, 1])
 })
 
 const ask = (by: number | null) => live.watcher.undoAsked({ type: 'undo-asked', table: 't', by, agreed: [] })
@@ -93,7 +104,7 @@ test('what was granted, or that was not ours, ends without a word', () => {
   ask(null)
   expect(table.notice).toBeNull()
   ask(0)
-  live.watcher.update({ type: 'update', table: info([true, false], [0], 5), since: 4, position: position(0, 5, [0]), told: [] })
+  live.watcher.update({ type: 'update', table: info([true, false], [0], 5), whole: null, since: 4, position: position(0, 5, [0]), told: [] })
   ask(null)
   expect([table.takeBack, table.notice]).toEqual([null, null])
 })
@@ -147,7 +158,7 @@ test('two at one screen: nobody’s seat is looked from until the one who is ask
   snapshot(1, 3, [1], [], both)
   await eventually(() => expect(table.asked).toBe(true))
   expect(table.handing).toBe(false)
-  live.watcher.update({ type: 'update', table: info(both, [0], 4), since: 3, position: position(1, 4, [0]), told: [] })
+  live.watcher.update({ type: 'update', table: info(both, [0], 4), whole: null, since: 3, position: position(1, 4, [0]), told: [] })
   await eventually(() => expect([table.heir, table.handing]).toEqual([0, true]))
   table.hand(null)
   expect([live.seat, table.shown, table.told]).toEqual([-1, null, []])

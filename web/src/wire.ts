@@ -144,6 +144,13 @@ export interface TableInfo {
   lesson: boolean
 }
 
+export interface TableMoved {
+  id: string
+  version: number
+  waiting: number[]
+  changed: number
+}
+
 export interface MyTables {
   tables: TableInfo[]
 }
@@ -247,7 +254,8 @@ export interface Snapshot {
 
 export interface Update {
   type: 'update'
-  table: TableInfo
+  table: TableMoved
+  whole: TableInfo | null
   since: number
   position: Position
   told: Told[]

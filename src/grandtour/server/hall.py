@@ -226,7 +226,7 @@ class Hall:
     def watch(self, watcher: Watcher) -> None:
         held, before = watcher.held, watcher.held.present()
         held.watchers.add(watcher)
-        held.shown = None  # time may have changed it while nobody looked
+        held.look_again()  # time may have changed it while nobody looked
         self.presence_changed(held, before)
         self.give_back(held)
 

@@ -18,7 +18,17 @@ from grandtour.core.records import Record, record_of
 from grandtour.core.settings import BadSetting
 from grandtour.core.tables import Change, Refusal, Table
 from grandtour.server import advance, views
-from grandtour.server.messages import Luck, OutcomeInfo, Position, Snapshot, TableInfo, ToPage, UndoAsked, Update
+from grandtour.server.messages import (
+    Luck,
+    OutcomeInfo,
+    Position,
+    Snapshot,
+    TableInfo,
+    TableMoved,
+    ToPage,
+    UndoAsked,
+    Update,
+)
 from grandtour.server.schema import Kept, Plea, Seat
 from grandtour.server.seating import check_seat, names_at
 from grandtour.server.upgrade import digest, has_present_rules
@@ -30,6 +40,7 @@ AWAY_SECONDS = 60.0
 PRESENT_SECONDS = 60
 """How long another worker's word that somebody is there is good for."""
 NOTHING: views.Fields = {}
+STILL = TableMoved("", 0, [], 0.0)
 REMEMBERED = 3
 """So many named messages of each seat are remembered, however much the others do meanwhile."""
 
@@ -69,8 +80,14 @@ class Held:
         """Likewise, before the last entry of the log; empty if more than that one was written at once."""
         self.undos: dict[int, bool] = {}
         """Who may take back now, of those who have looked."""
+        self.looks: tuple[object, ...] = ()
+        """What the table beside the board was last shown by."""
         self.shown: TableInfo | None = None
-        """What a stranger sees of the table, once somebody has looked."""
+        """The table beside the board as a stranger sees it, once somebody has looked; without what `moved` says."""
+        self.owners: list[str] = []
+        """Whose seats they were then."""
+        self.glance = 0
+        """How often that has changed."""
 
     def take_up(self, kept: Kept, log: list[str]) -> None:
         self.playable = replay(kept, log)
@@ -121,8 +138,13 @@ class Held:
     def shown_to(self, person: str) -> TableInfo:
         """Likewise, at the moment at which everybody was last told to look."""
         if self.shown is None:
-            self.shown = self.public_info()
-        return views.seen_by(person, self.kept, self.shown)
+            self.look_again()
+        assert self.shown
+        return views.seen_by(person, self.kept, views.as_of(self.shown, self.moved()))
+
+    def moved(self) -> TableMoved:
+        """What every act changes."""
+        return TableMoved(self.kept.id, self.kept.version, self.kept.waiting, self.kept.changed)
 
     def public_info(self) -> TableInfo:
         info = views.public_info(self.kept, self.present(), self.helped)
@@ -363,23 +385,36 @@ class Held:
         self.kept = kept  # that somebody has answered in advance stirs nobody
 
     def stir(self) -> None:
-        self.shown = None
+        self.look_again()
         for watcher in self.watchers:
             watcher.stir()
-        self.known = self.present()
         self.set_alarm()
+
+    def look_again(self) -> None:
+        """Has more changed than the game? Then everybody is to be shown the table beside the board."""
+        kept, self.known = self.kept, self.present()
+        told = (kept.seats, kept.status, kept.outcome, kept.next, kept.closed)
+        looks: tuple[object, ...] = (*told, self.known, frozenset(self.helped), self.stand_ins(), self.replaceable())
+        if looks == self.looks:
+            return
+        self.looks = looks
+        shown, owners = views.as_of(self.public_info(), STILL), [seat.owner for seat in kept.seats]
+        if (shown, owners) != (self.shown, self.owners):  # that somebody has answered in advance is not seen
+            self.shown, self.owners = shown, owners
+            self.glance += 1
 
 
 class Watcher:
     """Somebody who looks at a table from a seat through one socket, and what they have been shown so far."""
 
-    __slots__ = ("call", "fields", "held", "person", "plea", "seat", "version")
+    __slots__ = ("call", "fields", "glance", "held", "person", "plea", "seat", "version")
 
     def __init__(self, held: Held, person: str, seat: int, version: int, stir: Callable[[Watcher], None]) -> None:
         self.held = held
         self.person = person
         self.seat = seat
         self.call = stir
+        self.glance = -1
         self.plea = Plea(NOBODY) if version else None  # who comes back may remember one that has ended
         self.fields: views.Fields | None = None
         """The view as they have it; none if they must be shown everything."""
@@ -396,7 +431,7 @@ class Watcher:
         if self.seat != NOBODY and held.kept.seats[self.seat].owner != self.person:
             self.seat, self.fields = NOBODY, None  # they gave the seat up: what its next owner sees is not theirs
         messages: list[ToPage] = [self.update() if self.has_a_past() else self.snapshot()]
-        self.version, self.fields = held.table.version, held.view(self.seat)
+        self.version, self.fields, self.glance = held.table.version, held.view(self.seat), held.glance
         if held.kept.plea != self.plea:
             self.plea = held.kept.plea
             messages.append(undo_asked(held.kept))
@@ -414,7 +449,8 @@ class Watcher:
         held, had = self.held, self.fields or {}
         changed = {name: value for name, value in held.view(self.seat).items() if had.get(name) != value}
         lines = views.told_of(held.table, self.seat, self.version)
-        return Update(held.shown_to(self.person), self.version, held.position(self.seat, changed), lines)
+        whole = None if self.glance == held.glance else held.shown_to(self.person)
+        return Update(held.moved(), whole, self.version, held.position(self.seat, changed), lines)
 
 
 def share(found: views.Fields, known: views.Fields) -> None:

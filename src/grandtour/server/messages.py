@@ -220,6 +220,15 @@ class TableInfo(msgspec.Struct):
     """Is it a lesson? Its first draws come from a stored game."""
 
 
+class TableMoved(msgspec.Struct):
+    """Of a table, what every act changes."""
+
+    id: str
+    version: int
+    waiting: list[int]
+    changed: float
+
+
 class MyTables(msgspec.Struct):
     """Running and recent tables of mine, those that wait for me first."""
 
@@ -355,7 +364,9 @@ class Snapshot(msgspec.Struct, tag="snapshot"):
 class Update(msgspec.Struct, tag="update"):
     """From one version to the next: the changed fields of the view only, and what was told in between."""
 
-    table: TableInfo
+    table: TableMoved
+    whole: TableInfo | None
+    """All of the table, if more has changed than the game."""
     since: int
     position: Position
     """Its view holds the changed fields only."""

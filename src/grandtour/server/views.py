@@ -33,6 +33,7 @@ from grandtour.server.messages import (
     SeatInfo,
     SettingInfo,
     TableInfo,
+    TableMoved,
     Told,
     Touch,
 )  # fmt: skip
@@ -128,6 +129,11 @@ def public_info(kept: Kept, present: Collection[int], helped: Collection[int] = 
         closed=kept.closed,
         lesson=kept.lesson,
     )
+
+
+def as_of(info: TableInfo, moved: TableMoved) -> TableInfo:
+    """A table of which only the game has moved on."""
+    return replace(info, version=moved.version, waiting=moved.waiting, changed=moved.changed)
 
 
 def seen_by(person: str, kept: Kept, info: TableInfo) -> TableInfo:
