@@ -11,7 +11,7 @@ from grandtour.core.game import games
 from grandtour.core.questions import State, offered
 from grandtour.core.sight import View
 from grandtour.server.database import sqlite_url
-from grandtour.server.garbage import Garbage
+from grandtour.server.garbage import MOST_SPARED, Garbage
 from grandtour.server.held import Held, Watcher
 from grandtour.server.messages import SeatRequest, TableRequest
 from grandtour.server.play import Play
@@ -102,3 +102,26 @@ async def test_the_collector_looks_through_everything_only_when_idle() -> None:
     finally:
         garbage.stop()
     assert (gc.get_threshold(), gc.get_freeze_count()) == (was, 0)
+
+
+async def test_where_nothing_dies_in_circles_the_collector_looks_less_often() -> None:
+    """Given that it found nothing for a while, when something dies in a circle, then that is found by one of the next
+    looks or, if it was passed over, by the search through everything; and then it looks every time again."""
+    garbage = Garbage()
+    try:
+        while garbage.spares < MOST_SPARED:
+            await garbage.tidy()
+        Ring()
+        await garbage.tidy()
+        assert Ring.alive == 1
+        garbage.search_if(idle=True)
+        assert Ring.alive == 0
+        while garbage.spares:
+            Ring()
+            await garbage.tidy()
+        garbage.search_if(idle=True)
+        Ring()
+        await garbage.tidy()
+        assert Ring.alive == 0
+    finally:
+        garbage.stop()

@@ -14,18 +14,26 @@ TIDY_SECONDS = 0.25
 """What a thousand acts leave behind takes some ten milliseconds to look through: do so often, and nobody waits long."""
 YOUNG, MIDDLE, NEVER = 50_000, 20, 1_000_000
 LATEST_SECONDS = 3600.0
+MOST_SPARED = 7
+"""Play leaves nothing in circles, people who come and go do: where nothing was found lately, so many times nothing is
+looked for. What is missed then waits for the next search through everything."""
 
 
 class Garbage:
     def __init__(self) -> None:
         self.before = gc.get_threshold()
         self.searched = time.monotonic()
+        self.spared = self.spares = 0
         gc.set_threshold(YOUNG, MIDDLE, NEVER)
         self.search()
 
     async def tidy(self) -> None:
-        """Look through what is new."""
-        gc.collect(1)
+        """Look through what is new; as long as that finds nothing, ever less often."""
+        if self.spared < self.spares:
+            self.spared += 1
+        else:
+            found = gc.collect(1)
+            self.spared, self.spares = 0, 0 if found else min(2 * self.spares + 1, MOST_SPARED)
         gc.freeze()
 
     def search_if(self, idle: bool) -> None:
