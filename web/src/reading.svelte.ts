@@ -18,6 +18,8 @@ export class Reading {
   moment = $state<number | null>(null)
   position = $state.raw<Position>()!
   pointed = $state.raw<Thing | null>(null)
+  /** How often it was looked: an answer that comes late is not shown, not even for the same moment. */
+  private looks = 0
 
   constructor(
     private readonly record: string,
@@ -35,9 +37,9 @@ export class Reading {
   async look(moment: number, news: Told[] = []): Promise<void> {
     const last = this.moments.length - 1
     this.moment = moment >= last ? null : Math.max(0, moment)
-    const wanted = this.moment
-    const position = wanted === null ? this.shown : await this.at(this.moments[wanted]!)
-    if (!position || this.moment !== wanted) return
+    const look = ++this.looks
+    const position = this.moment === null ? this.shown : await this.at(this.moments[this.moment]!)
+    if (!position || look !== this.looks) return
     this.position = position
     this.news = news
   }

@@ -23,3 +23,19 @@ test('a record is read moment by moment, from the seat that was chosen', async (
   await reading.look(Infinity)
   expect([reading.moment, reading.position.version]).toEqual([null, 9])
 })
+
+test('given two looks at the same moment, when the first is answered last, then what the second told stays', async () => {
+  const answers: (() => void)[] = []
+  vi.stubGlobal('fetch', (_: string, { body }: { body: string }) =>
+    new Promise((answer) => answers.push(() => answer(Response.json({ position: position(JSON.parse(body).version) })))),
+  )
+  const reading = new Reading('the record', 1, game, { table: { outcome: null }, position: position(9), told } as unknown as Looked)
+  const looks = [reading.look(1), reading.look(0), reading.step(1)]
+  answers[2]!()
+  await looks[2]
+  expect([reading.moment, reading.news]).toEqual([1, [told[0]]])
+  answers[1]!()
+  answers[0]!()
+  await Promise.all(looks)
+  expect([reading.moment, reading.position.version, reading.news]).toEqual([1, 3, [told[0]]])
+})

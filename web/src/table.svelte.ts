@@ -86,6 +86,8 @@ export class TableState implements Watcher {
   private readonly playback: Playback
   private unwatch: () => void = () => {}
   private until = 0
+  /** How often the past was looked at: an answer that comes late is not shown, not even for the same moment. */
+  private looks = 0
   /** The version at which somebody asked to take back. */
   private takeBackAt = 0
 
@@ -133,6 +135,7 @@ export class TableState implements Watcher {
   leave(): void {
     this.unwatch()
     this.playback.stop()
+    this.looks++
     this.latest = this.shown = this.past = this.moment = this.notice = null
     this.told = this.news = this.menu = []
   }
@@ -298,6 +301,7 @@ export class TableState implements Watcher {
   async look(moment: number, news: Told[] = []): Promise<void> {
     const last = this.moments.length - 1
     const wanted = Math.max(0, moment)
+    const look = ++this.looks
     this.news = [] // it has been seen: coming back from the past does not play it again
     this.notice = null
     if (wanted >= last) {
@@ -306,7 +310,7 @@ export class TableState implements Watcher {
     }
     this.moment = wanted
     const past = await this.at(this.moments[wanted]!).catch(() => null)
-    if (!past || this.moment !== wanted) return
+    if (!past || look !== this.looks) return
     this.past = past
     this.news = news
   }

@@ -178,6 +178,27 @@ test('the past can be looked at, and nothing can be done there', async () => {
   expect(table.news).toEqual([]) // the last move has been seen: coming back does not play it again
 })
 
+test('given two looks at the same moment, when the first is answered last, then what the second told stays', async () => {
+  const table = open(info([true, false], [0], 9))
+  const first = told(2, 'flies', 0)
+  snapshot(0, 9, [0], [first, told(5, 'flies', 1), told(8, 'draws', 0)])
+  table.skip()
+  await eventually(() => expect(table.shown?.version).toBe(9))
+  const answers: (() => void)[] = []
+  vi.stubGlobal('fetch', (path: string) => {
+    const version = Number(new URL(path, 'http://house').searchParams.get('version'))
+    return new Promise((answer) => answers.push(() => answer(Response.json(position(0, version, [])))))
+  })
+  const looks = [table.look(1), table.look(0), table.step(1)]
+  answers[2]!()
+  await looks[2]
+  expect([table.position?.version, table.news]).toEqual([3, [first]])
+  answers[1]!()
+  answers[0]!()
+  await Promise.all(looks)
+  expect([table.position?.version, table.news]).toEqual([3, [first]])
+})
+
 test('one may break in while another is asked, but never by a mere press', async () => {
   const touches = [{ kind: 'card', noun: 3 }]
   const sell: Offer = { said: 'sell 3', verb: 'sell', kind: 'card', noun: 3, touches, breaks_in: true }
