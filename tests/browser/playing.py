@@ -221,12 +221,16 @@ class Traveller:
         self.eventually(lambda: (now := self.position())["prompt"] is not None and self.is_shown(now), "it is asked")
 
     def asks(self, sentence: str, position: Json) -> bool:
-        """What the others did is played first, unless one hurries. Until then, and until the page has heard of what was
-        said without it, it shows an older question, perhaps with the same words."""
-        if self.page.evaluate(SHOWN, f"{self.table}/{self.seat}") < position["version"]:
-            self.page.keyboard.press("s")
-            return False
-        return self.question() == sentence
+        """What the others did is played first. Until then, and until the page has heard of what was said without it, it
+        shows an older question, perhaps with the same words."""
+        return self.has_shown(position["version"]) and self.question() == sentence
+
+    def has_shown(self, version: int) -> bool:
+        """If not, one hurries."""
+        if self.page.evaluate(SHOWN, f"{self.table}/{self.seat}") >= version:
+            return True
+        self.page.keyboard.press("s")
+        return False
 
     def question(self) -> str:
         return plain(self.page.locator("#question").text_content() or "")

@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from grandtour.core.game import games
-from tests.browser.playing import A_BREATH, SeatOnPage, Traveller, new_page
-from tests.server.playing import Player, Server
+from tests.browser.playing import Json, SeatOnPage, Traveller, new_page
+from tests.server.playing import Player, Server, ok
 
 SMALLEST = {"width": 360, "height": 640}
 WHOLE = 0.98
@@ -50,14 +50,27 @@ def test_from_the_rules_back_to_play_in_one_press(phone: Page, server: Server) -
 
 def come_to_the_departure(*people: Traveller) -> Traveller:
     """Whoever is asked first what to do there; before, a ticket may be offered."""
-    while True:
-        for one in people:
-            position = one.position()
-            if one.seat in position["waiting"] and position["prompt"]["key"] == "ask-departure":
-                return one
-            if one.seat in position["waiting"]:
-                one.says(one.decides(SeatOnPage(one.game, position)), position)
-        people[0].page.wait_for_timeout(A_BREATH)
+    people[0].eventually(lambda: any(is_at_the_departure(one) for one in people), "somebody is at the departure")
+    return next(one for one in people if is_at_the_departure(one))
+
+
+def is_at_the_departure(one: Traveller) -> bool:
+    """If something else is asked, it is answered."""
+    position = one.position()
+    if one.seat not in position["waiting"]:
+        return False
+    if position["prompt"]["key"] != "ask-departure":
+        one.says(one.decides(SeatOnPage(one.game, position)), position)
+        return False
+    return True
+
+
+def breaks_in(other: Traveller, asked: Traveller, verb: str, noun: int | None = None) -> None:
+    """Without the page; whoever is asked sees it on theirs before they are looked at."""
+    position = other.position()
+    fitting = [offer for offer in position["offers"] if offer["verb"] == verb and noun in (None, offer["noun"])]
+    done: Json = ok(other.guest.says(other.table, other.seat, position["version"], fitting[0]["said"]))
+    asked.eventually(lambda: asked.has_shown(done["version"]), f"{other.name} has said {verb}")
 
 
 def two_in_sakodo(phone: Page, laptop: Page, server: Server) -> list[Traveller]:
@@ -79,15 +92,14 @@ def test_an_offer_of_somebody_else_is_no_hindrance(phone: Page, browser: Browser
     """Side by side on the phone or one below the other on the laptop, bids too: one press, and the turn goes on."""
     asked, other = two_in_sakodo(phone, new_page(browser), server)
     asked.sees_a_question()
-    question, position = asked.question(), other.position()
-    sale = next(offer["said"] for offer in position["offers"] if offer["verb"] == "lot")
-    other.guest.says(other.table, other.seat, position["version"], sale)
+    question = asked.question()
+    breaks_in(other, asked, "sell")
     go_on = asked.page.get_by_role("button", name="Go on with my turn")
     expect(go_on).to_be_in_viewport(ratio=WHOLE)
-    for press in [*asked.page.locator("main .answer").all(), *asked.page.locator("[data-bid]").all()]:
+    bids = asked.page.locator("[data-bid]")
+    expect(bids.first).to_have_text(re.compile(r"^Bid [\d,]+\s€$"))
+    for press in [*asked.page.locator("main .answer").all(), *bids.all()]:
         expect(press).to_be_in_viewport(ratio=WHOLE)
-    for bid in asked.page.locator("[data-bid]").all():
-        expect(bid).to_contain_text(re.compile(r"\d\s?€"))
     expect(asked.page.locator("main .primary").filter(visible=True)).to_have_count(0)  # nobody is pushed to it
     go_on.click()
     expect(asked.page.locator("#question")).to_have_text(question)
@@ -99,9 +111,7 @@ def check_trade(asked: Traveller, other: Traveller) -> None:
     """To accept what somebody proposes is as small as to refuse it."""
     mine = next(item for item, count in enumerate(asked.position()["view"]["pack"]) if count and item)
     for verb, noun in (("trade", asked.seat), ("give", None), ("want", mine), ("send", None)):
-        position = other.position()
-        fitting = [offer for offer in position["offers"] if offer["verb"] == verb and noun in (None, offer["noun"])]
-        assert other.guest.says(other.table, other.seat, position["version"], fitting[0]["said"]).is_success
+        breaks_in(other, asked, verb, noun)
     accept = asked.page.get_by_role("button", name="Accept", exact=True).filter(visible=True).first
     expect(accept).to_be_in_viewport(ratio=WHOLE)
     expect(asked.page.locator("main .primary").filter(visible=True)).to_have_count(0)
