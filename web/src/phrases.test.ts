@@ -41,7 +41,7 @@ takes = { $player } takes a hat.
 const words = wordsOf('en', [texts], game).seated(['Ada', 'Bo', 'Cy'], 0)
 const telling: Telling = {
   leads: ['rolls'],
-  gathers: { packs: ['takes', 'goes'] },
+  isNew: (line: Told, last: Told) => last.key === 'rolls' && line.key === 'takes',
   asides: ['rolls', 'bids'],
   sales: { opens: ['calls'], bids: ['bids'], closes: ['gets'] },
   gains: (told: Told[]) => told.flatMap(({ key, facts }) => (key === 'gets' ? [{ seat: facts.player as number, sum: -(facts.money as number) }] : [])),
@@ -75,9 +75,12 @@ test('what was told in one stroke stands together; a list or a cry ends its sent
   expect(read([cheers, { ...told('goes', 1, 1), version: cheers.version }])).toEqual(['What a day for Bo! Bo goes home.'])
 })
 
-test('what belongs to a tale is read with it, and counted if it is the same again', () => {
-  const lines = [told('packs', 1, 1), told('takes', 1, 1), told('takes', 1, 1), told('goes', 1, 1), roll(1)]
-  expect(read(lines)).toEqual(['Bo packs, and in a hurry. Bo takes a hat (×2) and goes home.', 'Bo rolls a 4.'])
+test('what only leads up to a tale is counted if it is the same again', () => {
+  expect(read([roll(1), roll(1), told('packs', 1, 1), told('goes', 1, 1)])).toEqual(['Bo rolls a 4 (×2). Bo packs, and in a hurry.', 'Bo goes home.'])
+})
+
+test('what a room knows to be another matter is not read as what came of the line before', () => {
+  expect(read([roll(1), told('takes', 1, 1)])).toEqual(['Bo rolls a 4.', 'Bo takes a hat.'])
 })
 
 test('the same again is counted', () => {
@@ -123,8 +126,8 @@ const rooms = import.meta.glob<{ default: Room }>('$games/*/page/index.ts', { ea
 const tales = import.meta.glob<string>('$games/*/page/tales.ts', { eager: true, query: '?raw', import: 'default' })
 
 test.each(Object.keys(rooms))('%s names tales that there are', (path) => {
-  const { leads = [], gathers = {}, apart = [], asides = [], sales } = rooms[path]!.default.telling ?? {}
+  const { leads = [], apart = [], asides = [], sales } = rooms[path]!.default.telling ?? {}
   const known = tales[path.replace('index.ts', 'tales.ts')]!
-  const named = [...leads, ...Object.entries(gathers).flat(2), ...apart, ...asides, ...Object.values(sales ?? {}).flat()]
+  const named = [...leads, ...apart, ...asides, ...Object.values(sales ?? {}).flat()]
   expect(named.filter((key) => !known.includes(`'${key}': `))).toEqual([])
 })

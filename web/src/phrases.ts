@@ -7,10 +7,10 @@ import type { Words } from './words'
 export interface Telling {
   /** Those that only lead up to the next one, as a roll does: both are read together. */
   leads?: string[]
-  /** What belongs to a tale, as the cards that are taken belong to an exchange: all of it is read together. */
-  gathers?: Record<string, string[]>
   /** Those that stand alone, though they were told in the same stroke as the one before. */
   apart?: string[]
+  /** Does a line begin something else, though the one before it only leads up? */
+  isNew?: (line: any, last: any) => boolean
   /** Those not worth telling again in the summary of a round. */
   asides?: string[]
   /** Those by which something is put up for sale, those that offer for it or do not, and those that say who has got it. */
@@ -73,12 +73,11 @@ function saleEnd(told: Told[], start: number, { sales }: Telling): number {
   return told.findIndex(({ key }, i) => i > start && sales.closes.includes(key))
 }
 
-function belongs(line: Told, { told, bids, times }: Entry, words: Words, { leads = [], gathers = {}, apart = [] }: Telling): boolean {
+function belongs(line: Told, { told, bids, times }: Entry, words: Words, { leads = [], apart = [], isNew }: Telling): boolean {
   const last = told.at(-1)!
   const by = words.actor(line)
-  if (bids.length || times > 1 || apart.includes(line.key)) return false
+  if (bids.length || times > 1 || apart.includes(line.key) || isNew?.(line, last)) return false
   if (by !== null && by !== told.map((one) => words.actor(one)).findLast((actor) => actor !== null)) return false
-  if (gathers[told[0]!.key]?.includes(line.key)) return true
   return leads.includes(last.key) || (line.version === last.version && told.every(({ key }) => key !== line.key))
 }
 

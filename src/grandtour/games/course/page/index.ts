@@ -3,14 +3,13 @@ import type { Room } from '$lib/room'
 import Hand from './Hand.svelte'
 import Seat from './Seat.svelte'
 
+/** The cards that are taken in an exchange, told before those that are left for them; and a new pack, if it takes one. */
+const TAKEN = ['draws', 'draws-unseen', 'picks-up', 'recycled']
+
 const room: Room = {
   Hand,
   Seat,
-  telling: {
-    gathers: { stays: ['picks-up', 'draws', 'draws-unseen'] },
-    apart: ['stays'],
-    asides: ['draws', 'draws-unseen', 'picks-up', 'recycled'],
-  },
+  telling: { leads: TAKEN, asides: TAKEN },
   sounds: { flies: 'plane', stamped: 'stamp', draws: 'card', 'draws-unseen': 'card', stays: 'card', recycled: 'card' },
 }
 

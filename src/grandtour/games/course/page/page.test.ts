@@ -1,3 +1,4 @@
+import { entriesOf } from '$lib/phrases'
 import type { BoardProps } from '$lib/room'
 import type { Offer } from '$lib/wire'
 import { gameOf, kind, propsOf, teller } from '$lib/testing/table'
@@ -29,6 +30,15 @@ const tell = teller<Tales>()
 const hand = ['paris/rome', 'rome/cairo', 'tokyo/honolulu'].map(cardOf) as [number, number, number]
 const [toRome, toCairo, toHonolulu] = hand
 const [paris, rome, cairo] = ['paris', 'rome', 'cairo'].map(cityOf) as [number, number, number]
+
+test('an exchange is told in one line, and so are the cards that a landing brings', () => {
+  const linesOf = (...told: Told[]) => entriesOf(told, words, room.telling).map((entry) => entry.told)
+  const [player, left, right] = [0, toHonolulu, toRome]
+  const exchange = [tell('picks-up', { player, card: toRome }, 4), tell('draws', { player, card: toCairo }, 5), tell('stays', { player, left, right }, 5)]
+  expect(linesOf(...exchange)).toEqual([exchange])
+  const [flies, ...landing] = [tell('flies', { player, card: toRome, city: rome }, 1), tell('draws-unseen', { player }, 2), tell('draws-unseen', { player }, 3)]
+  expect(linesOf(flies!, ...landing)).toEqual([[flies], landing])
+})
 
 const traveller = (change: Partial<Traveller> = {}): Traveller => ({
   cards: 15, shown: [], home: paris, at: paris, visas: [0], flown: [paris], racing: true, place: -1, ...change,

@@ -19,7 +19,7 @@ const room: Room = {
   declines: ['skip', 'reject', 'decline', 'pass', 'withdraw', 'refuse', 'stay', 'assist'],
   calm: ['accept', 'bid', 'withdraw'],
   telling: {
-    leads: ['rolls', 'draws', 'draws-unseen', 'needs-pips', ...CARDS],
+    leads: ['rolls', 'draws', 'draws-unseen', 'needs-pips', 'proposes', ...CARDS],
     apart: CARDS,
     asides: ['rolls', 'draws', 'draws-unseen', 'rejects', 'declines-ticket', 'cannot-pay-ticket', 'bids', 'passes', 'stays', 'puts-up', 'receives', 'receives-unseen'],
     sales: { opens: ['puts-up'], bids: ['bids', 'passes'], closes: ['sells', 'bank-buys'] },

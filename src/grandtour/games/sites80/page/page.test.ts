@@ -1,4 +1,5 @@
 import { gameOf, kind, propsOf } from '$lib/testing/table'
+import { entriesOf } from '$lib/phrases'
 import type { BoardProps } from '$lib/room'
 import type { Offer, Told } from '$lib/wire'
 import { wordsOf } from '$lib/words'
@@ -43,6 +44,14 @@ const game = gameOf('sites80', 'TM', [
   kind('clue', Array.from({ length: 480 }, (_, i) => String(i + 1))),
 ])
 const words = wordsOf('en', [house, english], game).seated(['Ada', 'Ben'], 0)
+
+test.each(events.map(({ word, face }, event) => [word, cards.event[face]!, event] as const))('%s is told with what it did, and with nothing else', (_, { do: does }, event) => {
+  const lines = [['happens', { event }], ['draws-unseen', {}], ['announces', { slot: 0, site: 3 }], ['right', { site: 3 }]] as const
+  const told = lines.map(([key, facts], version): Told => ({ version, key, facts: { player: 1, ...facts } }))
+  const entries = entriesOf(told, words, room.telling).map((entry) => entry.told.map(({ key }) => key))
+  const first = does.some(([effect]) => effect === 'draw') ? [['happens', 'draws-unseen']] : [['happens'], ['draws-unseen']]
+  expect(entries).toEqual([...first, ['announces', 'right']])
+})
 
 const site = (id: string) => sites.findIndex((one) => one.id === id)
 const PARIS = 126
