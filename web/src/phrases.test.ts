@@ -117,6 +117,21 @@ test('the summary tells what each of the others did since one’s own last turn,
   expect(since([...before, ...mine, ...after, roll(0)], 0, words, telling)).toEqual(expected) // while one’s next turn goes on
 })
 
+test('given an auction in a round, then the summary tells who got what for how much, and not who offered', () => {
+  const lines = [roll(0), told('goes', 1, 1), calls, other, own, told('bids', 1, 1, { money: 7 }), gets]
+  expect(since(lines, 0, words, telling)).toEqual([
+    { seat: 1, text: 'Bo goes home and holds an auction.', sum: 0 },
+    { seat: 2, text: 'Cy gets it for 8.', sum: -8 },
+  ])
+  expect(since([roll(0), roll(1), other], 0, words, telling)).toEqual([{ seat: 1, text: 'Bo rolls a 4.', sum: 0 }])
+})
+
+test('given more than three things in a turn, then the summary tells first of all what changed the purse', () => {
+  const turn = [told('gets', 1, 1, { money: 8 }), told('packs', 1, 1), told('takes', 1, 1), told('goes', 1, 1), told('cheers', 1, 1)]
+  const [fate] = since([roll(0), ...turn], 0, words, telling)
+  expect(fate).toEqual({ seat: 1, text: 'Bo gets it for 8 and goes home. What a day for Bo!', sum: -8 })
+})
+
 test('whoever looks on reads the last round', () => {
   const lines = [roll(0), roll(1), roll(2), roll(0), roll(1)]
   expect(meanwhile(lines, -1, words)).toEqual(lines.slice(2))

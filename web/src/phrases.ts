@@ -143,10 +143,16 @@ export function meanwhile(told: Told[], me: number, words: Words): Told[] {
   return told.slice(start + 1, end + 1)
 }
 
-/** The lines on a player that matter most: of several alike in a row the last, and of all of them the last few. */
-function essentials(seat: number, lines: Told[], words: Words, { asides = [] }: Telling): Told[] {
-  const own = lines.filter((line) => words.actor(line) === seat)
-  const weighty = own.filter(({ key }) => !asides.includes(key))
-  const few = weighty.filter(({ key }, i) => weighty[i + 1]?.key !== key).slice(-ENOUGH)
-  return few.length ? few : own.slice(-1)
+/**
+ * The lines on a player that matter most: of several alike in a row the last, and of all of them the last few, first of all those
+ * that say what went into the purse or out of it. Who offered what in a sale is forgotten; what one got there for how much is not.
+ */
+function essentials(seat: number, lines: Told[], words: Words, { asides = [], sales, gains }: Telling): Told[] {
+  const counts = (line: Told): boolean => gains?.([line]).some((gain) => gain.seat === seat) ?? false
+  const isOwn = (line: Told): boolean => words.actor(line) === seat || (counts(line) && sales?.closes.includes(line.key) === true)
+  const own = lines.filter((line) => isOwn(line) && !sales?.bids.includes(line.key))
+  const weighty = own.filter((line) => counts(line) || !asides.includes(line.key))
+  const told = weighty.filter(({ key }, i) => weighty[i + 1]?.key !== key)
+  const few = [...told].sort((a, b) => Number(counts(a)) - Number(counts(b))).slice(-ENOUGH)
+  return few.length ? told.filter((line) => few.includes(line)) : own.slice(-1)
 }
