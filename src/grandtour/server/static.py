@@ -1,7 +1,8 @@
-"""The built page: a few files, held in memory, text ones compressed: by Brotli when they are built, by gzip here."""
+"""The built page: a few files, held in memory, text ones compressed by Brotli when built, or by gzip when asked for."""
 
 from __future__ import annotations
 
+import functools
 import gzip
 import hashlib
 import mimetypes
@@ -22,8 +23,9 @@ mimetypes.add_type("application/manifest+json", ".webmanifest")
 
 class File(msgspec.Struct, frozen=True):
     body: bytes
-    packed: dict[str, bytes]
-    """By the name of its encoding, the best first."""
+    brotli: bytes
+    """The same, if it was compressed when it was built."""
+    is_text: bool
     type: str
     tag: str
     cache: str
@@ -48,20 +50,16 @@ class Page:
 
 
 def read(folder: Path, path: Path) -> File:
-    body = path.read_bytes()
+    body, brotli = path.read_bytes(), path.with_name(f"{path.name}.br")
     named_by_content = path.parent == folder / "assets"
     return File(
         body=body,
-        packed=packed(path, body) if path.suffix in TEXTS else {},
+        brotli=brotli.read_bytes() if brotli.is_file() else b"",
+        is_text=path.suffix in TEXTS,
         type=mimetypes.guess_type(path.name)[0] or "application/octet-stream",
         tag=f'"{hashlib.sha256(body).hexdigest()[:16]}"',
         cache="public, max-age=31536000, immutable" if named_by_content else "no-cache",
     )
-
-
-def packed(path: Path, body: bytes) -> dict[str, bytes]:
-    best = path.with_name(f"{path.name}.br")
-    return ({"br": best.read_bytes()} if best.is_file() else {}) | {"gzip": gzip.compress(body, mtime=0)}
 
 
 def reply(request: Request, file: File) -> Response:
@@ -69,7 +67,13 @@ def reply(request: Request, file: File) -> Response:
     if request.headers.get("if-none-match") == file.tag:
         return Response(status_code=304, headers=headers)
     accepted = {part.partition(";")[0].strip() for part in request.headers.get("accept-encoding", "").split(",")}
-    for encoding, body in file.packed.items():
-        if encoding in accepted:
-            return Response(body, headers=headers | {"Content-Encoding": encoding}, media_type=file.type)
+    if "br" in accepted and file.brotli:
+        return Response(file.brotli, headers=headers | {"Content-Encoding": "br"}, media_type=file.type)
+    if "gzip" in accepted and file.is_text:
+        return Response(gzipped(file.body), headers=headers | {"Content-Encoding": "gzip"}, media_type=file.type)
     return Response(file.body, headers=headers, media_type=file.type)
+
+
+@functools.cache
+def gzipped(body: bytes) -> bytes:
+    return gzip.compress(body, mtime=0)
