@@ -10,6 +10,7 @@ import sqlite3
 import subprocess
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import httpx
@@ -278,6 +279,14 @@ def test_sigterm_ends_all(tmp_path: Path) -> None:
         assert crew.process.wait(PATIENCE) == 0
         assert not any(is_running(worker) for worker in workers)
         assert crew.printed().count("is open at") == 1
+
+
+def test_a_crew_that_is_killed_leaves_nothing_behind(tmp_path: Path) -> None:
+    """Its workers go by themselves, and clear up the folder in which they met."""
+    with TemporaryDirectory() as folder, Server(tmp_path / "data", "--workers", "2", TMPDIR=folder) as crew:
+        assert [*Path(folder).glob("grandtour-*")]
+        crew.kill()
+        eventually(lambda: not [*Path(folder).glob("grandtour-*")], "the folder is gone")
 
 
 def test_the_crew_begins_anew_without_turning_anybody_away(tmp_path: Path) -> None:

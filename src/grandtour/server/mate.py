@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import shutil
 import signal
 import socket
 import sys
@@ -32,7 +33,7 @@ def main(orders: Orders) -> None:
     logs.set_up(os.environ.get("GRANDTOUR_LOG", ""))
     for number in OWN_SIGNALS:
         signal.signal(number, signal.SIG_IGN)  # they are blocked, but whoever starts bots may unblock them
-    threading.Thread(target=leave_with_the_crew, daemon=True).start()
+    threading.Thread(target=leave_with_the_crew, args=[orders.folder], daemon=True).start()
     run(work(orders, line_to_the_crew()))
 
 
@@ -43,9 +44,10 @@ def line_to_the_crew() -> int:
     return line
 
 
-def leave_with_the_crew() -> None:
-    """Without those who keep it a worker has nothing to do: nobody would end it."""
+def leave_with_the_crew(folder: str) -> None:
+    """Without those who keep it a worker has nothing to do: nobody would end it, or clear up where they met."""
     os.read(sys.stdin.fileno(), 1)
+    shutil.rmtree(folder, ignore_errors=True)
     os._exit(1)
 
 
