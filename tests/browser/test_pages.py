@@ -11,8 +11,8 @@ from grandtour.core.game import games
 from tests.browser import measuring
 from tests.browser.measuring import KILOBYTE
 from tests.browser.objections import check
-from tests.browser.playing import ByMessage, SeatOnPage, Traveller, new_page, play_to_the_end
-from tests.browser.wording import bare_sums, slips
+from tests.browser.playing import ByMessage, SeatOnPage, Traveller, new_page, plain, play_to_the_end
+from tests.browser.wording import MONEY, bare_sums, slips
 from tests.server.playing import Server
 
 ROOMS = [name for name, game in games().items() if (game.folder / "page" / "index.ts").is_file()]
@@ -20,6 +20,8 @@ ROOMS = [name for name, game in games().items() if (game.folder / "page" / "inde
 PAGES = ["/", *(f"/{page}/{room}" for page in ("new", "rules") for room in ROOMS), "/verify", "/about", "/no/such/page"]
 Theme = Literal["light", "dark"]
 THEMES: tuple[Theme, Theme] = ("light", "dark")
+SENTENCES = rf"\w+ \w.*[.!?”]( [+−][\d,]+{MONEY})? ?$"
+"""And what they have brought, or cost."""
 
 
 @pytest.mark.parametrize(
@@ -136,14 +138,16 @@ def check_every_size(anna: ByMessage) -> None:
 
 
 def check_recap(anna: ByMessage) -> None:
-    """What the others did, in a line for each, on every small screen."""
+    """What the others did, in a line for each (and one for what one got oneself), on every small screen."""
     page, dialog = anna.page, anna.page.get_by_role("dialog", name="Since your last turn")
     for size in measuring.HELD:
         measuring.resize(page, size)
         page.get_by_role("button", name="Since your last turn").tap()
         expect(dialog).to_be_in_viewport(ratio=1)
         expect(dialog.get_by_role("heading")).to_be_in_viewport(ratio=1)
-        assert 1 <= dialog.get_by_role("listitem").count() < len(anna.names())
+        told = dialog.get_by_role("listitem").all_text_contents()
+        assert 1 <= len(told) <= len(anna.names())
+        assert [line for line in told if not re.search(SENTENCES, plain(line))] == []
         assert slips(page) + bare_sums(page) == []
         close = dialog.get_by_role("button", name="Close")
         expect(close).to_be_in_viewport(ratio=1)

@@ -15,7 +15,7 @@ BARE = rf"{SUM}(?!(?:(?:,| or| to| and)\s{SUM})*{MONEY})"
 WRITTEN = """() => {
   const isSeen = (one) => one.checkVisibility()
   const labelled = [...document.querySelectorAll('.legend')].some(isSeen) ? '.bids, :has(> .legend)' : '.legend'
-  const texts = [...document.querySelectorAll('main .rail, main .hand')].flatMap((part) => {
+  const texts = [...document.querySelectorAll('main .rail, main .hand, dialog[open]')].flatMap((part) => {
     const [walk, found] = [document.createTreeWalker(part, NodeFilter.SHOW_TEXT), []]
     while (walk.nextNode()) found.push(walk.currentNode)
     return found
@@ -23,7 +23,7 @@ WRITTEN = """() => {
   const counts = ({ parentElement }) => isSeen(parentElement) && !parentElement.closest(labelled)
   return texts.filter(counts).map(({ data }) => data.trim()).filter(Boolean).join('\\n')
 }"""
-"""Beside the board, but for the rows of figures to which a legend gives the unit."""
+"""Beside the board and in a dialogue over it, but for the rows of figures to which a legend gives the unit."""
 
 
 def slips(page: Page) -> list[str]:
