@@ -10,6 +10,8 @@ from grandtour.languages import written
 
 HEADING = re.compile(r"## (?P<title>.+?) \{#(?P<anchor>[\w-]+)\}")
 FIGURE = "::"
+CLAUSES = re.compile(r"\s*\[[A-Z]{1,2}-?\d+(?:[ ,]+[A-Z]{1,2}-?\d+)*\]$")
+"""At the end of a line, for whoever compares it with the ledger."""
 
 
 class Rulebook:
@@ -26,7 +28,7 @@ class Rulebook:
             elif heading := HEADING.fullmatch(line):
                 lines = self.sections.setdefault(heading["anchor"], [heading["title"]])
             elif not line.startswith(FIGURE):
-                lines.append(line.replace("**", ""))
+                lines.append(CLAUSES.sub("", line.replace("**", "")))
 
     def about(self, prompt: str) -> str:
         """The section for the question with this key; the opening of the rules if none is named for it."""
