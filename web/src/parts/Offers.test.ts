@@ -27,6 +27,11 @@ test('a few acts are shown, many are folded, though the few were shown before', 
   expect(isOpen()).toBe(false)
 })
 
+test('where fewer have room, those few are folded too', () => {
+  render(Offers, { table: asking(going(3)), words, listed: 2 })
+  expect(isOpen()).toBe(false)
+})
+
 test('what the player has unfolded stays so', async () => {
   const { rerender } = render(Offers, { table: asking(going(6)), words })
   await fireEvent.click(document.querySelector('summary')!)
