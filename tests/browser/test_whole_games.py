@@ -24,6 +24,7 @@ SHORT: dict[str, Mapping[str, str | bool]] = {
     "sites80": {"rounds": "10"},
 }
 """The rooms, and what makes a game of theirs short."""
+CUT = "all => all.filter(one => one.scrollWidth > one.clientWidth).map(one => one.textContent)"
 
 
 @pytest.mark.parametrize("room", SHORT)
@@ -43,9 +44,18 @@ def test_mouse_keyboard_and_finger_play_each_other_and_a_bot(browser: Browser, s
         check(traveller.page)
     dora.page.reload()
     dora.sees_the_end()
+    check_ranking(dora)
     measuring.check_weight(dora.page)
     winner = anna.info()["outcome"]["places"].index(1)
     expect(anna.page.get_by_role("listitem").filter(has_text=anna.names()[winner]).first).to_be_visible()
+
+
+def check_ranking(traveller: Traveller) -> None:
+    """On a phone, too, every place has its score, and in the tables below it the names are whole."""
+    expect(traveller.page.locator(".ending > ol .name + *")).to_have_count(len(traveller.names()))
+    names = traveller.page.locator(".ending tbody th span")
+    expect(names.first).to_be_attached()
+    assert names.evaluate_all(CUT) == []
 
 
 @pytest.mark.parametrize("circuit", ["casinos", "sports"])
