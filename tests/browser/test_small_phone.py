@@ -6,8 +6,9 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from grandtour.core.game import games
+from tests.browser.measuring import STANDING, resize
 from tests.browser.playing import Json, SeatOnPage, Traveller, new_page
-from tests.server.playing import Player, Server, ok
+from tests.server.playing import ME_AND_ANOTHER_HERE, Player, Server, ok
 
 SMALLEST = {"width": 360, "height": 640}
 WHOLE = 0.98
@@ -28,6 +29,18 @@ def test_play_is_in_sight_on_the_first_page(phone: Page, server: Server) -> None
     plays = phone.get_by_role("link", name=re.compile("^Play "))
     expect(plays.first).to_be_in_viewport(ratio=WHOLE)
     assert all(box["height"] >= 44 for play in plays.all() if (box := play.bounding_box()))
+
+
+@pytest.mark.parametrize("language", ["en-GB", "fr-FR"])
+def test_play_is_in_sight_below_a_table_that_waits(browser: Browser, server: Server, language: str) -> None:
+    anna, laptop = Player(server.url).named("Anna"), new_page(browser, language=language)
+    anna.opens(*ME_AND_ANOTHER_HERE)
+    cookies = [{"name": name, "value": value, "url": server.url} for name, value in anna.http.cookies.items()]
+    laptop.context.add_cookies(cookies)  # type: ignore[arg-type]
+    resize(laptop, STANDING[0])
+    laptop.goto(server.url)
+    expect(laptop.locator(".mine > li")).to_have_count(1)
+    expect(laptop.locator(".shelf .primary").first).to_be_in_viewport(ratio=WHOLE)
 
 
 @pytest.mark.parametrize(("language", "facts"), [("en-GB", IN_SHORT), ("fr-FR", EN_BREF)])
