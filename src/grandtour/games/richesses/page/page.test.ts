@@ -108,6 +108,19 @@ describe('beside the map', () => {
     render(Board, props({ view: view({ circuit: circuit('sports'), travellers }) }))
     expect(screen.getByLabelText('Ada: 3 of 8 sections.')).toBeTruthy()
   })
+
+  test('given a race, then to go on with it is chosen, until one goes another way', async () => {
+    const racing = view({ circuit: circuit('sports'), travellers: [traveller({ race: 6, leg: 3 }), traveller()] })
+    const ways = ['race', 'walk', 'ride'].map((verb, point) => offer(verb, 'point', point))
+    render(Board, props({ view: racing, offers: ways }))
+    const choice = within(screen.getByLabelText('How do you go?'))
+    const pressed = () => choice.getAllByRole('button', { pressed: true }).map((button) => button.textContent.trim())
+    expect(pressed()).toEqual(['Go on with the race'])
+    await fireEvent.click(choice.getByText('On foot, one section'))
+    expect(pressed()[0]).toContain('On foot')
+    await fireEvent.click(choice.getByText('Go on with the race'))
+    expect(pressed()).toEqual(['Go on with the race'])
+  })
 })
 
 test('given the choice of an outfit, then each shows its price and how far it goes', async () => {

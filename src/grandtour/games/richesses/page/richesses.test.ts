@@ -60,7 +60,7 @@ describe('what can be pressed', () => {
 
   test('given two ways to go, then the map shows one of them, and what is no way at all', () => {
     const lit = (mode: string) => rf.litSpots(offers, mode, traveller(), circuit('monuments')).map(({ offer }) => offer.said)
-    expect(rf.modesIn(offers)).toEqual(['walk', 'drive'])
+    expect(rf.modesIn(offers, undefined)).toEqual(['walk', 'drive'])
     expect(new Set(lit('walk'))).toEqual(new Set(['wait meaux', 'walk bobigny']))
     expect(new Set(lit('drive'))).toEqual(new Set(['wait meaux', 'drive bobigny', 'drive troyes']))
   })

@@ -111,6 +111,7 @@ function reachFrom(start: number, near: Near, most: number): Map<number, Trip> {
 const [FOOT, BIKE, CAR] = [0, 1, 2]
 export const MODES: Record<string, number> = { walk: FOOT, ride: BIKE, drive: CAR }
 export const MOVES = Object.keys(MODES)
+export const RACE = 'race'
 /** How one goes with each outfit. */
 export const OUTFITS: Record<string, number[]> = { foot: [FOOT], bike: [BIKE], car: [CAR], both: [BIKE, CAR] }
 
@@ -129,7 +130,7 @@ function reach(start: number, verb: string): Map<number, Trip> {
 /** The way of an offer from where one stands, and its price; null if it is none. */
 export function tripOf({ verb, kind, noun }: Offer, { at, race, leg }: Traveller, circuit: number): Trip | null {
   if (kind !== 'point') return null
-  if (verb === 'race') {
+  if (verb === RACE) {
     const course = coursesOf(circuit).find(({ row, course }) => (race < 0 ? course[0] === at : row === race))?.course ?? []
     const from = race < 0 ? 0 : leg
     return { way: course.slice(from, course.indexOf(noun, from + 1) + 1), price: 0 }
@@ -260,8 +261,9 @@ export interface Lit {
   trip: Trip | null
 }
 
-/** The ways to go that are offered now; with more than one, the map shows one of them at a time. */
-export const modesIn = (offers: Offer[]): string[] => MOVES.filter((verb) => offers.some((offer) => offer.verb === verb))
+/** The ways to go that are offered now, the race that one is in among them; with more than one, the map shows one of them at a time. */
+export const modesIn = (offers: Offer[], mine: Traveller | undefined): string[] =>
+  [...(mine && mine.race >= 0 ? [RACE] : []), ...MOVES].filter((verb) => offers.some((offer) => offer.verb === verb))
 
 /** The spots that can be pressed: of the ways to go only the chosen one, and never two offers on one point. */
 export function litSpots(offers: Offer[], mode: string, mine: Traveller | undefined, circuit: number): Lit[] {

@@ -970,6 +970,7 @@ board-sections = { $count ->
    *[other] { $count } sections
 }
 board-modes = How do you go?
+board-mode-race = Go on with the race
 board-mode-walk = On foot, one section
 board-mode-ride = By bike, up to { $sections } sections
 board-mode-drive = By car, up to { $sections } sections

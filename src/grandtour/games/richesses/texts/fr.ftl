@@ -967,6 +967,7 @@ board-sections = { $count ->
    *[other] { $count } sections
 }
 board-modes = Comment te déplaces-tu ?
+board-mode-race = Continuer la course
 board-mode-walk = À pied, une section
 board-mode-ride = À vélo, jusqu’à { $sections } sections
 board-mode-drive = En voiture, jusqu’à { $sections } sections
