@@ -1,6 +1,6 @@
 """The guided first game: played to its end by keyboard, and with a thumb on a phone; left, and taken up again."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pytest
 from playwright.sync_api import Browser, Locator, expect
@@ -10,7 +10,7 @@ from grandtour.core.chairs import Chair
 from grandtour.core.game import games
 from grandtour.core.lessons import lesson_of
 from grandtour.words import Words
-from tests.browser.measuring import HELD, resize
+from tests.browser.measuring import HELD, STANDING, resize
 from tests.browser.objections import check
 from tests.browser.playing import PATIENCE, Json, Traveller, new_page, plain
 from tests.server.playing import Server
@@ -38,12 +38,32 @@ FITS = """() => {
   return kept.every(Boolean) ? '' : `board ${board.height}, coach ${coach.top} to ${coach.bottom}`
 }"""
 
+LEADS = """([at, wise]) => {
+  const found = []
+  const box = (selector) => document.querySelector(selector)?.getBoundingClientRect()
+  const [coach, spoken, way] = ['.coach', '.spoken', '.way'].map(box)
+  if (!spoken) return ['what it speaks of is out of sight']
+  const apart = (a, b) =>
+    Math.hypot(Math.max(0, b.left - a.right, a.left - b.right), Math.max(0, b.top - a.bottom, a.top - b.bottom))
+  if (at !== 'board' && apart(coach, spoken) === 0) found.push('it covers what it speaks of')
+  const joins = (arrow) => arrow && apart(arrow, coach) < 10 && apart(arrow, spoken) < 10
+  if (apart(coach, spoken) > 24 && !joins(way)) found.push(`${apart(coach, spoken)} away, and nothing leads there`)
+  const pressedAt = ({ left, top, width, height }) => document.elementFromPoint(left + width / 2, top + height / 2)
+    ?.closest('main :is(button, [role=button]):not(.coach *)')
+  const marked = [...document.querySelectorAll('.spoken, main [data-wise]')].filter((one) => one.checkVisibility())
+  if (wise && !marked.some((one) => pressedAt(one.getBoundingClientRect()))) found.push('what is wise is out of sight')
+  return found
+}"""
+"""A bubble stands beside what it speaks of, or an arrow leads there; what is wise can be pressed where it is marked."""
+
 
 class Learner(Traveller):
     """Reads what the coach says, and does what is wise; afterwards plays with sense."""
 
-    free = ".spoken, main :is(#question, .lit, .target, :is(.asking, .rail, [data-map-tools]) :is(button, a, summary))"
+    sizes = STANDING
+    free = ".spoken, main :is(#question, .lit, .target, .board button, :is(.asking, .rail) :is(button, a, summary))"
     """What the coach leaves free: what it speaks of, the question, all that answers it, and the tools of the map."""
+    wrong: Sequence[str] = ()
 
     def learns(self) -> None:
         self.page.goto(self.url)
@@ -61,15 +81,28 @@ class Learner(Traveller):
 
     def reads(self, position: Json) -> list[str]:
         """The bubbles of this moment, one after the other."""
-        hints = [hint["text"] for hint in position["lead"]["hints"]]
-        for text in hints:
-            expect(self.bubble).to_contain_text(plain(self.words.text(text, friend="Phileas")))
+        hints = position["lead"]["hints"]
+        for hint in hints:
+            expect(self.bubble).to_contain_text(plain(self.words.text(hint["text"], friend="Phileas")))
             assert not self.page.evaluate("document.activeElement?.closest('.coach') && !window.pressed")
-            self.eventually(lambda: not self.page.evaluate(COVERED, self.free), f"nothing is covered by {text}")
-            assert self.page.evaluate(FITS) == "", text
+            self.is_led_by(hint, hint is hints[-1] and bool(position["lead"]["wise"]))
             self.turns_over()
         expect(self.bubble).to_have_count(0)
-        return hints
+        return [hint["text"] for hint in hints]
+
+    def is_led_by(self, hint: Json, wise: bool) -> None:
+        """At every size, as soon as the bubble has come to its place; at the first one they go on."""
+        for size in reversed(self.sizes):
+            resize(self.page, size)
+            self.eventually(lambda: self.finds_nothing_wrong(hint["at"], wise), f"{hint['text']} leads there at {size}")
+            assert self.page.evaluate(FITS) == "", hint
+
+    def finds_nothing_wrong(self, at: str, wise: bool) -> bool:
+        self.wrong = self.page.evaluate(LEADS, [at, wise]) + self.page.evaluate(COVERED, self.free)
+        return not self.wrong
+
+    def sees(self) -> str:
+        return f"{self.wrong}, {super().sees()}"
 
     def turns_over(self) -> None:
         self.page.keyboard.press("t")
@@ -97,6 +130,7 @@ class ByKeyboard(Learner):
 class ByThumb(Learner):
     """Taps, on the smallest phone. There the bubble lies over the page, but never over what is wise."""
 
+    sizes = HELD
     free = "main [data-wise]"
 
     def learns(self) -> None:
