@@ -44,18 +44,22 @@ def test_mouse_keyboard_and_finger_play_each_other_and_a_bot(browser: Browser, s
         check(traveller.page)
     dora.page.reload()
     dora.sees_the_end()
-    check_ranking(dora)
     measuring.check_weight(dora.page)
+    check_ranking(dora)
     winner = anna.info()["outcome"]["places"].index(1)
     expect(anna.page.get_by_role("listitem").filter(has_text=anna.names()[winner]).first).to_be_visible()
 
 
 def check_ranking(traveller: Traveller) -> None:
-    """On a phone, too, every place has its score, and in the tables below it the names are whole."""
+    """On a phone, too, every place has its score, the way to the next game is in sight below
+    them, and in the tables the names are whole."""
     expect(traveller.page.locator(".ending > ol .name + *")).to_have_count(len(traveller.names()))
     names = traveller.page.locator(".ending tbody th span")
     expect(names.first).to_be_attached()
     assert names.evaluate_all(CUT) == []
+    for size in measuring.HELD:
+        measuring.resize(traveller.page, size)
+        expect(traveller.page.locator(".ending .primary").first).to_be_in_viewport(ratio=0.98)
 
 
 @pytest.mark.parametrize("circuit", ["casinos", "sports"])
