@@ -18,10 +18,13 @@ def faults_at(page: Page, size: tuple[int, int]) -> list[str]:
     return [f"{size[0]} × {size[1]}: {fault}" for fault in found]
 
 
+TWO_FRAMES = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
+
+
 def resize(page: Page, size: tuple[int, int]) -> None:
     """Two frames after, the map has its window, and looks where it should."""
     page.set_viewport_size({"width": size[0], "height": size[1]})
-    page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    page.evaluate(TWO_FRAMES)
 
 
 def frames(page: Page) -> list[list[float]]:

@@ -10,7 +10,7 @@ from grandtour.core.chairs import Chair
 from grandtour.core.game import games
 from grandtour.core.lessons import lesson_of
 from grandtour.words import Words
-from tests.browser.measuring import HELD, STANDING, resize
+from tests.browser.measuring import HELD, STANDING, TWO_FRAMES, resize
 from tests.browser.objections import check
 from tests.browser.playing import PATIENCE, Json, Traveller, new_page, plain
 from tests.server.playing import Server
@@ -94,6 +94,7 @@ class Learner(Traveller):
         """At every size, as soon as the bubble has come to its place; at the first one they go on."""
         for size in reversed(self.sizes):
             resize(self.page, size)
+            self.page.evaluate(TWO_FRAMES)  # the coach comes anew after the map; nobody presses it before
             self.eventually(lambda: self.finds_nothing_wrong(hint["at"], wise), f"{hint['text']} leads there at {size}")
             assert self.page.evaluate(FITS) == "", hint
 

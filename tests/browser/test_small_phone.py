@@ -1,11 +1,13 @@
 """What the smallest phone shows at once, and what takes one press; and the number keys of a laptop."""
 
 import re
+from collections.abc import Sequence
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from grandtour.core.game import games
+from grandtour.games.sakodo.cards import RESALE
 from tests.browser.measuring import STANDING, resize
 from tests.browser.playing import Json, SeatOnPage, Traveller, new_page
 from tests.server.playing import ME_AND_ANOTHER_HERE, Player, Server, ok
@@ -61,10 +63,9 @@ def test_from_the_rules_back_to_play_in_one_press(phone: Page, server: Server) -
     expect(phone.get_by_role("button", name="Start the game")).to_be_visible()
 
 
-def come_to_the_departure(*people: Traveller) -> Traveller:
-    """Whoever is asked first what to do there; before, a ticket may be offered."""
-    people[0].eventually(lambda: any(is_at_the_departure(one) for one in people), "somebody is at the departure")
-    return next(one for one in people if is_at_the_departure(one))
+def come_to_the_departure(one: Traveller) -> None:
+    """Where one is asked what to do there; before, a ticket may be offered."""
+    one.eventually(lambda: is_at_the_departure(one), "they are at the departure")
 
 
 def is_at_the_departure(one: Traveller) -> bool:
@@ -86,27 +87,42 @@ def breaks_in(other: Traveller, asked: Traveller, verb: str, noun: int | None = 
     asked.eventually(lambda: asked.has_shown(done["version"]), f"{other.name} has said {verb}")
 
 
-def two_in_sakodo(phone: Page, laptop: Page, server: Server) -> list[Traveller]:
-    """Whoever is asked what to do at the departure, and the other one."""
+def at_the_departure(*guests: Player) -> tuple[str, int, int]:
+    """A table of two, who is asked there, and something of the other's for which they have the money."""
+    while True:
+        table = str(guests[0].opens({"kind": "me"}, {"kind": "invite"}, game="sakodo")["id"])
+        guests[1].post(f"/api/tables/{table}/join")
+        while "decline" in said_by(asked := guests[0].table(table)["waiting"][0], guests, table):
+            ok(guests[asked].says(table, asked, guests[asked].table(table)["version"], "decline"))
+        offers = guests[1 - asked].position(table, 1 - asked)["offers"]
+        good = min((offer["noun"] for offer in offers if offer["verb"] == "sell"), key=lambda good: RESALE[good])
+        if guests[asked].position(table, asked)["view"]["travellers"][asked]["money"] > RESALE[good]:
+            return table, asked, good
+
+
+def said_by(seat: int, guests: Sequence[Player], table: str) -> list[str]:
+    return [offer["said"] for offer in guests[seat].position(table, seat)["offers"]]
+
+
+def two_in_sakodo(phone: Page, laptop: Page, server: Server) -> tuple[Traveller, Traveller, int]:
+    """Whoever is asked what to do at the departure, the other one, and what they can sell to them."""
     guests = Player(server.url).named("Anna"), Player(server.url).named("Bruno")
-    table = guests[0].opens({"kind": "me"}, {"kind": "invite"}, game="sakodo")["id"]
-    guests[1].post(f"/api/tables/{table}/join")
+    table, asked, good = at_the_departure(*guests)
     people = [Traveller(page, server.url, name, "sakodo") for page, name in ((phone, "Anna"), (laptop, "Bruno"))]
     for seat, (traveller, guest) in enumerate(zip(people, guests, strict=True)):
         cookies = [{"name": name, "value": value, "url": server.url} for name, value in guest.http.cookies.items()]
         traveller.page.context.add_cookies(cookies)  # type: ignore[arg-type]
         traveller.page.goto(f"{server.url}/table/{table}")
         traveller.seat = seat
-    people[0].eventually(lambda: people[0].info()["status"] == "running", "the game begins")
-    return people if come_to_the_departure(*people) is people[0] else people[::-1]
+    return people[asked], people[1 - asked], good
 
 
 def test_an_offer_of_somebody_else_is_no_hindrance(phone: Page, browser: Browser, server: Server) -> None:
     """Side by side on the phone or one below the other on the laptop, bids too: one press, and the turn goes on."""
-    asked, other = two_in_sakodo(phone, new_page(browser), server)
+    asked, other, good = two_in_sakodo(phone, new_page(browser), server)
     asked.sees_a_question()
     question = asked.question()
-    breaks_in(other, asked, "sell")
+    breaks_in(other, asked, "sell", good)
     go_on = asked.page.get_by_role("button", name="Go on with my turn")
     expect(go_on).to_be_in_viewport(ratio=WHOLE)
     bids = asked.page.locator("[data-bid]")
