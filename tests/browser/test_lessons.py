@@ -63,6 +63,8 @@ class Learner(Traveller):
     sizes = STANDING
     free = ".spoken, main :is(#question, .lit, .target, .board button, :is(.asking, .rail) :is(button, a, summary))"
     """What the coach leaves free: what it speaks of, the question, all that answers it, and the tools of the map."""
+    free_before = ".spoken, #question"
+    """Likewise, before it has come to what is wise."""
     wrong: Sequence[str] = ()
 
     def learns(self) -> None:
@@ -99,7 +101,8 @@ class Learner(Traveller):
             assert self.page.evaluate(FITS) == "", hint
 
     def finds_nothing_wrong(self, at: str, wise: bool) -> bool:
-        self.wrong = self.page.evaluate(LEADS, [at, wise]) + self.page.evaluate(COVERED, self.free)
+        free = self.free if wise else self.free_before
+        self.wrong = self.page.evaluate(LEADS, [at, wise]) + self.page.evaluate(COVERED, free)
         return not self.wrong
 
     def sees(self) -> str:
@@ -132,7 +135,7 @@ class ByThumb(Learner):
     """Taps, on the smallest phone. There the bubble lies over the page, but never over what is wise."""
 
     sizes = HELD
-    free = "main [data-wise]"
+    free = free_before = "main [data-wise]"
 
     def learns(self) -> None:
         resize(self.page, HELD[0])

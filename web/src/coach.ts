@@ -83,7 +83,16 @@ function cut(a: Box, b: Box): Box {
 /** Bring it into sight where it lies among others: in a hand so that there is room beside it. The map is asked to go there. */
 export function show(spoken: Element | null): void {
   if (spoken?.closest('.window')) spoken.dispatchEvent(new Event('reveal', { bubbles: true }))
-  else if (spoken?.parentElement?.closest('.sheet-below, .rail, .hand, .board')) spoken.scrollIntoView?.({ block: 'nearest', inline: spoken.closest('.hand') ? 'start' : 'nearest' })
+  else if (spoken?.parentElement?.closest('.sheet-below, .rail, .hand, .board')) spoken.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })
+  if (spoken) beginWith(spoken)
+}
+
+/** What goes sideways in a hand goes there; the page around it stays. */
+function beginWith(spoken: Element): void {
+  const hand = spoken.closest('.hand')
+  let strip = spoken.parentElement
+  while (strip && strip !== hand && strip.scrollWidth <= strip.clientWidth) strip = strip.parentElement
+  if (hand && strip) strip.scrollLeft += boxOf(spoken).left - boxOf(strip).left
 }
 
 /** The first that can be seen: not one in a list that is folded. */
