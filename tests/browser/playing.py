@@ -86,6 +86,12 @@ def new_page(browser: Browser, size: str = "laptop", language: str = "en-GB", pa
     return page
 
 
+def be_guest(page: Page, guest: Player) -> None:
+    """The browser of somebody who has come without one before."""
+    cookies = [{"name": name, "value": value, "url": guest.url} for name, value in guest.http.cookies.items()]
+    page.context.add_cookies(cookies)  # type: ignore[arg-type]
+
+
 class Traveller:
     """One person in one browser."""
 

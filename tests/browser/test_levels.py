@@ -7,7 +7,7 @@ from grandtour.core.game import game_named, games
 from grandtour.words import Words
 from tests.browser.measuring import HELD, resize
 from tests.browser.objections import check
-from tests.browser.playing import Traveller, new_page
+from tests.browser.playing import Traveller, be_guest, new_page
 from tests.rules import ROOT
 from tests.server.playing import Player, Server
 
@@ -86,8 +86,7 @@ def wins(anna: Player) -> str:
 def test_whoever_has_won_twice_is_offered_the_next_level(browser: Browser, server: Server) -> None:
     anna, page = Player(server.url).named("Anna"), new_page(browser, "phone")
     resize(page, HELD[0])
-    cookies = [{"name": name, "value": value, "url": server.url} for name, value in anna.http.cookies.items()]
-    page.context.add_cookies(cookies)  # type: ignore[arg-type]
+    be_guest(page, anna)
     offer = page.get_by_role("link", name="Play at the next level")
     for won in range(2):
         page.goto(f"{server.url}/table/{wins(anna)}")

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from grandtour.core.game import games
 from grandtour.games.sakodo.cards import RESALE
 from tests.browser.measuring import STANDING, resize
-from tests.browser.playing import Json, SeatOnPage, Traveller, new_page
+from tests.browser.playing import Json, SeatOnPage, Traveller, be_guest, new_page
 from tests.server.playing import ME_AND_ANOTHER_HERE, Player, Server, ok
 
 SMALLEST = {"width": 360, "height": 640}
@@ -37,8 +37,7 @@ def test_play_is_in_sight_on_the_first_page(phone: Page, server: Server) -> None
 def test_play_is_in_sight_below_a_table_that_waits(browser: Browser, server: Server, language: str) -> None:
     anna, laptop = Player(server.url).named("Anna"), new_page(browser, language=language)
     anna.opens(*ME_AND_ANOTHER_HERE)
-    cookies = [{"name": name, "value": value, "url": server.url} for name, value in anna.http.cookies.items()]
-    laptop.context.add_cookies(cookies)  # type: ignore[arg-type]
+    be_guest(laptop, anna)
     resize(laptop, STANDING[0])
     laptop.goto(server.url)
     expect(laptop.locator(".mine > li")).to_have_count(1)
@@ -110,8 +109,7 @@ def two_in_sakodo(phone: Page, laptop: Page, server: Server) -> tuple[Traveller,
     table, asked, good = at_the_departure(*guests)
     people = [Traveller(page, server.url, name, "sakodo") for page, name in ((phone, "Anna"), (laptop, "Bruno"))]
     for seat, (traveller, guest) in enumerate(zip(people, guests, strict=True)):
-        cookies = [{"name": name, "value": value, "url": server.url} for name, value in guest.http.cookies.items()]
-        traveller.page.context.add_cookies(cookies)  # type: ignore[arg-type]
+        be_guest(traveller.page, guest)
         traveller.page.goto(f"{server.url}/table/{table}")
         traveller.seat = seat
     return people[asked], people[1 - asked], good
@@ -161,8 +159,7 @@ def first_question(phone: Page, server: Server, room: str, language: str) -> Non
     """With six at the table, which leaves the least room."""
     anna = Player(server.url).named("Anna")
     table = anna.opens({"kind": "me"}, *[{"kind": "bot", "level": "random"}] * 5, game=room)["id"]
-    cookies = [{"name": name, "value": value, "url": server.url} for name, value in anna.http.cookies.items()]
-    phone.context.add_cookies(cookies)  # type: ignore[arg-type]
+    be_guest(phone, anna)
     phone.add_init_script(f"localStorage.grandtour = JSON.stringify({{ pace: 'fast', language: '{language}' }})")
     phone.goto(f"{server.url}/table/{table}")
     expect(phone.locator("section.asked")).to_be_visible()

@@ -9,7 +9,7 @@ from grandtour.core.acts import Act
 from grandtour.core.chairs import Chair
 from grandtour.words import Words
 from tests.browser.objections import check
-from tests.browser.playing import SeatOnPage, Traveller, new_page
+from tests.browser.playing import SeatOnPage, Traveller, be_guest, new_page
 from tests.server.playing import Player, Server
 
 ANNA, BRUNO = 0, 1
@@ -60,8 +60,7 @@ class Guest(Traveller):
         self.words = Words(language, self.game, strict=True)
         self.seat = seat
         self.address = f"{player.url}/table/{table}"
-        cookies = [{"name": name, "value": value, "url": player.url} for name, value in player.http.cookies.items()]
-        page.context.add_cookies(cookies)  # type: ignore[arg-type]
+        be_guest(page, player)
         page.goto(self.address)
 
     def decides(self, chair: Chair) -> Act:
