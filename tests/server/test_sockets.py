@@ -1,6 +1,8 @@
 """A line to a page: what WebSockets allow is understood, however it is cut into pieces, and nothing else is."""
 
 import asyncio
+import socket
+import sys
 from typing import cast
 
 import pytest
@@ -9,6 +11,16 @@ from websockets.frames import Frame, Opcode
 from grandtour.server import sockets
 from grandtour.server.limits import MESSAGE_BYTES
 from grandtour.server.sockets import PINGED, Socket, Sockets
+
+NOTICED_WITHIN = 10
+"""Seconds."""
+
+
+class Unwatched:
+    """A socket of no kernel."""
+
+    def setsockopt(self, *_: int) -> None:
+        pass
 
 
 class Wire:
@@ -38,6 +50,9 @@ class Wire:
 
     def set_protocol(self, _: object) -> None:
         pass
+
+    def get_extra_info(self, _: str) -> Unwatched:
+        return Unwatched()
 
 
 class Listener:
@@ -141,15 +156,44 @@ def test_a_silent_line_is_pinged_and_cut_if_it_does_not_answer() -> None:
     assert wire.closing
 
 
-def test_who_only_answers_pings_is_pinged_less_often() -> None:
+def test_who_answers_pings_is_not_cut() -> None:
     line, _, wire = open_line()
-    for _ in range(16):
+    for pings in range(1, 4):
         line.try_it()
-        if wire.written.endswith(PINGED):
-            line.data_received(frame(Opcode.PONG, b""))
-            wire.written += b"|"
-    assert wire.written.count(PINGED) == 4
+        line.try_it()
+        assert wire.written == PINGED * pings
+        line.data_received(frame(Opcode.PONG, b""))
     assert not wire.closing
+
+
+class Arriving(asyncio.Protocol):
+    """Somebody who comes by TCP and has a line at once."""
+
+    def __init__(self) -> None:
+        self.came = asyncio.get_running_loop().create_future()
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        Socket(Listener(), Sockets()).connect(cast(asyncio.Transport, transport), set())
+        self.came.set_result(transport)
+
+
+async def test_the_kernel_looks_after_a_line_on_which_nothing_is_said() -> None:
+    """A laptop that is closed says nothing, so that a house which only listened would never notice."""
+    here = Arriving()
+    house = await asyncio.get_running_loop().create_server(lambda: here, "127.0.0.1", 0)
+    async with house:
+        _, page = await asyncio.open_connection(*house.sockets[0].getsockname())
+        line = await here.came
+        option = line.get_extra_info("socket").getsockopt
+        assert option(socket.SOL_SOCKET, socket.SO_KEEPALIVE)
+        if sys.platform == "linux":
+            names = (socket.TCP_KEEPIDLE, socket.TCP_KEEPINTVL, socket.TCP_KEEPCNT, socket.TCP_USER_TIMEOUT)
+            idle, again, tries, unanswered = (option(socket.IPPROTO_TCP, name) for name in names)
+            assert idle + again * tries <= NOTICED_WITHIN
+            assert unanswered <= 1000 * NOTICED_WITHIN
+        line.close()
+        page.close()
+        await page.wait_closed()
 
 
 @pytest.mark.parametrize("held_up", [False, True])

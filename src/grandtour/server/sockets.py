@@ -7,6 +7,8 @@ the many layers through which the request came, and without compression.
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import socket
 import time
 from collections.abc import MutableSet
 from typing import Protocol, cast
@@ -16,13 +18,19 @@ from websockets.utils import apply_mask
 
 from grandtour.server.limits import MESSAGE_BYTES
 
-PING_SECONDS = 3.3
-"""A line is looked at this often. One that has been silent since is pinged, and cut if it is still silent next time, so
-that whoever closes the laptop is away after seven to ten seconds. A page that is looked at speaks more often than that
-by itself, and costs no ping."""
-SPARED_LOOKS = 2
-"""Whoever has just answered a ping, like a page that nobody looks at, is passed over so many times: there may be
-thousands of them, and they would cost as much as those who play."""
+WATCHED_BY_THE_KERNEL = (
+    (socket.SOL_SOCKET, "SO_KEEPALIVE", 1),
+    (socket.IPPROTO_TCP, "TCP_KEEPIDLE", 4),
+    (socket.IPPROTO_TCP, "TCP_KEEPALIVE", 4),  # as macOS calls it
+    (socket.IPPROTO_TCP, "TCP_KEEPINTVL", 2),
+    (socket.IPPROTO_TCP, "TCP_KEEPCNT", 2),
+    (socket.IPPROTO_TCP, "TCP_USER_TIMEOUT", 8000),
+)
+"""Whoever closes the laptop is away after eight seconds: their system no longer acknowledges what was sent, or answers
+the kernel, which asks only where nothing was sent for four. That costs this process nothing, however many play."""
+PING_SECONDS = 20.0
+"""A web server in front answers our kernel whether its own visitor is there or not. So a line is also looked at this
+often. One that has been silent since is pinged, and cut if it is still silent next time."""
 HELD_UP_SECONDS = 0.5
 """A process that was held up for so long itself may not have heard who spoke meanwhile, and blames nobody."""
 SHARES = 100
@@ -122,7 +130,7 @@ class Socket(asyncio.Protocol):
         """Of the message of which some frames have come."""
         self.message = b""
         self.silent = 0
-        """How often it was looked at since something came; less than nothing if it is spared some looks."""
+        """How often it was looked at since something came."""
         self.choked = False
         """Does the other end not take what it was sent? Then it is sent no more for now."""
         self.paused = False
@@ -136,7 +144,15 @@ class Socket(asyncio.Protocol):
         self.connections = connections
         connections.add(self)
         self.others.open.add(self)
+        self.have_it_watched()
         transport.set_protocol(self)
+
+    def have_it_watched(self) -> None:
+        open_socket = self.transport.get_extra_info("socket")
+        with contextlib.suppress(OSError):  # whoever has hung up already need not be watched
+            for level, name, value in WATCHED_BY_THE_KERNEL:
+                if hasattr(socket, name):  # not every system knows them all
+                    open_socket.setsockopt(level, getattr(socket, name), value)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.connections.discard(self)
@@ -234,9 +250,7 @@ class Socket(asyncio.Protocol):
         elif kind == CLOSE:
             self.write(frame(CLOSE, content[:2]))
             self.transport.close()
-        elif kind == PONG:
-            self.silent = -SPARED_LOOKS
-        else:
+        elif kind != PONG:
             raise Broken(AGAINST_THE_PROTOCOL)
 
     def gather(self, kind: int, content: bytes, last: bool) -> None:
