@@ -26,6 +26,9 @@ class Line:
         """A connection over which this is to go is cut before it goes."""
         self.after = b""
         """A connection over which this has gone is cut before the answer comes back."""
+        self.silent = b""
+        """A connection over which this is to go dies without a word: nothing passes any more, and nobody hangs up."""
+        self.deaths = 0
         self.stays_cut = False
         """Once cut in such a way, nobody gets through any more."""
         self.flows = asyncio.Event()
@@ -56,6 +59,9 @@ class Line:
             await self.flows.wait()
             prepared.update(PREPARES.findall(data))
             text = b" ".join([data, *(prepared.get(name, b"") for name in CALLS.findall(data))])
+            if self.silent and self.silent in text:
+                self.deaths += 1
+                await asyncio.Event().wait()
             if self.before and self.before in text:
                 self.cut()
             if self.after and self.after in text:

@@ -9,8 +9,8 @@ import struct
 import subprocess
 import sys
 import time
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -21,10 +21,12 @@ import sqlalchemy as sa
 from grandtour.core.questions import offered
 from grandtour.core.tables import Refusal
 from grandtour.server import autoplay as autoplay_module
+from grandtour.server import bus as bus_module
 from grandtour.server import hall as hall_module
+from grandtour.server import moves as moves_module
 from grandtour.server import store as store_module
 from grandtour.server.bus import CHANNEL
-from grandtour.server.database import engine_for, postgres_url, sqlite_url
+from grandtour.server.database import ORPHANS, engine_for, postgres_url, sqlite_url
 from grandtour.server.health import health_of
 from grandtour.server.held import Held, named, remembering
 from grandtour.server.house import House
@@ -154,6 +156,52 @@ async def test_an_act_of_which_nothing_can_be_learned_is_said_to_be_uncertain(
         assert held.table.version == act["version"] + 1
 
 
+@pytest.fixture
+def impatient(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
+    """A house that gives its database up soon, which ends soon what is left behind."""
+    for module in (bus_module, moves_module, store_module):
+        monkeypatch.setattr(module, "ANSWER_SECONDS", 0.3)
+    monkeypatch.setattr(store_module, "LOOK_SECONDS", PATIENCE)
+    monkeypatch.setitem(ORPHANS, "idle_in_transaction_session_timeout", "200ms")
+    return monkeypatch
+
+
+async def refused_when_the_line_dies(line: Line, moment: bytes, ask: Callable[[], Awaitable[object]]) -> None:
+    """Without a word, when this is to go. On a slow machine the house may lose its patience before."""
+    line.silent = moment
+    while not line.deaths:
+        with pytest.raises(NotStored):
+            await ask()
+    line.silent = b""
+
+
+@pytest.mark.postgres
+@pytest.mark.parametrize("moment", [b"UPDATE tables", b"INSERT INTO acts", b"COMMIT;"])
+async def test_an_act_is_answered_though_the_line_has_died_without_a_word(
+    database: Callable[[], str], impatient: pytest.MonkeyPatch, moment: bytes
+) -> None:
+    """The transaction that is left behind is ended by PostgreSQL: sent again, the act is done."""
+    async with cut_house(database) as (house, line):
+        with impatient.context() as patient:
+            patient.setattr(store_module, "ANSWER_SECONDS", PATIENCE)
+            held = await new_table(house)
+        act = first_offer(held)
+        await refused_when_the_line_dies(line, moment, lambda: house.play.act("anna", held.kept.id, **act))
+        impatient.undo()
+        assert await house.play.act("anna", held.kept.id, **act) == act["version"] + 1
+
+
+@pytest.mark.postgres
+@pytest.mark.parametrize("moment", [b"INSERT INTO tables", b"COMMIT;", b"FROM people"])
+async def test_what_is_no_act_is_answered_too_though_the_line_has_died_without_a_word(
+    database: Callable[[], str], impatient: pytest.MonkeyPatch, moment: bytes
+) -> None:
+    async with cut_house(database) as (house, line):
+        await refused_when_the_line_dies(line, moment, lambda: new_table(house))
+        impatient.undo()
+        assert (await new_table(house)).table.version
+
+
 # --- Sent twice ---
 
 
@@ -262,6 +310,72 @@ async def test_the_listener_comes_back_whatever_is_cut(database: Callable[[], st
         await soon(lambda: deaf.bus.hears, "it hears again")
         await soon(lambda: held.table.version == act["version"] + 1, "it has caught up with what it missed")
         assert (await health_of(deaf)).status == "ok"
+
+
+@pytest.mark.postgres
+@pytest.mark.parametrize("moment", [b"LISTEN", b"SELECT 1"])
+async def test_the_listener_comes_back_when_its_line_has_died_without_a_word(
+    database: Callable[[], str], impatient: pytest.MonkeyPatch, moment: bytes
+) -> None:
+    address = postgres_url(await asyncio.to_thread(database))
+    async with line_to(address) as (line, near), open_house(near) as house:
+        await soon(lambda: house.bus.hears, "it hears")
+        line.silent = moment
+        line.cut_all()
+        await soon(lambda: line.deaths > 1 and not house.bus.hears, "its line has died, and been given up")
+        line.silent = b""
+        impatient.undo()
+        await soon(lambda: house.bus.hears, "it hears again")
+
+
+@pytest.mark.postgres
+async def test_when_no_connection_is_free_a_table_is_read_again_later(
+    database: Callable[[], str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hall_module, "READ_AGAIN_SECONDS", 0.05)
+    address = postgres_url(await asyncio.to_thread(database))
+    async with open_house(address) as house, open_house(address) as other:
+        held = await new_table(house)
+        await soon(lambda: house.bus.hears and not house.hall.behind, "it hears")
+        pool = house.store.engine.pool
+        monkeypatch.setattr(pool, "_timeout", 0.1)
+        async with AsyncExitStack() as taken:
+            for _ in range(15):
+                await taken.enter_async_context(house.store.engine.connect())
+            there = await other.hall.open(held.kept.id)
+            monkeypatch.setattr(house.hall, "follow", lambda move: house.hall.falls_behind(move.table))
+            await other.play.act("anna", held.kept.id, **first_offer(there))
+            await soon(lambda: house.hall.behind, "it has heard that it must read")
+            with pytest.raises(NotStored):
+                await house.store.load(held.kept.id)
+        await soon(lambda: held.kept == there.kept, "it has caught up")
+
+
+@pytest.mark.postgres
+async def test_whoever_could_not_hear_reads_only_what_has_changed(
+    database: Callable[[], str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Thousands of tables may be held, and a worker that dies and comes back is missed twice."""
+    monkeypatch.setattr(hall_module, "LOOKED_AT", 2)
+    address = postgres_url(await asyncio.to_thread(database))
+    async with open_house(address) as house, open_house(address) as other:
+        helds = [await new_table(house) for _ in range(5)]
+        await soon(lambda: house.bus.hears and not house.hall.behind, "it hears")
+        there = await other.hall.open(helds[3].kept.id)
+        house.bus.hear = lambda news: None
+        await other.play.act("anna", there.kept.id, **first_offer(there))
+        read: list[str] = []
+        load = house.store.load
+
+        def noted(table: str, since: int = 0) -> Any:
+            read.append(table)
+            return load(table, since)
+
+        monkeypatch.setattr(house.store, "load", noted)
+        house.hall.refresh_all()
+        assert len(house.hall.behind) == 5
+        await soon(lambda: helds[3].kept == there.kept and not house.hall.behind, "it has caught up")
+        assert read == [there.kept.id]
 
 
 @pytest.mark.postgres

@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 import sqlalchemy as sa
 
 from grandtour.server import faults
+from grandtour.server.database import ANSWER_SECONDS
 
 logger = logging.getLogger("grandtour.bus")
 
@@ -17,7 +18,6 @@ CHANNEL = "grandtour"
 RETRY_SECONDS = 1.0
 PULSE_SECONDS = 5.0
 """A connection that has died without a word is found out by asking it something this often."""
-ANSWER_SECONDS = 15.0
 
 
 class Bus:
@@ -87,7 +87,8 @@ class PostgresBus(Bus):
         connection = await asyncpg.connect(self.address, timeout=ANSWER_SECONDS)
         try:
             connection.add_termination_listener(lambda _: lost.set())
-            await connection.add_listener(CHANNEL, self.notified)
+            async with asyncio.timeout(ANSWER_SECONDS):
+                await connection.add_listener(CHANNEL, self.notified)
             self.hears = True
             self.missed()
             while not lost.is_set():

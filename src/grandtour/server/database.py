@@ -14,6 +14,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from grandtour.server.schema import HOUSE, schema
 
 BUSY_SECONDS = 5
+ANSWER_SECONDS = 15.0
+"""How long PostgreSQL may take to answer: it may be at the end of a line that has died without a word."""
+ORPHANS = {"idle_in_transaction_session_timeout": "5s"}
+"""Such a line may leave a transaction behind, open and with its locks: PostgreSQL ends it by itself."""
 
 MIGRATIONS: tuple[tuple[str, ...], ...] = (
     ("ALTER TABLE seats ADD COLUMN wishes VARCHAR NOT NULL DEFAULT '{}'",),
@@ -66,7 +70,9 @@ def engine_for(url: sa.URL) -> AsyncEngine:
         event.listen(engine.sync_engine, "begin", begin_sqlite)
         return engine
     try:
-        return create_async_engine(url, hide_parameters=True, pool_pre_ping=True)
+        return create_async_engine(
+            url, hide_parameters=True, pool_pre_ping=True, connect_args={"server_settings": ORPHANS}
+        )
     except ModuleNotFoundError as error:
         raise BadDatabase("PostgreSQL needs the package asyncpg: pip install 'grandtour[postgres]'") from error
 

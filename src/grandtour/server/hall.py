@@ -24,6 +24,8 @@ LATE_SECONDS = 20.0
 """A table at which nothing has happened for so long may have been forgotten by a worker that has died."""
 READ_AGAIN_SECONDS = 1.0
 """What could not be read is tried again after this time."""
+LOOKED_AT = 100
+"""So many tables are looked at together to see whether more is stored of them: thousands may be held."""
 
 
 class Outrun(Refusal):
@@ -62,7 +64,7 @@ class Hall:
             if table not in self.held:  # somebody else may have asked for it at the same time
                 self.hold(Held(*found))
                 if self.store.shared:
-                    await self.refresh(table)  # what was stored between reading and listening
+                    await self.refresh_held(table)  # what was stored between reading and listening
                     self.tasks.begin(self.ask_present(table))
         self.held[table].used = time.monotonic()
         return self.held[table]
@@ -81,6 +83,13 @@ class Hall:
     def holding(self, table: str) -> Holding:
         """To change a table, one at a time."""
         return Holding(self, table)
+
+    async def refresh_held(self, table: str) -> None:
+        try:
+            await self.refresh(table)
+        except NotStored:
+            self.falls_behind(table)
+            raise
 
     async def refresh(self, table: str) -> None:
         if held := self.held.get(table):
@@ -121,8 +130,23 @@ class Hall:
         return held.kept.version != before.version
 
     def refresh_all(self) -> None:
-        for table in self.held:
-            self.falls_behind(table)
+        """Something may have been missed of any table."""
+        unsure = [table for table in self.held if table not in self.behind]
+        self.behind.update(unsure)
+        for start in range(0, len(unsure), LOOKED_AT):
+            self.tasks.begin(self.look_at(unsure[start : start + LOOKED_AT]))
+
+    async def look_at(self, tables: list[str]) -> None:
+        """Read those again of which something else is stored than is known here; all, if that cannot be learned."""
+        self.behind.difference_update(tables)  # whatever is stored from now on is news again
+        stored: dict[str, Kept] = {}
+        with contextlib.suppress(NotStored):
+            stored = await self.store.as_they_are(tables)
+        for table in tables:
+            held = self.held.get(table)
+            if held and held.kept != stored.get(table) and table not in self.behind:
+                self.behind.add(table)
+                await self.catch_up(table)
 
     def hear(self, news: News) -> None:
         """What another worker tells."""

@@ -20,7 +20,7 @@ from sqlalchemy.dialects import sqlite
 from sqlalchemy.dialects.postgresql import asyncpg as postgres
 from sqlalchemy.sql.compiler import SQLCompiler
 
-from grandtour.server.database import BUSY_SECONDS, set_up_sqlite
+from grandtour.server.database import ANSWER_SECONDS, BUSY_SECONDS, ORPHANS, set_up_sqlite
 from grandtour.server.schema import ACTS, AFTER
 
 if TYPE_CHECKING:
@@ -36,6 +36,8 @@ SHARED_UPDATE = AFTER.compile(dialect=AS_POSTGRES_READS_IT)
 SHARED_INSERT = sa.insert(ACTS).compile(dialect=AS_POSTGRES_READS_IT)
 TRUSTED_SECONDS = 1.0
 """For so long after it was used, a connection is taken to be alive."""
+SIGN_OF_LIFE_SECONDS = 3.0
+"""It has so long to show that it is."""
 SIGN = """INSERT INTO commits (worker, mark, at) VALUES ({}, {}, extract(epoch FROM now()))
 ON CONFLICT (worker) DO UPDATE SET mark = excluded.mark, at = excluded.at"""
 """A transaction leaves its mark, by which it is found if the answer to its commit is lost. Its number would not do: if
@@ -124,13 +126,16 @@ class SharedPen:
 
         signed, mark = False, new_mark()
         try:
-            connection = await self.connected()
-            async with connection.transaction():
+            async with asyncio.timeout(ANSWER_SECONDS):
+                connection = await self.connected()
+                await connection.execute("BEGIN;")  # asyncpg's own transactions wait for the answer to a rollback
                 await connection.executemany(SHARED_UPDATE.string, in_order(SHARED_UPDATE, tables))
                 await connection.executemany(SHARED_INSERT.string, in_order(SHARED_INSERT, acts))
                 await connection.execute(TELL, self.channel, news, self.worker, mark)
                 signed = True
+                await connection.execute("COMMIT;")
         except asyncpg.IntegrityConstraintViolationError as error:
+            self.close()
             raise Clash from error
         except (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, OSError) as error:
             self.close()
@@ -143,11 +148,11 @@ class SharedPen:
 
         if self.connection and time.monotonic() - self.used > TRUSTED_SECONDS:
             try:
-                await self.connection.execute("SELECT 1")
+                await self.connection.execute("SELECT 1", timeout=SIGN_OF_LIFE_SECONDS)
             except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError):
                 self.close()
         if self.connection is None or self.connection.is_closed():
-            self.connection = await asyncpg.connect(self.address)
+            self.connection = await asyncpg.connect(self.address, server_settings=ORPHANS)
         return self.connection
 
     def close(self) -> None:

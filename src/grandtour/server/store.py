@@ -15,12 +15,13 @@ import msgspec
 import sqlalchemy as sa
 from msgspec.structs import replace
 from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import TimeoutError as NoneFree
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, AsyncTransaction
 
 from grandtour.core.fair import new_seed
 from grandtour.core.tables import Refusal
 from grandtour.server.bus import CHANNEL, Bus, PostgresBus
-from grandtour.server.database import bring_up_to_date, engine_for, reason_of
+from grandtour.server.database import ANSWER_SECONDS, bring_up_to_date, engine_for, reason_of
 from grandtour.server.limits import Counts
 from grandtour.server.messages import OutcomeInfo
 from grandtour.server.meter import METER
@@ -201,12 +202,14 @@ class Store:
     @contextlib.asynccontextmanager
     async def transaction(self) -> AsyncIterator[AsyncConnection]:
         """To write. Whatever goes wrong inside, nothing of it is kept."""
-        async with self.writing_alone(), self.engine.connect() as connection:
+        async with self.writing_alone(), self.in_time() as limit, self.engine.connect() as connection:
             await connection.execution_options(writes=True)
             transaction = await connection.begin()
             self.unsaid = []
             yield connection
-            await self.commit(connection, transaction)
+            mark = await self.sign(connection)
+            limit.reschedule(None)
+            await self.commit(transaction, mark)
             self.bus.tell(self.unsaid)
 
     @contextlib.asynccontextmanager
@@ -220,18 +223,27 @@ class Store:
                 METER.seconds += time.monotonic() - began
         except (IntegrityError, sqlite3.IntegrityError, Clash) as error:
             raise Conflict from error
-        except (DBAPIError, sqlite3.Error, OSError) as error:
+        except (DBAPIError, NoneFree, sqlite3.Error, OSError) as error:
             METER.count("grandtour_writes_failed_total")
             logger.error("a write failed: %s", reason_of(error))
             raise NotStored(reason_of(error)) from error
 
-    async def commit(self, connection: AsyncConnection, transaction: AsyncTransaction) -> None:
-        """Commit. If the answer is lost on the way from PostgreSQL, look what became of the transaction."""
+    def in_time(self) -> asyncio.Timeout:
+        """PostgreSQL is given up after a while; a file answers."""
+        return asyncio.timeout(ANSWER_SECONDS if self.on_postgres else None)
+
+    async def sign(self, connection: AsyncConnection) -> str:
+        """The mark that a transaction leaves if it is committed."""
         mark = new_mark()
         if self.on_postgres:
             await connection.execute(SIGNED, {"worker": self.worker, "mark": mark})
+        return mark
+
+    async def commit(self, transaction: AsyncTransaction, mark: str) -> None:
+        """Commit. If the answer is lost on the way from PostgreSQL, look what became of the transaction."""
         try:
-            await transaction.commit()
+            async with self.in_time():
+                await transaction.commit()
         except (DBAPIError, OSError) as error:
             if not self.on_postgres:
                 raise
@@ -260,11 +272,11 @@ class Store:
     async def reading(self) -> AsyncIterator[AsyncConnection]:
         """To read several things as they are at one moment."""
         try:
-            async with self.engine.connect() as connection:
+            async with self.in_time(), self.engine.connect() as connection:
                 if self.on_postgres:
                     await connection.execution_options(isolation_level="REPEATABLE READ")
                 yield connection
-        except (DBAPIError, OSError) as error:
+        except (DBAPIError, NoneFree, OSError) as error:
             logger.error("a read failed: %s", reason_of(error))
             raise NotStored(reason_of(error)) from error
 
@@ -437,6 +449,12 @@ class Store:
             said = (await connection.scalars(acts)).all()
         return (found[0], list(said)) if found else None
 
+    async def as_they_are(self, tables: Sequence[str]) -> dict[str, Kept]:
+        """What is kept of these tables, without their acts."""
+        async with self.reading() as connection:
+            found = await read_tables(connection, sa.select(TABLES).where(TABLES.c.id.in_(tables)))
+        return {kept.id: kept for kept in found}
+
     async def alter(self, before: Kept, after: Kept, said: list[str]) -> None:
         """Change a table otherwise than by a move, unless another worker has changed it meanwhile.
 
@@ -536,5 +554,7 @@ async def read_tables(connection: AsyncConnection, query: sa.Select[Any]) -> lis
     rows = (await connection.execute(query)).mappings().all()
     ids = [row["id"] for row in rows]
     seats = SEATS_WITH_NAMES.where(SEATS.c.table_id.in_(ids)).order_by(SEATS.c.seat)
-    sitting = (await connection.execute(seats)).mappings().all()
-    return [kept_table(row, [seat for seat in sitting if seat["table_id"] == row["id"]]) for row in rows]
+    sitting: dict[str, list[sa.RowMapping]] = {table: [] for table in ids}
+    for seat in (await connection.execute(seats)).mappings():
+        sitting[seat["table_id"]].append(seat)
+    return [kept_table(row, sitting[row["id"]]) for row in rows]
