@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from grandtour.core import tables as tables_module
 from grandtour.core.acts import LETTERS, NOBODY
 from grandtour.core.chance import Dice
 from grandtour.core.game import Game, game_named
@@ -154,6 +155,21 @@ def test_one_may_take_back_what_nobody_has_seen() -> None:
     assert (table.state.dump(), offers(table, seat)) == before
     assert not table.may_take_back(seat)
     assert table.log[-4:][2:] == [f"{LETTERS[seat]} undo 1"] * 2
+
+
+def test_not_without_end_can_be_taken_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever opens the table reads all of its log."""
+    monkeypatch.setattr(tables_module, "MOST_TAKEN_BACK", 8)
+    table, seat = first_turn()
+    for _ in range(4):
+        do(table, seat, offers(table, seat, "left")[0])
+        table.adopt(table.consider_undo(seat, table.version))
+    do(table, seat, offers(table, seat, "left")[0])
+    assert not table.may_take_back(seat)
+    with pytest.raises(Refusal, match="nothing that can be taken back"):
+        table.consider_undo(seat, table.version)
+    with pytest.raises(Refusal, match="so much has been taken back at this table"):
+        table.consider_agreed_undo(seat, table.version)
 
 
 def test_others_may_not_take_back_for_me() -> None:

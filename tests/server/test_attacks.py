@@ -7,6 +7,7 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
+from typing import cast
 
 import pytest
 import sqlalchemy as sa
@@ -15,6 +16,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from grandtour.core.tables import Refusal
 from grandtour.server.clerk import Clerk
 from grandtour.server.database import postgres_url, sqlite_url
+from grandtour.server.doorway import Doorway
 from grandtour.server.expiry import BadPolicy, Policy, policy_of
 from grandtour.server.hosts import Hosts
 from grandtour.server.house import House
@@ -23,6 +25,7 @@ from grandtour.server.messages import SeatRequest, TableRequest
 from grandtour.server.rest import RECORD_BYTES
 from grandtour.server.schema import COMMITS, PEOPLE, TABLES
 from grandtour.server.serve import bind, open_house, uvicorn_server
+from grandtour.server.sockets import Socket, Sockets
 from grandtour.server.store import DAY
 from tests.server.playing import ME_AND_ANOTHER_HERE, PATIENCE, Player, Server, campaign, refusal
 from tests.server.test_safety import PING, entry
@@ -132,6 +135,14 @@ async def test_half_requests_shut_nobody_out(tmp_path: Path) -> None:
         for _ in range(5):
             assert b" 200 " in await answer(await house.line(GOOD))
         assert await answer(silent[0]) == b""
+
+
+def test_open_sockets_count_among_the_connections() -> None:
+    """Each is an open file, and some files are kept for the database, the bots and the log."""
+    sockets = Sockets()
+    doorway = Doorway(Limits(connections=10), sockets)
+    sockets.open.update(cast(Socket, n) for n in range(5))
+    assert [doorway.enters("127.0.0.1") for _ in range(6)] == [True] * 5 + [False]
 
 
 async def test_one_address_may_have_so_many_connections(tmp_path: Path) -> None:

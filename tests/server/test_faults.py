@@ -23,11 +23,12 @@ from grandtour.core.tables import Refusal
 from grandtour.server import autoplay as autoplay_module
 from grandtour.server import bus as bus_module
 from grandtour.server import hall as hall_module
+from grandtour.server import health as health_module
 from grandtour.server import moves as moves_module
 from grandtour.server import store as store_module
 from grandtour.server.bus import CHANNEL
 from grandtour.server.database import ORPHANS, engine_for, postgres_url, sqlite_url
-from grandtour.server.health import health_of
+from grandtour.server.health import Checkup, health_of
 from grandtour.server.held import Held, named, remembering
 from grandtour.server.house import House
 from grandtour.server.limits import Limits
@@ -444,6 +445,33 @@ def test_health_of_a_house_on_its_own(server: Server) -> None:
     assert (answer.status_code, answer.json()) == (200, found)
 
 
+class Pinged:
+    """A house whose database counts how often it is asked whether it is there."""
+
+    def __init__(self, house: House) -> None:
+        self.asked, ping = 0, house.store.ping
+
+        async def counted() -> None:
+            self.asked += 1
+            await ping()
+
+        house.store.ping = counted  # type: ignore[method-assign]
+
+
+async def test_however_many_ask_for_the_health_of_the_house_it_is_looked_at_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(health_module, "FRESH_SECONDS", PATIENCE)
+    async with open_house(sqlite_url(tmp_path)) as house:
+        pinged, checkup = Pinged(house), Checkup(house)
+        found = await asyncio.gather(*(checkup.health() for _ in range(50)))
+        assert {one.status for one in found} == {"ok"}
+        assert pinged.asked == 1
+        monkeypatch.setattr(health_module, "FRESH_SECONDS", 0)
+        await checkup.health()
+        assert pinged.asked == 2
+
+
 # --- Guests who go away in the middle ---
 
 
@@ -502,7 +530,11 @@ def test_where_no_processes_can_be_made_bots_think_in_threads(tmp_path: Path) ->
         ok(anna.says(table, 0, anna.position(table)["version"], "home paris"))
         eventually(lambda: anna.table(table)["waiting"] == [0], "the bot has played")
         assert anna.get("/health")["bots"] == "threads"
+        record = anna.http.get(f"/api/tables/{table}/record").text
+        for _ in range(2):  # no thread can be ended that reads for too long
+            assert refusal(anna.http.post("/api/verify", json={"record": record})) == (503, "too-busy")
     assert server.printed().count("no processes can be made here (OSError): bots think in threads") == 1
+    assert server.printed().count("no processes") == 1
 
 
 @pytest.mark.postgres
@@ -540,6 +572,24 @@ async def test_a_simple_bot_answers_for_one_that_cannot_and_the_table_is_told(tm
         while held.kept.waiting == [0]:
             await house.play.act("anna", held.kept.id, **first_offer(held))
         await soon(lambda: not held.info("anna").seats[1].helped, "it has answered for itself")
+
+
+class Cheating(Workers):
+    async def run(self, job: Callable[..., Any], *arguments: object) -> Any:
+        return "B land paris"
+
+
+async def test_a_simple_bot_answers_for_one_that_may_not_do_what_it_says(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with open_house(sqlite_url(tmp_path)) as house:
+        house.autoplay.bots.stop()
+        house.autoplay.bots = Cheating(1)
+        held = await new_table(house, ME, BOT)
+        await soon(lambda: 1 not in held.kept.waiting, "the bot has chosen a home")
+        assert [seat.helped for seat in held.info("anna").seats] == [False, True]
+    assert "at a table of course what the bot said was refused: malformed" in caplog.text
+    assert held.kept.id not in caplog.text, "no log leads to a table"
 
 
 # --- Secrets and files ---

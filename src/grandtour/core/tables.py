@@ -24,6 +24,10 @@ class Refusal(ValueError):
         self.code = code
 
 
+MOST_TAKEN_BACK = 2000
+"""Entries of one log: whoever opens the table has to read them all, also what was taken back."""
+
+
 class Change:
     """What an act would do: found good by the gate, not yet done, so that it can be stored first."""
 
@@ -136,7 +140,12 @@ class Table(Log):
         done anything since, and they have seen nothing of it."""
         since = [entry for entry in self.entries[self.last :] if not entry.turns_over] if self.stand else []
         alone = bool(since) and all(entry.by == seat for entry in since)
-        return alone and not self.over and not self.seen_by_others(seat)
+        return alone and not self.over and not self.worn_out and not self.seen_by_others(seat)
+
+    @property
+    def worn_out(self) -> bool:
+        """Was so much taken back that nothing more can be?"""
+        return self.version - len(self.stand) >= MOST_TAKEN_BACK
 
     def seen_by_others(self, seat: int) -> bool:
         """Has the last act changed what anybody but this seat sees?"""
@@ -154,6 +163,8 @@ class Table(Log):
     def consider_agreed_undo(self, seat: int, version: int) -> Change:
         """Everything since this seat last decided, taken back by agreement of the table."""
         self.check_current(seat, version)
+        if self.worn_out:
+            raise Refusal("no-undo", "so much has been taken back at this table that nothing more can be")
         mine = [i for i, n in enumerate(self.stand) if self.act(n).by == seat]
         if not mine:
             raise Refusal("no-undo", f"seat {LETTERS[seat]} has done nothing yet that could be taken back")

@@ -20,7 +20,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from grandtour.core.tables import Refusal
 from grandtour.server import faults, openapi
-from grandtour.server.health import health_of
+from grandtour.server.health import Checkup
 from grandtour.server.hosts import Hosts
 from grandtour.server.house import House
 from grandtour.server.limits import neighbourhood
@@ -64,6 +64,8 @@ def build(house: House, guests: Guests, page: Page, hosts: Hosts | None = None) 
 class Entrance:
     def __init__(self, house: House, guests: Guests, page: Page) -> None:
         self.house = house
+        self.checkup = Checkup(house)
+        self.checkup = Checkup(house)
         self.guests = guests
         self.page = page
         self.at_once = 0
@@ -162,7 +164,7 @@ class Entrance:
         return Response(self.document, media_type=openapi.JSON, headers={"Cache-Control": FOR_A_WHILE})
 
     async def show_health(self, request: Request) -> Response:
-        found = await health_of(self.house)
+        found = await self.checkup.health()
         status = 200 if found.status == "ok" else 503
         return Response(msgspec.json.encode(found), status, {"Cache-Control": NEVER}, media_type=openapi.JSON)
 

@@ -48,7 +48,7 @@ class Autoplay:
             except Outrun:
                 continue
             except Refusal as refusal:
-                logger.error("table %s: it could not play on by itself: %s", held.kept.id, refusal.code)
+                logger.error("a table of %s could not play on by itself: %s", held.kept.game, refusal.code)
                 await asyncio.sleep(pause)
                 pause = min(60.0, 2 * pause)
 
@@ -68,19 +68,34 @@ class Autoplay:
                 return
             held.passed = version
             if said or held.bot_to_play() != NOBODY:
-                await self.hall.do(held, bot_move(held, said))
+                await self.hall.do(held, await self.move(held, said))
 
     async def ask_bots(self, held: Held, bots: dict[int, str]) -> str:
         try:
             said = await self.think(held, bots)
         except Exception as error:
             names, why = ", ".join(sorted(set(bots.values()))), str(error) if isinstance(error, JobFailed) else ""
-            logger.error("table %s: the bot %s failed: %s", held.kept.id, names, why or type(error).__name__)
-            METER.count("grandtour_bots_failed_total")
-            held.helped |= {held.bot_to_play()} - {NOBODY}
+            logger.error("at a table of %s the bot %s failed: %s", held.kept.game, names, why or type(error).__name__)
+            self.needs_help(held)
             return ""
         held.helped -= set(bots)
         return said
+
+    async def move(self, held: Held, said: str) -> Change:
+        """What a bot did; if that is no act of its, what a simple one does; if that fails too, what is done for a seat
+        whose time has run out."""
+        if change := bot_move(held, said):
+            return change
+        self.needs_help(held)
+        table = held.table
+        lapse = table.game.lapse(table.state, held.bot_to_play(), Dice(secrets.randbits(32)))
+        simple = await self.ask_simple_bot(held)
+        return bot_move(held, simple) or table.consider(lapse.by, table.version, lapse.said)
+
+    def needs_help(self, held: Held) -> None:
+        """The bot that is asked cannot answer, and the table is told."""
+        METER.count("grandtour_bots_failed_total")
+        held.helped |= {held.bot_to_play()} - {NOBODY}
 
     async def ask_simple_bot(self, held: Held) -> str:
         """What a simple bot answers for one that is asked and cannot answer; it thinks here, needing nobody."""
@@ -134,13 +149,12 @@ def simple_answer(table: Table, seat: int) -> str:
     return repr(chance.choose(chair, dice))
 
 
-def bot_move(held: Held, said: str) -> Change:
-    """What a bot did, or what is done for a seat whose time has run out if that is no act."""
+def bot_move(held: Held, said: str) -> Change | None:
+    """What a bot did, if that can be done."""
     table, (who, _, what) = held.table, said.partition(" ")
     seat = LETTERS.index(who) if who else held.bot_to_play()
     try:
         return table.consider(seat, table.version, what)
     except Refusal as refusal:
-        logger.error("table %s: what the bot said was refused: %s", held.kept.id, refusal.code)
-        lapse = table.game.lapse(table.state, held.bot_to_play(), Dice(secrets.randbits(32)))
-        return table.consider(lapse.by, table.version, lapse.said)
+        logger.error("at a table of %s what the bot said was refused: %s", held.kept.game, refusal.code)
+        return None

@@ -19,7 +19,7 @@ T = TypeVar("T")
 class Clerk:
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
-        self.workers = Workers(1, limits.record_seconds)
+        self.workers = Workers(1, limits.record_seconds, or_threads=False)
         self.served: Counter[str] = Counter()
         """How many records of each address are being read, or wait for it."""
 
@@ -36,6 +36,8 @@ class Clerk:
             found = await unless(gone, self.workers.run(job, *arguments))
         except (TimeoutError, BrokenProcessPool) as error:
             raise Refusal("bad-record", "this record takes too long to read") from error
+        except OSError as error:
+            raise Refusal("too-busy", "records cannot be read here, because no processes can be made") from error
         finally:
             self.served -= Counter([address])
         if isinstance(found, Problem):

@@ -13,6 +13,7 @@ from uvicorn.middleware.proxy_headers import _TrustedHosts
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 
 from grandtour.server.limits import Limits, neighbourhood
+from grandtour.server.sockets import Sockets
 
 SPARE_FILES = 100
 """So many open files are kept for the database, the bots and the log."""
@@ -28,8 +29,9 @@ def most_connections() -> int:
 class Doorway:
     """Counts the connections of one server, and knows those that have not yet said what they want."""
 
-    def __init__(self, limits: Limits) -> None:
+    def __init__(self, limits: Limits, sockets: Sockets) -> None:
         self.limits = limits
+        self.sockets = sockets
         self.most = limits.connections or most_connections()
         self.proxies = _TrustedHosts(os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1"))
         self.open: Counter[str] = Counter()
@@ -38,13 +40,18 @@ class Doorway:
 
     def enters(self, address: str) -> bool:
         """May one more connection come from this address? A web server in front of us speaks for many."""
-        if self.open.total() >= self.most and self.waiting:
+        if self.full and self.waiting:
             next(iter(self.waiting)).hang_up()
         here, known = neighbourhood(address), address in self.proxies
-        if self.open.total() >= self.most or (not known and self.open[here] >= self.limits.connections_per_address):
+        if self.full or (not known and self.open[here] >= self.limits.connections_per_address):
             return False
         self.open[here] += 1
         return True
+
+    @property
+    def full(self) -> bool:
+        """A socket is an open file, too."""
+        return self.open.total() + len(self.sockets.open) >= self.most
 
     def leaves(self, address: str) -> None:
         here = neighbourhood(address)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from typing import Literal
 
 import msgspec
@@ -11,6 +12,8 @@ from grandtour.core.tables import Refusal
 from grandtour.server.house import House
 
 LOOK_SECONDS = 2.0
+FRESH_SECONDS = 1.0
+"""What was found is told so long to whoever asks: they may be many, and the database has better to do."""
 
 
 class Health(msgspec.Struct):
@@ -25,6 +28,20 @@ class Health(msgspec.Struct):
     """Where bots think; in threads, if no processes can be made, they hold the house up."""
     behind: int
     """How many tables wait to be read again, because another worker has changed them."""
+
+
+class Checkup:
+    """Looks after the health of a house for all who ask."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.looking: asyncio.Task[Health] | None = None
+        self.began = 0.0
+
+    async def health(self) -> Health:
+        if self.looking is None or (self.looking.done() and time.monotonic() - self.began > FRESH_SECONDS):
+            self.began, self.looking = time.monotonic(), asyncio.create_task(health_of(self.house))
+        return await asyncio.shield(self.looking)
 
 
 async def health_of(house: House) -> Health:

@@ -239,7 +239,8 @@ class Held:
     def unseen_by_others(self, seat: int) -> bool:
         """May it be taken back? As the table says it, by the views that watchers were shown already, if they were."""
         table = self.table
-        if not self.before or table.over or any(entry.by != seat for entry in table.entries[table.last :]):
+        others_acted = any(entry.by != seat for entry in table.entries[table.last :])
+        if not self.before or table.over or table.worn_out or others_acted:
             return table.may_take_back(seat)
         others = [other for other in (*range(table.seats), NOBODY) if other != seat]  # what is public is seen by all
         return all(self.view_before(other) == self.view(other) for other in others)

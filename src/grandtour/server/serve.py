@@ -200,7 +200,7 @@ class Server(uvicorn.Server):
 
 
 def uvicorn_server(house: House, secret: str, hosts: Hosts) -> Server:
-    doorway = Doorway(house.doorkeeper.limits)
+    doorway = Doorway(house.doorkeeper.limits, house.sockets)
     return Server(
         uvicorn.Config(
             build(house, Guests(secret), Page(), hosts),

@@ -1,6 +1,7 @@
 """Worker processes: bots think and records are verified there, so that the event loop never waits for either.
 
-Where no processes can be made, for instance in a container without /dev/shm, threads do the work.
+Where no processes can be made, for instance in a container without /dev/shm, bots think in threads. Records are not
+read there: nobody can end a thread.
 """
 
 from __future__ import annotations
@@ -26,8 +27,9 @@ T = TypeVar("T")
 class Workers:
     """A pool of processes, started when first needed and again when one has died."""
 
-    def __init__(self, processes: int, patience: float = PATIENCE) -> None:
+    def __init__(self, processes: int, patience: float = PATIENCE, *, or_threads: bool = True) -> None:
         self.processes = processes
+        self.or_threads = or_threads
         self.patience = patience
         self.in_threads = False
         self.pool: Executor | None = None
@@ -35,7 +37,8 @@ class Workers:
         """Who waits here is not being worked for yet: their patience begins later."""
 
     async def run(self, job: Callable[..., T], *arguments: object) -> T:
-        """Do a job elsewhere. Raises TimeoutError or BrokenProcessPool if that comes to nothing."""
+        """Do a job elsewhere. Raises TimeoutError or BrokenProcessPool if that comes to nothing, and OSError where no
+        processes can be made and no threads are wanted."""
         async with self.free:
             try:
                 return await self.try_once(job, *arguments)
@@ -62,12 +65,14 @@ class Workers:
             try:
                 self.pool = pool_of_processes(self.processes)
             except (OSError, ImportError) as error:
-                self.think_in_threads(error)
+                self.think_in_threads(OSError(str(error)) if isinstance(error, ImportError) else error)
         if self.pool is None:
             self.pool = ThreadPoolExecutor(self.processes)
         return self.pool
 
-    def think_in_threads(self, error: Exception) -> None:
+    def think_in_threads(self, error: OSError) -> None:
+        if not self.or_threads:
+            raise error
         logger.warning("no processes can be made here (%s): bots think in threads", type(error).__name__)
         self.stop()
         self.in_threads = True
