@@ -247,7 +247,7 @@ async def test_every_older_schema_is_led_to_the_one_we_make(tmp_path: Path) -> N
     assert columns(tmp_path) == ours
 
 
-@pytest.mark.parametrize("version", [3, 4, 5])
+@pytest.mark.parametrize("version", [3, 4, 5, 6])
 async def test_tables_stored_by_an_older_house_are_played_on_or_closed(
     tmp_path: Path, url: sa.URL, version: int
 ) -> None:

@@ -17,6 +17,7 @@ from pathlib import Path
 import httpx
 import pytest
 import sqlalchemy as sa
+from websockets.exceptions import InvalidStatus
 
 from grandtour.server import logs
 from grandtour.server.backup import BadBackup, back_up, restore
@@ -57,12 +58,20 @@ def test_logs_in_json_hold_no_secrets(tmp_path: Path) -> None:
         table = anna.opens(*ME_AND_ANOTHER_HERE, entropy="my own salt")["id"]
         ok(anna.says(table, 0, anna.position(table)["version"], "home paris"))
         anna.http.get("/api/tables/none")
+        anna.http.get("/api/nothing")
+        anna.http.get("/api/me", headers={"Host": "elsewhere.example"})
+        with anna.socket() as line:
+            line.watch(table)
+        with pytest.raises(InvalidStatus, match="403"), anna.socket(Origin="https://elsewhere.example"):
+            pass
         cookie = next(iter(anna.http.cookies.values()))
     printed = server.printed()
     lines = [json.loads(line) for line in printed.splitlines() if line.startswith("{")]
     acts = [line["request"] for line in lines if line["request"]["path"] == "/api/tables/{table}/acts"]
     assert [(act["method"], act["status"]) for act in acts] == [("POST", 200)]
     assert any(line["request"]["status"] == 404 for line in lines)
+    seen = {(line["request"]["path"], line["request"]["status"]) for line in lines}
+    assert seen >= {("/live", 101), ("/live", 403), ("elsewhere", 421), ("/api/{rest:path}", 404)}
     secret = (tmp_path / "data" / "secret").read_text()
     for hidden in ("Anna Secret", "paris", "my own salt", table, cookie, cookie.split(".")[0], secret):
         assert hidden not in printed
@@ -127,6 +136,7 @@ def test_the_commands_keep_everybody_who_they_were(tmp_path: Path) -> None:
         table = anna.opens(*ME_AND_ANOTHER_HERE)["id"]
         assert "1 tables" in command("backup", file, "--data", tmp_path / "old")
     assert "1 tables" in command("restore", file, "--data", tmp_path / "new")
+    assert (tmp_path / "new" / "secret").stat().st_mode & 0o777 == 0o600
     with Server(tmp_path / "new") as server:
         back = Player(server.url, anna.http.cookies)
         assert (back.id, back.table(table)["seats"][0]["name"]) == (anna.id, "Anna")

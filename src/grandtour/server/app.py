@@ -93,24 +93,22 @@ class Entrance:
 
     def way_to(self, door: Door) -> Callable[[Request], Awaitable[Response]]:
         async def enter(request: Request) -> Response:
-            began = time.monotonic()
-            response = await answered(request)
+            response = await self.answer(door, request)
             METER.count("grandtour_requests_total", "status", str(response.status_code))
-            request_answered(door.method, door.path, response.status_code, time.monotonic() - began)
             return response
 
-        async def answered(request: Request) -> Response:
-            try:
-                return await self.one_of_many(door, request)
-            except Refusal as refusal:
-                return refused(refusal)
-            except ClientDisconnect:
-                return refused(Refusal("malformed", "the message broke off"))  # nobody is there to read it
-            except Exception as error:
-                faults.report(logger, error)
-                return refused(Refusal("fault", "the house made a mistake; look again before you go on"))
-
         return enter
+
+    async def answer(self, door: Door, request: Request) -> Response:
+        try:
+            return await self.one_of_many(door, request)
+        except Refusal as refusal:
+            return refused(refusal)
+        except ClientDisconnect:
+            return refused(Refusal("malformed", "the message broke off"))  # nobody is there to read it
+        except Exception as error:
+            faults.report(logger, error)
+            return refused(Refusal("fault", "the house made a mistake; look again before you go on"))
 
     async def one_of_many(self, door: Door, request: Request) -> Response:
         if self.at_once >= self.house.doorkeeper.limits.requests_at_once:
@@ -272,22 +270,39 @@ def refused(refusal: Refusal, **headers: str) -> Response:
 
 
 class SafeHeaders:
-    """Puts the safety headers on every answer; on what can only be a part of a page, those that concern it."""
+    """Puts the safety headers on every answer, and a line about it into the log; on what can only be a part of a page,
+    those headers that concern it."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         always = HTTPS_ONLY if scope["scheme"] in ("https", "wss") else {}
+        began, status = time.monotonic(), ANSWERED.get(scope["type"], 0)
 
         async def safely(message: Message) -> None:
+            nonlocal status
+            status = message.get("status", ANSWERED.get(message["type"], status))
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
                 part = headers.get("content-type", "").startswith(PARTS_OF_A_PAGE)
                 headers.update((SAFE if part else SAFE_DOCUMENT) | always)
             await send(message)
 
-        await self.app(scope, receive, safely)
+        try:
+            await self.app(scope, receive, safely)
+        finally:
+            request_answered(scope.get("method", "GET"), pattern_of(scope), status, time.monotonic() - began)
+
+
+ANSWERED = {"websocket.accept": 101, "websocket.close": 403}
+"""What is said of a socket at its beginning."""
+
+
+def pattern_of(scope: Scope) -> str:
+    """Where a request went. What stands in its address may be the name of a table, so only its kind is told."""
+    routes = [route for route in scope["app"].routes if isinstance(route, Route | WebSocketRoute)]
+    return next((route.path for route in routes if route.endpoint == scope.get("endpoint")), "elsewhere")
 
 
 class KnownHosts:

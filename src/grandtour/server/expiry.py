@@ -61,6 +61,7 @@ async def forget_tables(store: Store, policy: Policy) -> list[str]:
     ]
     async with store.transaction() as connection:
         found = sa.select(TABLES.c.id).where(sa.or_(sa.false(), *expired)).limit(MOST)
+        found = found.with_for_update(skip_locked=True)  # PostgreSQL: somebody may be sitting down there
         tables = list((await connection.scalars(found)).all())
         for table, column in ((ACTS, ACTS.c.table_id), (SEATS, SEATS.c.table_id), (TABLES, TABLES.c.id)):
             await connection.execute(sa.delete(table).where(column.in_(tables)))

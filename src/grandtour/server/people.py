@@ -85,6 +85,15 @@ def checked_seal(seal: str, others: Collection[str] = ()) -> str:
     return seal
 
 
+def keep_secret(folder: Path, secret: str) -> None:
+    draft = folder / f"secret.{os.getpid()}"
+    with os.fdopen(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w") as file:
+        file.write(secret)
+        file.flush()
+        os.fsync(file.fileno())  # an empty secret after a power cut would let anyone sign
+    draft.rename(folder / "secret")
+
+
 def secret_of(folder: Path) -> str:
     """The key that signs the cookies: GRANDTOUR_SECRET, else one made once and kept in the data folder."""
     if given := os.environ.get("GRANDTOUR_SECRET"):
@@ -93,12 +102,7 @@ def secret_of(folder: Path) -> str:
         return given
     path = folder / "secret"
     if not path.exists():
-        draft = folder / f"secret.{os.getpid()}"
-        with os.fdopen(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w") as file:
-            file.write(secrets.token_hex(32))
-            file.flush()
-            os.fsync(file.fileno())  # an empty secret after a power cut would let anyone sign
-        draft.rename(path)
+        keep_secret(folder, secrets.token_hex(32))
     found = path.read_bytes()
     if not re.fullmatch(rb"[0-9a-f]{64}", found):
         raise BadSecret(

@@ -32,7 +32,7 @@ from grandtour.server.expiry import BadPolicy, Policy, policy_of
 from grandtour.server.hosts import Hosts
 from grandtour.server.house import House
 from grandtour.server.limits import BadLimit, Limits, limits_of
-from grandtour.server.people import BadSecret, Guests, secret_of
+from grandtour.server.people import BadSecret, Guests, keep_secret, secret_of
 from grandtour.server.schema import Kept
 from grandtour.server.sockets import Handshake
 from grandtour.server.static import Page
@@ -114,7 +114,7 @@ def restore_house(file: Path, data: Path | None = None) -> dict[str, int]:
     with lock:
         secret, counted = restore(database_url(folder), file)
         if secret:
-            (folder / "secret").write_text(secret)  # whoever was a guest is the same guest again
+            keep_secret(folder, secret)  # whoever was a guest is the same guest again
     return counted
 
 
