@@ -61,7 +61,7 @@ STORED: dict[str, Plan] = {
     "richesses/vacances": (3, {"circuit": "vacances"}, with_sense, 8),
     "richesses/specialites": (2, {"circuit": "specialites", "strict": True}, with_sense, 9),
     "sakodo/arrival": (4, {}, with_sense, 1),
-    "sakodo/together": (4, {}, with_sense, 32),
+    "sakodo/together": (4, {}, with_sense, 3109),
     "sakodo/rounds": (6, {"rounds": 10}, with_sense, 3),
     "sakodo/alone": (3, {"retire": True}, until_someone_leaves, 4),
     "routard/arrival": (4, {}, with_sense, 1),

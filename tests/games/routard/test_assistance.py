@@ -5,6 +5,7 @@ import pytest
 from grandtour.core.acts import NOBODY
 from grandtour.core.questions import ask, offered
 from grandtour.games.routard.sales import Charge
+from tests.games.playing import told
 from tests.games.routard.given import (
     A,
     B,
@@ -15,6 +16,7 @@ from tests.games.routard.given import (
     chance,
     do,
     has,
+    hear,
     job,
     on_the_way,
     options,
@@ -101,6 +103,25 @@ def test_whoever_is_short_of_cheques_goes_back_to_where_they_are_sold() -> None:
     assert options(s)[0] == "cheques 2"
     do(s, "A cheques 3")
     assert (s.cheques[A], s.money[A], asks(s)) == (1, 1000 - 200 - 60, "B Turn")
+
+
+@rule("RO-91", "RO-A47")
+def test_cheques_that_take_all_the_money_are_bought_without_a_question() -> None:
+    s = at(on_the_way(), A="goa")
+    s.cheques[A], s.money[A] = 2, 50
+    do(hear(begin(s)), "A go hampi", bed(4))
+    assert told(s, A)[-2:] == ["sent-back", "buys-cheques"]
+    assert (s.cheques[A], s.money[A], asks(s)) == (0, 10, "B Turn")
+
+
+@rule("RO-91", "RO-A47")
+def test_whoever_sells_for_a_bed_buys_it_without_another_question() -> None:
+    s = without(at(on_the_way(), A="goa"), A, "equipment", "camera")
+    s.cheques[A], s.money[A] = 0, 0
+    do(begin(s), "A go hampi", bed(1))
+    assert options(s) == ["stop", "sell guide"]
+    do(s, "A sell guide", "B bid 20")
+    assert (s.cheques[A], s.money[A], asks(s)) == (0, 0, "B Turn")
 
 
 @rule("RO-A47")

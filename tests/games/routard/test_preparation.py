@@ -2,11 +2,12 @@
 
 import pytest
 
+from grandtour.core.acts import NOBODY
 from grandtour.core.game import BadGame
 from grandtour.families.track.board import DEPARTURE
-from grandtour.games.routard.cards import DECK, GOOD, LINE, TICKET
+from grandtour.games.routard.cards import DECK, GOOD, GUIDE, LINE, TICKET
 from grandtour.games.routard.game import GAME
-from tests.games.playing import let_chance_speak
+from tests.games.playing import let_chance_speak, told
 from tests.games.routard.given import (
     A,
     B,
@@ -18,6 +19,7 @@ from tests.games.routard.given import (
     chance,
     do,
     has,
+    hear,
     new,
     on_the_way,
     options,
@@ -56,19 +58,29 @@ def test_the_highest_roll_begins_and_ties_roll_again() -> None:
     do(s, "* die 5", "* die 5", "* die 2")
     do(s, "* die 3", "* die 6")  # A and B again
     assert s.first == B
-    do(s, "B line pocket-money", "* die 1")
-    assert asks(s) == "C Sheet"
-    do(s, "C line pocket-money", "* die 1")
-    assert asks(s) == "A Sheet"
+    do(s, "* die 1", "* die 3", "* die 5")
+    assert s.money == [800, 400, 600], "B, then C, then A"
+    assert asks(s) == "B Sheet"
 
 
 @rule("RO-12", "RO-11", "RO-22")
-def test_the_first_turn_is_for_pocket_money() -> None:
-    s = begin(new())
-    assert options(s) == ["line pocket-money"]
-    assert refused(s, "A line guide")
-    do(s, "A line pocket-money", "* die 4")
-    assert s.money[A] == 600
+def test_the_first_turn_is_for_pocket_money_and_nobody_is_asked() -> None:
+    s = begin(hear(new()))
+    assert told(s, A) == ["announces"]
+    do(s, "* die 4")
+    assert (s.money[A], s.active) == (600, B)
+    do(s, "* die 2")
+    assert (s.money[B], asks(s)) == (400, "A Sheet")
+
+
+@rule("RO-12", "RO-A54")
+def test_a_debtor_who_packs_is_asked_because_something_can_be_sold_first() -> None:
+    s = packing()
+    s.elements[A][GUIDE] = 1
+    s.debts[A] = ((NOBODY, 10),)
+    assert options(begin(s)) == ["line pocket-money"]
+    do(s, "A sell guide")
+    assert "line camera" in options(s), "the bank has paid the debt"
 
 
 @rule("RO-13", "RO-15", "RO-106")

@@ -151,6 +151,15 @@ def test_an_extra_move_is_paid_for_and_its_space_is_not_played() -> None:
     assert (s.money[A], place(s, A), asks(s)) == (1000 - 20 - 20, "kilimanjaro", "B Turn")
 
 
+@rule("RO-A44", "RO-A17")
+def test_an_extra_move_to_the_one_space_that_the_purse_allows_is_told_and_not_asked() -> None:
+    s = at(on_the_way(), A="lalibela")
+    s.money[A] = 10
+    do(hear(begin(s)), "A go nairobi", bed(0), chance("extra-move"))
+    assert (s.money[A], place(s, A), asks(s)) == (10, "serengeti", "B Turn")
+    assert told(s, A)[-2:] == ["one-way", "walks"]
+
+
 @rule("RO-A17")
 def test_moves_by_card_stop_at_both_ends_of_the_track() -> None:
     s = at(on_the_way(), A="dakar")

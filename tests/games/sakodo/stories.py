@@ -96,7 +96,7 @@ STORIES: dict[str, Plan] = {
     "an-auction-out-of-turn": (3, {}, breaking_in, 1),
     "a-lot-out-of-turn": (3, {"sales": 1}, selling_lots, 3),
     "a-trade": (3, {}, trading, 2),
-    "a-passport-at-the-third-turn": (3, {}, careless, 7),
+    "a-passport-at-the-third-turn": (3, {}, careless, 27),
     "a-turn-that-goes-on": (3, {"sales": 1}, interrupted, 5),
     "three-lifts-in-a-row": (2, {}, always_together, 4),
 }

@@ -346,7 +346,7 @@ def test_it_keeps_a_camera_that_it_will_need_unless_a_debt_leaves_nothing_else()
     do(stop(s), "A try", "* souvenir nesting-dolls")
     assert chosen(s, A) == "decline"
     s = at(on_the_way(), A="nairobi")
-    give(s, A, "camera")
+    give(s, A, "camera", "camera")
     s.money[A] = 0
     do(stop(s), "A skip", "* chance toothache")
     assert chosen(s, A) == "sell camera"

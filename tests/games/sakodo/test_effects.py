@@ -112,19 +112,19 @@ def test_owe_pays_the_one_who_drew_the_card() -> None:
 def test_pay_more_than_one_has_and_goods_must_be_sold_the_rest_is_forgiven() -> None:
     s = underway()
     s.money[A] = 120
-    give(s, A, "compass")
-    befallen(hear(s), A, ["pay", 200])
+    give(s, A, "compass", "compass")
+    befallen(hear(s), A, ["pay", 700])
     assert asks(s) is ForcedSale
-    assert options(s) == ["A sell compass"]
-    do(s, "A sell compass", "B pass")
+    assert options(s) == ["A sell compass"], "nobody else knows that all they have is alike"
+    do(s, "A sell compass", "B pass", "B pass")
     assert s.money == [0, 1000]
     assert told(s, B)[-2:] == ["pays", "forgiven"]
-    assert asked(s) == "B", "150 paid, the rest forgiven, nobody is out"
+    assert asked(s) == "B", "180 paid, the rest forgiven, nobody is out"
 
 
 @rule("SK-A32")
 @pytest.mark.parametrize("good", ["camera", "ticket", "djembe"])
-def test_pay_with_the_last_good_one_has(good: str) -> None:
+def test_the_one_good_that_somebody_has_is_sold_to_pay_a_debt_without_a_question(good: str) -> None:
     s = underway()
     s.money[A] = 0
     if good == "camera":
@@ -134,9 +134,18 @@ def test_pay_with_the_last_good_one_has(good: str) -> None:
     else:
         souvenir(s, A, good)
     befallen(hear(s), A, ["pay", 50])
-    assert options(s) == [f"A sell {good}"]
-    do(s, options(s)[0], "B pass")
+    assert (asks(s), asked(s)) == (Sale, "B")
+    assert told(s, A)[-2:] == ["must-sell", "puts-up"]
+    do(s, "B pass")
     assert told(s, B)[-1] == "pays", "nothing had to be forgiven"
+
+
+@rule("SK-A32")
+def test_tickets_are_alike_for_all_to_see_and_are_sold_without_a_question() -> None:
+    s = underway()
+    s.money[A], s.tickets[A] = 0, 2
+    befallen(s, A, ["pay", 50])
+    assert (asks(s), asked(s)) == (Sale, "B")
 
 
 @rule("SK-A32")
@@ -355,7 +364,7 @@ def test_one_step_after_the_other_also_when_the_first_must_ask() -> None:
     give(s, A, "camera")
     befallen(s, A, ["pay", 100], ["ticket"])
     assert s.tickets[A] == 0
-    do(s, "A sell camera", "B pass")
+    do(s, "B pass")
     assert (s.tickets[A], s.money[A]) == (1, 100)
 
 
@@ -496,10 +505,8 @@ def test_a_card_for_every_opponent_befalls_them_clockwise() -> None:
     s.money[B] = 0
     give(s, B, "camera")
     opened(s, "signed-by-all")
-    assert asked(s) == "B"
-    do(s, "B sell camera", "C pass")
-    if asks(s) is Sale:
-        do(s, "A pass")
+    assert (asks(s), asked(s)) == (Sale, "C"), "B has one thing to sell"
+    do(s, "C pass", "A pass")
     assert s.money == [1100, 150, 950]
 
 

@@ -8,6 +8,7 @@ from grandtour.games.sakodo.game import GAME
 from grandtour.games.sakodo.hitching import Hitch, HitchLeg, TakeCard
 from grandtour.games.sakodo.items import PASSPORT
 from grandtour.games.sakodo.state import Journey
+from grandtour.games.sakodo.steps import ExtraMove
 from grandtour.games.sakodo.trophies import Trophy, TurnUp
 from tests.games.playing import asked, told
 from tests.games.sakodo.given import (
@@ -117,15 +118,72 @@ def test_who_has_only_a_passport_is_carried_and_gives_nothing() -> None:
     assert carries(s, B) == ["passport"]
 
 
+@rule("SK-34")
+def test_the_one_card_in_a_backpack_is_taken_without_a_question() -> None:
+    s = meeting(4)
+    give(s, B, "guide")
+    do(hear(begin(s)), "A go hampi", "A pick B", "A go udaipur")
+    assert asks(s) is Complete
+    assert carries(s, A) == ["passport", "guide"]
+    assert carries(s, B) == ["passport"]
+    assert told(s, A)[-3:] == ["opens", "takes", "loses-unseen"]
+    assert told(s, C)[-3:] == ["opens-unseen", "takes-unseen", "loses-unseen"], "which card it is stays a secret"
+
+
+@rule("SK-34")
+def test_two_cards_of_a_kind_are_no_single_answer_to_those_who_cannot_see_them() -> None:
+    s = meeting()
+    give(s, B, "guide", "guide")
+    do(begin(s), "A go hampi", "A pick B", "A go udaipur")
+    assert (asks(s), options(s)) == (TakeCard, ["A take guide"])
+
+
+def with_no_money(hidden_money: bool = False) -> Journey:
+    """B stands on the next space, and A can pay for no other."""
+    s = meeting(hidden_money=hidden_money)
+    s.money[A] = 10
+    return do(hear(begin(s)), "A go hampi")
+
+
+@rule("SK-33", "SK-A14")
+def test_a_lift_to_the_one_space_that_the_purse_allows_is_told_and_not_asked() -> None:
+    s = do(with_no_money(), "A pick B")
+    assert place(s, A) == place(s, B) == "udaipur"
+    assert told(s, A)[1:] == ["one-way", "picks-up", "walks", "rides"]
+    assert asks(s) is Complete
+
+
+@rule("SK-A43")
+def test_where_money_is_hidden_a_lift_is_asked_whatever_the_purse_holds() -> None:
+    s = do(with_no_money(hidden_money=True), "A pick B")
+    assert (asks(s), options(s)) == (HitchLeg, ["A go udaipur"])
+
+
+@rule("SK-A43", "SK-A33")
+def test_hidden_money_goes_no_farther_than_the_arrival() -> None:
+    s = at(on_the_way(hidden_money=True), A="quebec", B="reykjavik")
+    do(begin(s), "A go reykjavik", "A pick B")
+    assert place(s, A) == place(s, B) == "paris-arrival"
+
+
+@rule("SK-39")
+def test_a_lift_with_one_way_is_asked_while_somebody_else_can_be_picked_up() -> None:
+    s = at(on_the_way(4), A="goa", B="hampi", C="hampi")
+    s.money[A] = 10
+    do(begin(s), "A go hampi", "A pick B")
+    assert options(s) == ["A go udaipur", "A pick C"]
+    do(s, "A pick C")
+    assert [place(s, seat) for seat in (A, B, C)] == ["udaipur"] * 3
+
+
 @rule("SK-A20")
 def test_the_passport_is_not_taken_unless_the_table_is_ruthless() -> None:
     s = meeting()
     give(s, B, "guide")
     do(begin(s), "A go hampi", "A pick B", "A go udaipur")
     assert refused(s, "A take passport")
-    s = do(begin(meeting(ruthless=True)), "A go hampi", "A pick B", "A go udaipur")
-    assert options(s) == ["A take passport"]
-    do(s, "A take passport")
+    s = do(hear(begin(meeting(ruthless=True))), "A go hampi", "A pick B", "A go udaipur")
+    assert told(s, A)[-3:] == ["opens", "takes", "loses-passport"]
     assert carries(s, A) == ["passport"], "it is of no use to the driver"
     assert s.discard[PASSPORT] == 1
     assert place(s, B) == "mumbai"
@@ -135,8 +193,9 @@ def test_the_passport_is_not_taken_unless_the_table_is_ruthless() -> None:
 @rule("SK-A20", "SK-A21")
 def test_the_other_passengers_stay_aboard_when_one_loses_his_passport() -> None:
     s = at(on_the_way(4, ruthless=True), A="goa", B="hampi", C="hampi", D="udaipur")
-    give(s, C, "guide")
-    do(begin(s), "A go hampi", "A pick B", "A pick C", "A go udaipur", "A take passport", "A take guide")
+    give(s, C, "guide")  # and B has nothing but a passport to take
+    give(s, D, "guide")
+    do(begin(s), "A go hampi", "A pick B", "A pick C", "A go udaipur", "A take guide")
     do(s, "A pick D", "A go jaipur")
     assert [place(s, seat) for seat in range(4)] == ["jaipur", "mumbai", "jaipur", "jaipur"]
 
@@ -144,8 +203,8 @@ def test_the_other_passengers_stay_aboard_when_one_loses_his_passport() -> None:
 @rule("SK-39", "SK-A21")
 def test_several_can_be_taken_each_gives_a_card() -> None:
     s = at(on_the_way(4), A="goa", B="hampi", C="hampi", D="hampi")
-    give(s, B, "guide")
-    give(s, C, "camera")
+    give(s, B, "guide", "pharmacy")
+    give(s, C, "camera", "pharmacy")
     do(begin(s), "A go hampi", "A pick B")
     assert options(s)[-2:] == ["A pick C", "A pick D"]
     assert refused(s, "A pick B"), "he is in already"
@@ -161,7 +220,8 @@ def test_who_is_aboard_stays_aboard_when_another_is_picked_up_and_gives_no_secon
     give(s, C, "camera")
     do(begin(s), "A go hampi", "A pick B", "A go udaipur", "A take guide")
     assert options(s) == ["A stop", "A pick C"]
-    do(s, "A pick C", "A go jaipur", "A take camera")
+    do(s, "A pick C", "A go jaipur")
+    assert carries(s, A) == ["passport", "guide", "camera"]
     assert [place(s, seat) for seat in range(3)] == ["jaipur"] * 3
     assert carries(s, B) == ["passport", "guide"]
 
@@ -257,6 +317,24 @@ def test_one_more_walk_is_paid_for_and_takes_the_passengers_along() -> None:
     assert asked(s) == "B", "no roll, no hitch, no space"
 
 
+@rule("SK-A23", "SK-A14")
+def test_one_more_walk_to_the_one_space_that_the_purse_allows_is_told_and_not_asked() -> None:
+    s = at(on_the_way(), A="rishikesh", B="goa")
+    s.money[A] = 10
+    do(hear(stop(s)), "A skip", "* chance village-feast")
+    assert place(s, A) == "varanasi"
+    assert told(s, A)[-2:] == ["one-way", "walks"]
+    assert asked(s) == "B"
+
+
+@rule("SK-A23", "SK-A43")
+def test_where_money_is_hidden_one_more_walk_is_asked_whatever_the_purse_holds() -> None:
+    s = at(on_the_way(hidden_money=True), A="rishikesh", B="goa")
+    s.money[A] = 10
+    do(stop(s), "A skip", "* chance village-feast")
+    assert (asks(s), options(s)) == (ExtraMove, ["A go varanasi"])
+
+
 @rule("SK-47", "SK-A23")
 def test_passengers_stay_when_the_driver_loses_his_passport() -> None:
     s = begin(at(on_the_way(), A="udaipur", B="jaipur"))
@@ -299,11 +377,11 @@ def test_a_lone_walker_is_never_asked_about_hitching(seat: int) -> None:
 @rule("SK-34")
 def test_the_driver_is_told_what_each_opened_backpack_holds_and_nobody_else_is() -> None:
     s = hear(begin(at(on_the_way(4), A="goa", B="hampi", C="hampi")))
-    give(s, B, "camera")
+    give(s, B, "camera", "camera")
     give(s, C, "guide", "guide")
     do(s, "A go hampi", "A pick B", "A pick C", "A go udaipur")
     assert "opens" not in told(s, B)
-    assert [heard.facts() for heard in opened_to(s, A)] == [{"driver": A, "passenger": B, "pack": [0, 2]}]
+    assert [heard.facts() for heard in opened_to(s, A)] == [{"driver": A, "passenger": B, "pack": [0, 2, 2]}]
     do(s, "A take camera")
     assert opened_to(s, A)[-1].facts() == {"driver": A, "passenger": C, "pack": [0, 1, 1]}
     assert opened_to(s, B) == opened_to(s, D) == []

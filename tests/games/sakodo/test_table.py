@@ -85,7 +85,7 @@ def test_the_record_of_a_running_game_hides_what_is_drawn_and_kept() -> None:
 
 def test_it_hides_what_is_taken_lost_and_stolen() -> None:
     s = at(on_the_way(3), A="goa", B="hampi")
-    give(s, B, "guide")
+    give(s, B, "guide", "guide")
     do(begin(s), "A go hampi", "A pick B", "A go udaipur")
     assert readers(s, "A take guide") == [A, B]
     for card, who in (("torn-strap", [B]), ("kind-lender", [A, B])):
@@ -160,7 +160,7 @@ def test_where_money_is_hidden_a_bid_is_asked_of_everyone_and_a_guess_fits_what_
     do(begin(s), "A sell camera", "B bid 900")
     assert all(GAME.guess(s, C, Dice(seed)).money[B] >= 900 for seed in range(9))
     s = at(on_the_way(2, hidden_money=True), A="nairobi")
-    give(s, A, "camera")
+    give(s, A, "camera", "guide")
     s.money[A] = 150
     do(stop(s), "A skip", "* chance toothache")
     assert asks(s) is ForcedSale
@@ -374,7 +374,7 @@ def test_why_not_this_card_or_this_player() -> None:
     assert why(s, A, ITEM, "passport") == "why-sk-19"
     assert why(s, A, ITEM, "camera") == "why-nothing"
     s = at(on_the_way(), A="goa", B="hampi")
-    give(s, B, "guide")
+    give(s, B, "guide", "guide")
     do(begin(s), "A go hampi", "A pick B", "A go udaipur")
     assert why(s, A, ITEM, "passport") == "why-sk-a20"
     s = at(on_the_way(4), A="siwa", B="goa", C="goa", D="paris-departure")
@@ -447,7 +447,7 @@ def test_what_is_asked_can_be_read_in_the_view() -> None:
     s = do(stop(at(on_the_way(), A="mumbai")), "A skip", "A roll", "* die 4")
     assert (GAME.view(s, B).price, GAME.view(s, B).due) == (400, 0)
     s = at(on_the_way(), A="nairobi")
-    give(s, A, "guide")
+    give(s, A, "guide", "guide")
     s.money[A] = 0
     do(stop(s), "A skip", "* chance toothache")
     assert (GAME.view(s, B).price, GAME.view(s, B).due) == (0, 200)

@@ -13,11 +13,11 @@ from grandtour.families.track.befalling import Aim
 from grandtour.families.track.board import AIRPORT, AVENTURE, DEPARTURE, FIRST
 from grandtour.families.track.cards import CHOSEN, MONEY, SELF, Step
 from grandtour.families.track.state import opponents
-from grandtour.families.track.tales import ASK_EXTRA, EARNS, GETS_TICKET, MUST_SKIP, ROLLS
+from grandtour.families.track.tales import ASK_EXTRA, EARNS, GETS_TICKET, MUST_SKIP, ONE_WAY, ROLLS
 from grandtour.games.routard.board import ARRIVAL, POSTE, PREVIOUS, SELLS_CHEQUES
 from grandtour.games.routard.cards import BEFALLS, FORMALITIES, STEPS
 from grandtour.games.routard.money import earn
-from grandtour.games.routard.pile import place, shift, walk, walks, win
+from grandtour.games.routard.pile import has_one_way, place, shift, walk, walks, win
 from grandtour.games.routard.sales import Charge
 from grandtour.games.routard.shop import CHEQUE_SHOP
 from grandtour.games.routard.state import Journey
@@ -185,7 +185,12 @@ class ExtraMove(Asked[Journey]):
     """A44: one more walk, paid for, with those aboard; nothing is played where it ends."""
 
     def moot(self, s: Journey) -> bool:
-        return s.at[self.seat] == ARRIVAL
+        return s.at[self.seat] == ARRIVAL or has_one_way(s, self.seat)
+
+    def dropped(self, s: Journey) -> None:
+        if s.at[self.seat] != ARRIVAL:
+            tell(s, ONE_WAY, self.seat)
+            walk(s, self.seat, s.at[self.seat] + 1)
 
     def options(self, s: Journey) -> list[Act]:
         return walks(s, self.seat)

@@ -56,7 +56,7 @@ from grandtour.games.routard.state import SETTINGS, Journey, Options
 class Routard(TrackGame[Journey]):
     name = "routard"
     code = "RO"
-    rules = 2
+    rules = 3
     kinds = (SPACE, TYPE, ELEMENT, GOOD, LINE, OUTCOME, MONEY, PIPS, COUNT, *DECK)
     verbs = declared(Verb, draws, acts, track_acts, auction)
     tales = declared(Tale, told, track_tales, auction, why)

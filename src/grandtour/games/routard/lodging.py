@@ -86,10 +86,15 @@ class HotelBill(Asked[Journey]):
         return cheques_for(s, self.seat, self.due - s.cheques[self.seat])
 
     def moot(self, s: Journey) -> bool:
-        return not self.enough(s) and not has_goods(s, self.seat)
+        enough = self.enough(s)
+        return len(enough) == 1 or not (enough or has_goods(s, self.seat))
 
     def dropped(self, s: Journey) -> None:
-        waive(s, self.seat, self.due)
+        enough = self.enough(s)
+        if enough:
+            self.choose(s, enough[0])
+        else:
+            waive(s, self.seat, self.due)
 
     def options(self, s: Journey) -> list[Act]:
         return self.enough(s) or [STOP.acts[self.seat][0], *goods_of(s, self.seat)]

@@ -41,6 +41,10 @@ def walks(s: Journey, seat: int) -> list[Act]:
     return GO.acts[seat][at + 1 : at + 1 + reach(s.money[seat], ARRIVAL - at)]
 
 
+def has_one_way(s: Journey, seat: int) -> bool:
+    return reach(s.money[seat], ARRIVAL - s.at[seat]) == 1
+
+
 def walk(s: Journey, seat: int, space: int) -> None:
     """Paid for, with those who are aboard."""
     fare = FARE[space - s.at[seat]]

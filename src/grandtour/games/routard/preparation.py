@@ -33,11 +33,18 @@ from grandtour.games.routard.travel import go
 
 
 class Sheet(Decision):
-    """RO-12, RO-13, RO-19: a line of the sheet, or leave; pocket money on the first turn and for debtors (A54)."""
+    """RO-13, RO-19: a line of the sheet, or leave; debtors play pocket money, unless they sell what they have (A54)."""
+
+    def moot(self, s: Journey) -> bool:
+        """RO-12: pocket money comes first, and nobody has anything yet to break in with."""
+        return s.round == 1
+
+    def dropped(self, s: Journey) -> None:
+        announce(s, self.seat, POCKET_MONEY)
 
     def options(self, s: Journey) -> list[Act]:
         lines = LINES.acts[self.seat]
-        if s.round == 1 or s.debts[self.seat]:
+        if s.debts[self.seat]:
             return [lines[POCKET_MONEY]]
         return lines + DEPART.acts[self.seat] if may_leave(s, self.seat) else lines[:]
 
@@ -46,11 +53,15 @@ class Sheet(Decision):
             leave(s, self.seat)
             ask(s, SET_OUT[self.seat])
         else:
-            tell(s, ANNOUNCES, self.seat, act.noun)
-            ask(s, SHEET_DIE[self.seat][act.noun])
+            announce(s, self.seat, act.noun)
 
     def prompt(self, s: Journey) -> Line:
         return Line(ASK_LINE, ())
+
+
+def announce(s: Journey, seat: int, line: int) -> None:
+    tell(s, ANNOUNCES, seat, line)
+    ask(s, SHEET_DIE[seat][line])
 
 
 class SheetDie(RollDie[Journey]):

@@ -21,7 +21,6 @@ from grandtour.games.routard.rules import Stranded, Turn
 from grandtour.games.routard.state import Journey
 
 NOT_YOUR_TURN = Tale("why-ro-07")
-POCKET_MONEY_FIRST = Tale("why-ro-12")
 NOT_PACKED = Tale("why-ro-18")
 TOO_FAR = Tale("why-ro-32")
 TOO_DEAR = Tale("why-ro-33", money=MONEY)
@@ -57,7 +56,7 @@ def why_not(s: Journey, me: int, kind: Kind, noun: int) -> Line:
     if me not in awaited(s):
         return Line(NOT_YOUR_TURN, ())
     if kind is LINE and isinstance(s.stack[-1], Sheet):
-        return Line(IN_DEBT if s.debts[me] else POCKET_MONEY_FIRST, ())
+        return Line(IN_DEBT if s.debts[me] else NOTHING, ())
     return not_there(s, me, noun) if kind is SPACE else Line(NOTHING, ())
 
 

@@ -39,7 +39,7 @@ from grandtour.games.sakodo.trades import Answer, Propose
 class Sakodo(TrackGame[Journey]):
     name = "sakodo"
     code = "SK"
-    rules = 2
+    rules = 3
     kinds = (SPACE, ITEM, HAND, GOOD, MONEY, PIPS, COUNT, *DECK)
     verbs = declared(Verb, draws, acts, track_acts, auction)
     tales = declared(Tale, told, track_tales, auction, why)

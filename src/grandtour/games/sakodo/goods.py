@@ -27,6 +27,11 @@ def has_goods(s: Journey, seat: int) -> bool:
     return loose(s.packs[seat]) > 0 or s.tickets[seat] > 0 or len(s.won[SOUVENIR][seat]) > 0
 
 
+def has_one_good(s: Journey, seat: int) -> bool:
+    """Is there, for all to see, a single good they could sell? All can count the cards in a backpack."""
+    return loose(s.packs[seat]) + (s.tickets[seat] > 0) + len(s.won[SOUVENIR][seat]) == 1
+
+
 def held(s: Journey, seat: int, good: int) -> int:
     """How many of a good they own; of souvenirs there is one each."""
     if good < TICKET:

@@ -7,6 +7,7 @@ from typing import Final
 from grandtour.core.acts import SEATS, Act
 from grandtour.core.questions import Asked, ask, tell
 from grandtour.core.tales import Line
+from grandtour.families.track.tales import ONE_WAY
 from grandtour.games.sakodo.acts import PICK, STOP, TAKE
 from grandtour.games.sakodo.backpack import lose_passport
 from grandtour.games.sakodo.board import ARRIVAL
@@ -16,7 +17,7 @@ from grandtour.games.sakodo.items import GUIDE, ITEMS, PASSPORT, cards_of
 from grandtour.games.sakodo.spaces import stop
 from grandtour.games.sakodo.state import Journey
 from grandtour.games.sakodo.tales import ASK_HITCH, ASK_LEG, ASK_TAKE, LOSES, OPENS, PICKS_UP, TAKES
-from grandtour.games.sakodo.track import go, walks
+from grandtour.games.sakodo.track import go, has_one_way, walks
 
 IN_A_ROW: Final = 3  # SK-40
 
@@ -65,10 +66,18 @@ class HitchLeg(Asked[Journey]):
         super().__init__(seat)
         self.picked = picked
 
+    def moot(self, s: Journey) -> bool:
+        return not self.more(s) and has_one_way(s, self.seat)
+
+    def dropped(self, s: Journey) -> None:
+        tell(s, ONE_WAY, self.seat)
+        drive(s, self.seat, self.picked, s.at[self.seat] + 1)
+
+    def more(self, s: Journey) -> list[int]:
+        return [other for other in hitchers(s, self.seat) if other not in self.picked]
+
     def options(self, s: Journey) -> list[Act]:
-        pick = PICK.acts[self.seat]
-        more = [pick[other] for other in hitchers(s, self.seat) if other not in self.picked]
-        return walks(s, self.seat) + more
+        return walks(s, self.seat) + [PICK.acts[self.seat][other] for other in self.more(s)]
 
     def choose(self, s: Journey, act: Act) -> None:
         if act.verb is PICK:
@@ -117,6 +126,14 @@ class TakeCard(Asked[Journey]):
         super().__init__(seat)
         self.passenger = passenger
         self.waiting = waiting
+
+    def moot(self, s: Journey) -> bool:
+        """Everyone can count the cards in a backpack."""
+        pack = s.packs[self.passenger]
+        return (sum(pack) if s.options.ruthless else loose(pack)) == 1
+
+    def dropped(self, s: Journey) -> None:
+        self.choose(s, self.options(s)[0])
 
     def options(self, s: Journey) -> list[Act]:
         take, pack = TAKE.acts[self.seat], s.packs[self.passenger]

@@ -12,9 +12,9 @@ from grandtour.families.track.state import opponents
 from grandtour.families.track.tales import ASK_DEBT, FORGIVEN, PAYS, PAYS_TO
 from grandtour.games.sakodo.acts import ADD, AUCTION, LOT, REMOVE, SELL, WITHDRAW
 from grandtour.games.sakodo.cards import RESALE
-from grandtour.games.sakodo.goods import goods_of, hand_over, has_goods, held, part_with, put_back
+from grandtour.games.sakodo.goods import goods_of, hand_over, has_goods, has_one_good, held, part_with, put_back
 from grandtour.games.sakodo.state import Journey
-from grandtour.games.sakodo.tales import ASK_BID, ASK_LOT, BANK_BUYS, PUTS_UP, SELLS
+from grandtour.games.sakodo.tales import ASK_BID, ASK_LOT, BANK_BUYS, MUST_SELL, PUTS_UP, SELLS
 
 # --- What is put up ---
 
@@ -160,7 +160,7 @@ def charge(s: Journey, seat: int, amount: int, to: int) -> None:
 
 
 class ForcedSale(Asked[Journey]):
-    """A32: a debt, and what must be sold for it. Once it is covered, or there is nothing to sell, nobody is asked."""
+    """A32: a debt, and what must be sold for it. Nobody is asked once it is covered, or with one good at most."""
 
     def __init__(self, seat: int, amount: int, to: int) -> None:
         super().__init__(seat)
@@ -168,10 +168,17 @@ class ForcedSale(Asked[Journey]):
         self.to = to
 
     def moot(self, s: Journey) -> bool:
+        return self.is_settled(s) or has_one_good(s, self.seat)
+
+    def is_settled(self, s: Journey) -> bool:
         return s.money[self.seat] >= self.amount or not has_goods(s, self.seat)
 
     def dropped(self, s: Journey) -> None:
-        settle(s, self.seat, self.amount, self.to)
+        if self.is_settled(s):
+            settle(s, self.seat, self.amount, self.to)
+        else:
+            tell(s, MUST_SELL, self.seat, self.amount // MONEY.step)
+            self.choose(s, self.options(s)[0])
 
     def options(self, s: Journey) -> list[Act]:
         return [SELL.acts[self.seat][good] for good in goods_of(s, self.seat)]

@@ -12,7 +12,7 @@ from grandtour.core.tales import Line
 from grandtour.families.track.befalling import Aim
 from grandtour.families.track.board import AVENTURE, DEPARTURE, FIRST
 from grandtour.families.track.cards import MONEY, Step
-from grandtour.families.track.tales import ASK_EXTRA, EARNS, MUST_SKIP, NO_EFFECT, ROLLS
+from grandtour.families.track.tales import ASK_EXTRA, EARNS, MUST_SKIP, NO_EFFECT, ONE_WAY, ROLLS
 from grandtour.games.sakodo.acts import DECLINE, PAY
 from grandtour.games.sakodo.board import ARRIVAL, COURRIER, PREVIOUS
 from grandtour.games.sakodo.cards import STEPS
@@ -21,7 +21,7 @@ from grandtour.games.sakodo.items import PASSPORT
 from grandtour.games.sakodo.sales import charge, settle
 from grandtour.games.sakodo.state import Journey
 from grandtour.games.sakodo.tales import ASK_OFFER, ASK_TARGET, LETS_GO_AVENTURE, NEEDS_PIPS
-from grandtour.games.sakodo.track import go, shift, walks, win
+from grandtour.games.sakodo.track import go, has_one_way, shift, walks, win
 
 
 def perform(s: Journey, seat: int, steps: tuple[Step, ...]) -> None:
@@ -131,7 +131,12 @@ class ExtraMove(Asked[Journey]):
     """A23: one more walk, paid for, with those aboard; nothing is played where it ends."""
 
     def moot(self, s: Journey) -> bool:
-        return s.at[self.seat] == ARRIVAL
+        return s.at[self.seat] == ARRIVAL or has_one_way(s, self.seat)
+
+    def dropped(self, s: Journey) -> None:
+        if s.at[self.seat] != ARRIVAL:
+            tell(s, ONE_WAY, self.seat)
+            go(s, self.seat, s.at[self.seat] + 1)
 
     def options(self, s: Journey) -> list[Act]:
         return walks(s, self.seat)

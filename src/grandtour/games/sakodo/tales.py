@@ -42,6 +42,7 @@ LETS_GO_SOUVENIR: Final = Tale("lets-go-souvenir", player=PLAYER, card=DECK[SOUV
 LETS_GO_AVENTURE: Final = Tale("lets-go-aventure", player=PLAYER, card=DECK[AVENTURE])
 MOVED: Final = Tale("moved", player=PLAYER, space=SPACE)
 NEEDS_PIPS: Final = Tale("needs-pips", pips=PIPS)
+MUST_SELL: Final = Tale("must-sell", player=PLAYER, money=MONEY)
 PUTS_UP: Final = Tale("puts-up", seller=PLAYER, money=MONEY, goods=Several(GOOD))
 SELLS: Final = Tale("sells", seller=PLAYER, buyer=PLAYER, money=MONEY, goods=Several(GOOD))
 BANK_BUYS: Final = Tale("bank-buys", seller=PLAYER, money=MONEY, goods=Several(GOOD))

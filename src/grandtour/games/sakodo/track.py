@@ -20,6 +20,12 @@ def walks(s: Journey, seat: int) -> list[Act]:
     return GO.acts[seat][at + 1 : at + 1 + reach(s.money[seat], ARRIVAL - at)]
 
 
+def has_one_way(s: Journey, seat: int) -> bool:
+    """Is there, for all to see, a single space to go to? Hidden money (A43) may reach farther."""
+    ahead = ARRIVAL - s.at[seat]
+    return ahead == 1 or (not s.options.hidden_money and reach(s.money[seat], ahead) == 1)
+
+
 def go(s: Journey, seat: int, space: int) -> bool:
     """One leg, paid for by itself (SK-35), with all who are aboard (SK-33, SK-36). True if it ends their journey."""
     fare = FARE[space - s.at[seat]]

@@ -21,7 +21,7 @@ const room: Room = {
   telling: {
     leads: ['announces', 'rolls', ...CARDS],
     apart: ['announces', ...CARDS],
-    asides: ['announces', 'rolls', 'sheet-says', 'bids', 'passes', 'puts-up'],
+    asides: ['announces', 'rolls', 'sheet-says', 'bids', 'passes', 'one-way', 'puts-up'],
     sales: { opens: ['puts-up'], bids: ['bids', 'passes'], closes: ['sells', 'bank-buys'] },
     gains: gainsIn,
   },

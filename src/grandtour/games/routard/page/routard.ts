@@ -93,6 +93,7 @@ const SPACE_CARDS: Drawing<Deck> = {
   deckOf: ({ key }) => DECKS.find((deck) => key === `draws-${deck}`),
   effects: [
     'rolls',
+    'one-way',
     'moved',
     'rides',
     'gets',

@@ -89,6 +89,7 @@ export interface Tales {
   'must-skip': { player: number }
   'skips': { player: number }
   'no-effect': Record<string, never>
+  'one-way': { player: number }
   'goes-on': { player: number, offerer: number }
   'bids': { player: number, money: number }
   'comes-home': { player: number }
@@ -98,7 +99,6 @@ export interface Tales {
   'ask-extra': Record<string, never>
   'passes': { player: number }
   'why-ro-07': Record<string, never>
-  'why-ro-12': Record<string, never>
   'why-ro-18': Record<string, never>
   'why-ro-32': Record<string, never>
   'why-ro-33': { money: number }

@@ -830,6 +830,10 @@ flies = { $you ->
     [yes] You fly to { $space }.
    *[no] { $player } flies to { $space }.
 }
+one-way = { $you ->
+    [yes] You can go one space only.
+   *[no] { $player } can go one space only.
+}
 moved = { $you ->
     [yes] You are moved to { $space }.
    *[no] { $player } is moved to { $space }.
@@ -1179,7 +1183,6 @@ verb-cheques = { $count ->
 ## Why not
 
 why-ro-07 = It is not your turn.
-why-ro-12 = On your first turn you play the line of pocket money.
 why-ro-18 = To leave you need papers, a guide, equipment, a camera, a plane ticket, 10 hotel cheques and 1500 €.
 why-ro-32 = That is further than 6 spaces.
 why-ro-33 = Going there costs { $money } €, and you do not have that much.

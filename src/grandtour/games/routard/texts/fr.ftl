@@ -830,6 +830,10 @@ flies = { $you ->
     [yes] Tu prends l’avion pour { $space }.
    *[no] { $player } prend l’avion pour { $space }.
 }
+one-way = { $you ->
+    [yes] Tu ne peux avancer que d’une case.
+   *[no] { $player } ne peut avancer que d’une case.
+}
 moved = { $you ->
     [yes] Te voilà ailleurs : { $space }.
    *[no] { $player } se retrouve ailleurs : { $space }.
@@ -1179,7 +1183,6 @@ verb-cheques = { $count ->
 ## Pourquoi pas
 
 why-ro-07 = Ce n’est pas ton tour.
-why-ro-12 = Au premier tour, on joue la ligne argent de poche.
 why-ro-18 = Pour partir il faut les formalités, un guide, un équipement, un appareil photo, un billet d’avion, 10 chèques hôtel et 1500 €.
 why-ro-32 = C’est à plus de 6 cases.
 why-ro-33 = Y aller coûte { $money } €, et tu ne les as pas.

@@ -78,6 +78,8 @@ const EFFECTS: Told['key'][] = [
   'keeps-unseen',
   'rejects',
   'has-passport',
+  'one-way',
+  'must-sell',
   'moved',
   'takes',
   'takes-unseen',

@@ -48,6 +48,7 @@ export interface Tales {
   'lets-go-aventure': { player: number, card: number }
   'moved': { player: number, space: number }
   'needs-pips': { pips: number }
+  'must-sell': { player: number, money: number }
   'puts-up': { seller: number, money: number, goods: number[] }
   'sells': { seller: number, buyer: number, money: number, goods: number[] }
   'bank-buys': { seller: number, money: number, goods: number[] }
@@ -102,6 +103,7 @@ export interface Tales {
   'must-skip': { player: number }
   'skips': { player: number }
   'no-effect': Record<string, never>
+  'one-way': { player: number }
   'goes-on': { player: number, offerer: number }
   'bids': { player: number, money: number }
   'comes-home': { player: number }

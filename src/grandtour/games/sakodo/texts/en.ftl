@@ -191,6 +191,10 @@ forgiven = { $you ->
     [yes] You have nothing left to sell: {$money} € are forgiven.
    *[no] {$player} has nothing left to sell: {$money} € are forgiven.
 }
+one-way = { $you ->
+    [yes] You can go one space only.
+   *[no] {$player} can go one space only.
+}
 moved = { $you ->
     [yes] You find yourself elsewhere: {$space}.
    *[no] {$player} ends up elsewhere: {$space}.
@@ -205,6 +209,10 @@ skips = { $you ->
 }
 no-effect = The card has no effect.
 needs-pips = It takes a {$pips} or more.
+must-sell = { $you ->
+    [yes] You owe {$money} €, more than you have, and there is one thing that you can sell.
+   *[no] {$player} owes {$money} €, more than they have, and there is one thing that they can sell.
+}
 puts-up = { $you ->
     [yes] You put up for auction: {$goods}, from {$money} €.
    *[no] {$seller} puts up for auction: {$goods}, from {$money} €.

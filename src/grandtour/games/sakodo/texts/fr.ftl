@@ -191,6 +191,10 @@ forgiven = { $you ->
     [yes] Tu n’as plus rien à vendre : on te fait grâce de {$money} €.
    *[no] {$player} n’a plus rien à vendre : on lui fait grâce de {$money} €.
 }
+one-way = { $you ->
+    [yes] Tu ne peux avancer que d’une case.
+   *[no] {$player} ne peut avancer que d’une case.
+}
 moved = { $you ->
     [yes] Te voilà ailleurs : {$space}.
    *[no] {$player} se retrouve ailleurs : {$space}.
@@ -205,6 +209,10 @@ skips = { $you ->
 }
 no-effect = La carte reste sans effet.
 needs-pips = Il faut au moins {$pips}.
+must-sell = { $you ->
+    [yes] Tu dois {$money} €, tu ne les as pas, et tu n’as qu’une chose à vendre.
+   *[no] {$player} doit {$money} €, sans les avoir, et n’a qu’une chose à vendre.
+}
 puts-up = { $you ->
     [yes] Tu mets aux enchères : {$goods}, à partir de {$money} €.
    *[no] {$seller} met aux enchères : {$goods}, à partir de {$money} €.
