@@ -4,6 +4,7 @@ from grandtour.families.track.cards import MONEY
 from grandtour.games.routard.board import ACHAT
 from grandtour.games.routard.cards import CAMERA, DECK, FIRST_ACHAT, GOOD, RESALE
 from grandtour.games.routard.game import GAME
+from tests.games.playing import told
 from tests.games.routard.given import (
     A,
     B,
@@ -15,6 +16,7 @@ from tests.games.routard.given import (
     chance,
     do,
     has,
+    hear,
     on_the_way,
     options,
     packing,
@@ -71,10 +73,11 @@ def test_the_highest_bidder_buys() -> None:
 
 @rule("RO-A55")
 def test_bids_are_covered_and_whoever_cannot_bid_is_not_asked() -> None:
-    s = begin(on_the_way(3))
+    s = hear(begin(on_the_way(3)))
     s.money[B] = 190
     do(s, "A sell camera")
     assert asks(s) == "C Sale"
+    assert told(s, B) == ["puts-up", "cannot-bid"], "B has not passed"
 
 
 @rule("RO-A55")

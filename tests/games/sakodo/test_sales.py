@@ -10,7 +10,7 @@ from grandtour.games.sakodo.items import CAMERA
 from grandtour.games.sakodo.rules import Turn
 from grandtour.games.sakodo.sales import Sale
 from grandtour.games.sakodo.state import Journey
-from tests.games.playing import asked
+from tests.games.playing import asked, told
 from tests.games.sakodo.given import (
     A,
     B,
@@ -22,6 +22,7 @@ from tests.games.sakodo.given import (
     carries,
     do,
     give,
+    hear,
     on_the_way,
     options,
     price,
@@ -131,10 +132,11 @@ def test_a_bid_must_be_covered_and_who_passes_is_out() -> None:
 
 @rule("SK-A41")
 def test_who_cannot_bid_is_not_asked_and_the_seller_cannot_withdraw() -> None:
-    s = with_a_camera()
+    s = hear(with_a_camera())
     s.money[B] = 190
     do(s, "A sell camera")
     assert asked(s) == "C"
+    assert told(s, B) == ["puts-up", "cannot-bid"], "B has not said that they are out"
     assert all(act.startswith("C") for act in options(s))
 
 

@@ -14,7 +14,7 @@ from grandtour.core.settings import Choice, Number, Value
 from grandtour.families.track.acts import BID, RESUME
 from grandtour.families.track.cards import MONEY
 from grandtour.families.track.state import Travels
-from grandtour.families.track.tales import BIDS, GOES_ON
+from grandtour.families.track.tales import BIDS, CANNOT_BID, GOES_ON
 
 T = TypeVar("T", bound=Travels)
 
@@ -62,6 +62,10 @@ class Hammer(Auction[T]):
             self.take_back(s)
         else:
             super().choose(s, act)
+
+    def dropped(self, s: T) -> None:
+        tell(s, CANNOT_BID, self.bidders[0])
+        self.go_on(s, self.bidders[1:], self.high, self.holder)
 
     def least(self, seat: int) -> int:
         return max(self.high + 1, self.price // MONEY.step)

@@ -21,8 +21,8 @@ const room: Room = {
   telling: {
     leads: ['announces', 'rolls', ...CARDS],
     apart: ['announces', ...CARDS],
-    asides: ['announces', 'rolls', 'sheet-says', 'bids', 'passes', 'one-way', 'puts-up'],
-    sales: { opens: ['puts-up'], bids: ['bids', 'passes'], closes: ['sells', 'bank-buys'] },
+    asides: ['announces', 'rolls', 'sheet-says', 'bids', 'passes', 'cannot-bid', 'one-way', 'puts-up'],
+    sales: { opens: ['puts-up'], bids: ['bids', 'passes', 'cannot-bid'], closes: ['sells', 'bank-buys'] },
     gains: gainsIn,
   },
   sounds: {

@@ -1015,6 +1015,10 @@ passes = { $you ->
     [yes] You pass.
    *[no] { $player } passes.
 }
+cannot-bid = { $you ->
+    [yes] You have too little money for the next bid.
+   *[no] { $player } has too little money for the next bid.
+}
 gets-cheques = { $you ->
     [yes] { $count ->
         [one] You receive a hotel cheque.

@@ -1015,6 +1015,10 @@ passes = { $you ->
     [yes] Tu passes.
    *[no] { $player } passe.
 }
+cannot-bid = { $you ->
+    [yes] Tu n’as pas de quoi enchérir.
+   *[no] { $player } n’a pas de quoi enchérir.
+}
 gets-cheques = { $you ->
     [yes] { $count ->
         [one] Tu reçois un chèque hôtel.

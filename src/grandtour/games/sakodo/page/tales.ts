@@ -106,6 +106,7 @@ export interface Tales {
   'one-way': { player: number }
   'goes-on': { player: number, offerer: number }
   'bids': { player: number, money: number }
+  'cannot-bid': { player: number }
   'comes-home': { player: number }
   'retires': { player: number }
   'time-is-up': Record<string, never>

@@ -230,6 +230,10 @@ passes = { $you ->
     [yes] You are out.
    *[no] {$player} is out.
 }
+cannot-bid = { $you ->
+    [yes] You have too little money for the next bid.
+   *[no] {$player} has too little money for the next bid.
+}
 sells = { $you ->
     [yes] Sold to {$buyer}: {$goods}, {$money} € for you.
     [buyer] {$seller} sells to you: {$goods}, {$money} €.

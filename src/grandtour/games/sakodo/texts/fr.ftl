@@ -230,6 +230,10 @@ passes = { $you ->
     [yes] Tu ne suis pas.
    *[no] {$player} ne suit pas.
 }
+cannot-bid = { $you ->
+    [yes] Tu n’as pas de quoi enchérir.
+   *[no] {$player} n’a pas de quoi enchérir.
+}
 sells = { $you ->
     [yes] Vendu à {$buyer} : {$goods}, {$money} € pour toi.
     [buyer] {$seller} te vend : {$goods}, {$money} €.
