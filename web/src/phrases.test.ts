@@ -54,7 +54,28 @@ const read = (lines: Told[]): string[] => entriesOf(lines, words, telling).map((
 
 test('the log has a heading for each turn', () => {
   const lines = [{ version: 0, key: 'rains', facts: {} }, roll(0), told('bids', 1, 0, { money: 2 }), roll(1)]
-  expect(turnsOf(lines).map(({ round, seat, told }) => [round, seat, told.length])).toEqual([[0, null, 1], [1, 0, 2], [1, 1, 1]])
+  expect(turnsOf(lines, words).map(({ round, seat, told }) => [round, seat, told.length])).toEqual([[0, null, 1], [1, 0, 2], [1, 1, 1]])
+})
+
+const missed = (player: number, last: Told): Told => ({ ...told('cheers', player, last.turn!), version: last.version, round: last.round! })
+const headed = (lines: Told[]) => turnsOf(lines, words, { begins: ['cheers'] }).map(({ round, seat, told }) => [round, seat, told.map(({ key }) => key)])
+
+test('a turn that is missed has a heading of its own, in the round of whoever misses it', () => {
+  const [bo, cy] = [told('goes', 1, 1), told('goes', 2, 2)]
+  const next = { ...told('goes', 2, 2), round: 2 }
+  expect(headed([bo, cy, missed(0, cy), missed(1, cy), next])).toEqual([
+    [1, 1, ['goes']], [1, 2, ['goes']], [1, 0, ['cheers']], [2, 1, ['cheers']], [2, 2, ['goes']],
+  ])
+})
+
+test('the rest of a stroke stands in the turn that has begun in it, also in the first of all', () => {
+  const before = { version: version++, key: 'rains', facts: {} }
+  const begun = { ...before, key: 'cheers', facts: { player: 1 } }
+  expect(headed([before, begun, { ...before, key: 'rains' }, roll(1)])).toEqual([[0, null, ['rains']], [1, 1, ['cheers', 'rains', 'rolls']]])
+})
+
+test('what can begin a turn begins none for whose turn it is', () => {
+  expect(headed([roll(0), told('cheers', 0, 0)])).toEqual([[1, 0, ['rolls', 'cheers']]])
 })
 
 test('a roll and what comes of it are one sentence', () => {

@@ -11,6 +11,8 @@ export interface Telling {
   apart?: string[]
   /** Does a line begin something else, though the one before it only leads up? */
   isNew?: (line: any, last: any) => boolean
+  /** Those with which a turn can begin that nobody has done anything in yet, or does nothing in. */
+  begins?: string[]
   /** Those not worth telling again in the summary of a round. */
   asides?: string[]
   /** Those by which something is put up for sale, those that offer for it or do not, and those that say who has got it. */
@@ -26,16 +28,30 @@ export interface Turn {
   told: Told[]
 }
 
-/** What was told, by turns. Where a game has no turns, all of it is one. */
-export function turnsOf(told: Told[]): Turn[] {
+/**
+ * What was told, by turns. Where a game has no turns, all of it is one. What begins a turn may be told in the stroke that ends the one
+ * before, such as a turn that is missed: it stands in its own, and so does the rest of that stroke.
+ */
+export function turnsOf(told: Told[], words: Words, { begins = [] }: Telling = {}): Turn[] {
+  const first = told.find(({ turn }) => typeof turn === 'number')?.turn ?? null
   const all: Turn[] = []
-  for (const line of told) {
-    const [round, seat] = [line.round ?? 0, line.turn ?? null]
+  for (const [i, line] of told.entries()) {
     const last = all.at(-1)
+    const goesOn = last && told[i - 1]!.version === line.version
+    const now = goesOn ? last : { round: line.round ?? 0, seat: line.turn ?? null }
+    const actor = begins.includes(line.key) ? words.actor(line) : null
+    const { round, seat } = actor === null || actor === now.seat ? now : turnAfter(now, actor, first)
     if (last && last.round === round && last.seat === seat) last.told.push(line)
     else all.push({ round, seat, told: [line] })
   }
   return all
+}
+
+/** The next turn of this seat, clockwise. A round is over when whoever was the first to play is due again. */
+function turnAfter({ round, seat }: Omit<Turn, 'told'>, next: number, first: number | null): Omit<Turn, 'told'> {
+  if (seat === null || first === null) return { round: 1, seat: next }
+  const isOver = seat < next ? seat < first && first <= next : seat < first || first <= next
+  return { round: isOver ? round + 1 : round, seat: next }
 }
 
 /** One line of the log: what is read together, and how often the same was told in a row. */

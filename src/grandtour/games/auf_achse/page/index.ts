@@ -17,6 +17,7 @@ const room: Room = {
   telling: {
     leads: ['rolls', 'draws-event'],
     apart: ['draws-event'],
+    begins: ['skips'],
     asides: ['rolls', 'bids', 'passes', 'receives', 'receives-unseen', 'buys', 'sets-works', 'keeps'],
     sales: { opens: ['calls'], bids: ['bids', 'passes'], closes: ['gets'] },
     gains: gainsIn,

@@ -17,6 +17,7 @@ const room: Room = {
   telling: {
     leads: ['rolls', 'neutral-rolls', 'stakes', 'turns-up'],
     apart: ['turns-up'],
+    begins: ['skips'],
     asides: ['rolls', 'neutral-rolls', 'draws', 'draws-unseen', 'bids', 'passes', 'haggles', 'stakes'],
     sales: { opens: ['haggles'], bids: ['bids', 'passes'], closes: ['takes-over', 'sells'] },
     gains: gainsIn,

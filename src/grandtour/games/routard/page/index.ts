@@ -21,6 +21,7 @@ const room: Room = {
   telling: {
     leads: ['announces', 'rolls', ...CARDS],
     apart: ['announces', ...CARDS],
+    begins: ['skips', 'announces', 'leaves', 'lapses', 'buys'],
     asides: ['announces', 'rolls', 'sheet-says', 'bids', 'passes', 'cannot-bid', 'one-way', 'puts-up'],
     sales: { opens: ['puts-up'], bids: ['bids', 'passes', 'cannot-bid'], closes: ['sells', 'bank-buys'] },
     gains: gainsIn,

@@ -1,4 +1,5 @@
 import { gameOf, kind, propsOf, teller } from '$lib/testing/table'
+import { turnsOf } from '$lib/phrases'
 import type { BoardProps } from '$lib/room'
 import type { Offer } from '$lib/wire'
 import { wordsOf } from '$lib/words'
@@ -30,8 +31,14 @@ const game = gameOf('routard', 'RO', [
   kind('count', [], { step: 1 }),
   kind('pips', [], { step: 1 }),
   ...facts.DECKS.map((deck) => kind(deck, cards[deck].map(({ id }) => id))),
-], { 'sheet-says': { player: 'player', outcome: 'outcome' } })
+], { announces: { player: 'player', line: 'line' }, 'sheet-says': { player: 'player', outcome: 'outcome' } })
 const words = wordsOf('en', [house, english], game).seated(['Ada', 'Ben'], 0)
+
+test('pocket money stands in the log under whoever gets it, though nobody was asked', () => {
+  const lines = [['earns', 0], ['announces', 1]] as const
+  const told = lines.map(([key, player]) => ({ version: 7, key, facts: { player }, round: 1, turn: 0 }))
+  expect(turnsOf(told, words, room.telling).map(({ round, seat }) => [round, seat])).toEqual([[1, 0], [1, 1]])
+})
 
 const offer = (verb: string, kind: string, noun: number, more: Partial<Offer> = {}): Offer => ({
   said: `${verb} ${noun}`,

@@ -21,6 +21,7 @@ const room: Room = {
   telling: {
     leads: ['rolls', 'draws', 'draws-unseen', 'needs-pips', 'proposes', ...CARDS],
     apart: CARDS,
+    begins: ['skips'],
     asides: ['rolls', 'draws', 'draws-unseen', 'rejects', 'declines-ticket', 'cannot-pay-ticket', 'bids', 'passes', 'cannot-bid', 'one-way', 'stays', 'puts-up', 'receives', 'receives-unseen'],
     sales: { opens: ['puts-up'], bids: ['bids', 'passes', 'cannot-bid'], closes: ['sells', 'bank-buys'] },
     gains: gainsIn,

@@ -20,6 +20,7 @@ const room: Room = {
     leads: ['happens', 'strays', 'announces'],
     apart: ['happens', 'announces'],
     isNew: (line: Told, last: Told) => last.key === 'happens' && line.key.startsWith('draws') && !isDrawnBy(last.facts.event),
+    begins: ['misses'],
     asides: ['draws', 'draws-unseen', 'moves-flag', 'keeps-secret', 'keeps-secret-unseen', 'discards', 'lays-aside'],
   },
   sounds: { rides: 'plane', draws: 'card', 'draws-unseen': 'card', 'sheet-turned': 'card', announces: 'card', right: 'stamp', 'brings-home': 'stamp' },

@@ -1,5 +1,5 @@
 import { gameOf, kind, propsOf } from '$lib/testing/table'
-import { entriesOf } from '$lib/phrases'
+import { entriesOf, turnsOf } from '$lib/phrases'
 import type { BoardProps } from '$lib/room'
 import type { Offer, Told } from '$lib/wire'
 import { wordsOf } from '$lib/words'
@@ -42,7 +42,7 @@ const game = gameOf('sites80', 'TM', [
   kind('slot', ['left', 'right']),
   kind('flag', ['1', '2', '3', '4', '5', '6']),
   kind('clue', Array.from({ length: 480 }, (_, i) => String(i + 1))),
-])
+], { misses: { player: 'player' } })
 const words = wordsOf('en', [house, english], game).seated(['Ada', 'Ben'], 0)
 
 test.each(events.map(({ word, face }, event) => [word, cards.event[face]!, event] as const))('%s is told with what it did, and with nothing else', (_, { do: does }, event) => {
@@ -51,6 +51,12 @@ test.each(events.map(({ word, face }, event) => [word, cards.event[face]!, event
   const entries = entriesOf(told, words, room.telling).map((entry) => entry.told.map(({ key }) => key))
   const first = does.some(([effect]) => effect === 'draw') ? [['happens', 'draws-unseen']] : [['happens'], ['draws-unseen']]
   expect(entries).toEqual([...first, ['announces', 'right']])
+})
+
+test('a turn that is missed stands in the log under whoever misses it', () => {
+  const lines = [['draws-unseen', 0], ['misses', 1]] as const
+  const told = lines.map(([key, player]): Told => ({ version: 7, key, facts: { player }, round: 2, turn: 0 }))
+  expect(turnsOf(told, words, room.telling).map(({ round, seat }) => [round, seat])).toEqual([[2, 0], [2, 1]])
 })
 
 const site = (id: string) => sites.findIndex((one) => one.id === id)
