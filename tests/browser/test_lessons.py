@@ -38,7 +38,7 @@ FITS = """() => {
   return kept.every(Boolean) ? '' : `board ${board.height}, coach ${coach.top} to ${coach.bottom}`
 }"""
 
-LEADS = """([at, wise]) => {
+LEADS = """([at, wise, farthest]) => {
   const found = []
   const box = (selector) => document.querySelector(selector)?.getBoundingClientRect()
   const [coach, spoken, way] = ['.coach', '.spoken', '.way'].map(box)
@@ -46,6 +46,7 @@ LEADS = """([at, wise]) => {
   const apart = (a, b) =>
     Math.hypot(Math.max(0, b.left - a.right, a.left - b.right), Math.max(0, b.top - a.bottom, a.top - b.bottom))
   if (at !== 'board' && apart(coach, spoken) === 0) found.push('it covers what it speaks of')
+  if (apart(coach, spoken) > farthest) found.push(`the arrow is ${apart(coach, spoken)} long`)
   const joins = (arrow) => arrow && apart(arrow, coach) < 10 && apart(arrow, spoken) < 10
   if (apart(coach, spoken) > 24 && !joins(way)) found.push(`${apart(coach, spoken)} away, and nothing leads there`)
   const pressedAt = ({ left, top, width, height }) => document.elementFromPoint(left + width / 2, top + height / 2)
@@ -54,17 +55,19 @@ LEADS = """([at, wise]) => {
   if (wise && !marked.some((one) => pressedAt(one.getBoundingClientRect()))) found.push('what is wise is out of sight')
   return found
 }"""
-"""A bubble stands beside what it speaks of, or an arrow leads there; what is wise can be pressed where it is marked."""
+"""A bubble stands beside what it speaks of, or a short arrow leads there; what is wise can be pressed where it is."""
 
 
 class Learner(Traveller):
     """Reads what the coach says, and does what is wise; afterwards plays with sense."""
 
     sizes = STANDING
-    free = ".spoken, main :is(#question, .lit, .target, .board button, :is(.asking, .rail) :is(button, a, summary))"
-    """What the coach leaves free: what it speaks of, the question, all that answers it, and the tools of the map."""
-    free_before = ".spoken, #question"
-    """Likewise, before it has come to what is wise."""
+    free = ".spoken, main :is(#question, .asking :is(button, a, summary), [data-map-tools] button, [data-wise])"
+    """What the coach leaves free: what it speaks of, the question, its answers, the tools of the map, what is wise."""
+    free_apart = "main :is(.lit, .target, .board button, .rail :is(button, a, summary))"
+    """Likewise once there is something wise to do, unless it stands beside its thing: for that it may lie there."""
+    farthest = 120
+    """The longest arrow."""
     wrong: Sequence[str] = ()
 
     def learns(self) -> None:
@@ -101,8 +104,9 @@ class Learner(Traveller):
             assert self.page.evaluate(FITS) == "", hint
 
     def finds_nothing_wrong(self, at: str, wise: bool) -> bool:
-        free = self.free if wise else self.free_before
-        self.wrong = self.page.evaluate(LEADS, [at, wise]) + self.page.evaluate(COVERED, free)
+        self.wrong = self.page.evaluate(LEADS, [at, wise, self.farthest]) + self.page.evaluate(COVERED, self.free)
+        if wise and self.page.locator(".way").count():
+            self.wrong += self.page.evaluate(COVERED, self.free_apart)
         return not self.wrong
 
     def sees(self) -> str:
@@ -135,7 +139,8 @@ class ByThumb(Learner):
     """Taps, on the smallest phone. There the bubble lies over the page, but never over what is wise."""
 
     sizes = HELD
-    free = free_before = "main [data-wise]"
+    free = free_apart = "main [data-wise]"
+    farthest = 240
 
     def learns(self) -> None:
         resize(self.page, HELD[0])

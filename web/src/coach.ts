@@ -15,6 +15,8 @@ const GAP = 6
 const STEP = 8
 /** Whoever sees both sees which belongs to which, also when the light around one of them breathes. */
 const [BESIDE, NEAR] = [16, 24]
+/** An arrow longer than this crosses too much of the table. */
+const FARTHEST = 120
 /** A bubble can be so wide, in rem: as usual, beside the tools of a small map, beside a card in the hand. */
 export const WIDTHS = [20, 19, 16]
 /** How bad it is to be a step narrower, and so higher; a second one is worse. */
@@ -33,9 +35,11 @@ const PLACES: Record<string, string> = {
   log: '#tab-log',
 }
 
-/** What can be pressed on the page or is lit, apart from the coach's own buttons; and of that, what only says why it cannot be used now. */
+/** What can be pressed on the page or is lit, apart from the coach's own buttons; of that, what only says why it cannot be used now; and of the rest,
+    what answers the question or moves the map. */
 const PRESSED = 'main :is(button, a, summary, input, [role=button], [role=menuitem], .lit):not(.coach *)'
 const IDLE = ':is(.board [role=button]:not(.lit, .target), .hand :is(button, [role=button]):not(.lit, :has(.lit)))'
+const ANSWERS = ':is(.asking *, [data-map-tools] *)'
 
 export const boxOf = (element: Element): Box => {
   const { left, top, width, height } = element.getBoundingClientRect()
@@ -101,10 +105,10 @@ function seen(selector: string, fits: (one: Element) => boolean = () => true): E
   return found.find((one) => fits(one) && one.checkVisibility()) ?? null
 }
 
-/** What is asked for and what is idle, where they are seen. */
-export function pressable(): Pick<Around, 'asked' | 'others'> {
-  const [asked, others] = [`${PRESSED}:not(${IDLE})`, `${PRESSED}${IDLE}`].map((some) => [...document.querySelectorAll(some)].map(sightOf).filter(({ width, height }) => width && height))
-  return { asked: asked!, others: others! }
+/** What can be pressed, where it is seen: the answers beside the question with the tools of the map, things in play, and idle ones. */
+export function pressable(): { answers: Box[]; things: Box[]; idle: Box[] } {
+  const those = (some: string): Box[] => [...document.querySelectorAll(some)].map(sightOf).filter(({ width, height }) => width && height)
+  return { answers: those(`${PRESSED}${ANSWERS}`), things: those(`${PRESSED}:not(${IDLE}, ${ANSWERS})`), idle: those(`${PRESSED}${IDLE}`) }
 }
 
 export const overlap = (a: Box, b: Box): boolean =>
@@ -132,6 +136,8 @@ function shortest(a: Box, b: Box): Way {
 
 /** How far apart two boxes are. */
 export const distance = (a: Box, b: Box): number => shortest(a, b).length
+
+export const isFar = (from: Box, spoken: Box): boolean => distance(from, spoken) > FARTHEST
 
 /** What leads from a bubble to what it speaks of, where it is not seen that they belong together. */
 export const wayTo = (from: Box, spoken: Box): Way | null => (distance(from, spoken) > NEAR ? shortest(from, spoken) : null)
