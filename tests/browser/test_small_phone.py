@@ -2,13 +2,16 @@
 
 import re
 from collections.abc import Sequence
+from itertools import cycle, islice, pairwise
+from typing import Literal
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from grandtour.core.game import games
 from grandtour.games.sakodo.cards import RESALE
-from tests.browser.measuring import STANDING, resize
+from tests.browser.measuring import HELD, STANDING, resize
+from tests.browser.objections import check
 from tests.browser.playing import Json, SeatOnPage, Traveller, be_guest, new_page
 from tests.server.playing import ME_AND_ANOTHER_HERE, Player, Server, ok
 
@@ -33,15 +36,44 @@ def test_play_is_in_sight_on_the_first_page(phone: Page, server: Server) -> None
     assert all(box["height"] >= 44 for play in plays.all() if (box := play.bounding_box()))
 
 
-@pytest.mark.parametrize("language", ["en-GB", "fr-FR"])
-def test_play_is_in_sight_below_a_table_that_waits(browser: Browser, server: Server, language: str) -> None:
-    anna, laptop = Player(server.url).named("Anna"), new_page(browser, language=language)
-    anna.opens(*ME_AND_ANOTHER_HERE)
-    be_guest(laptop, anna)
-    resize(laptop, STANDING[0])
-    laptop.goto(server.url)
-    expect(laptop.locator(".mine > li")).to_have_count(1)
-    expect(laptop.locator(".shelf .primary").first).to_be_in_viewport(ratio=WHOLE)
+@pytest.mark.parametrize(("language", "theme"), [("en-GB", "light"), ("fr-FR", "dark")])
+def test_play_is_in_sight_below_any_number_of_tables(
+    browser: Browser, server: Server, language: str, theme: Literal["light", "dark"]
+) -> None:
+    """And so is the first of them, on every screen."""
+    anna, page = Player(server.url).named("Anna"), new_page(browser, language=language, color_scheme=theme)
+    be_guest(page, anna)
+    rooms = cycle(games())
+    for fewer, count in pairwise((0, 0, 1, 2, 5, 12)):
+        for room in islice(rooms, count - fewer):
+            anna.opens(*ME_AND_ANOTHER_HERE, game=room)
+        page.goto(server.url)
+        expect(page.locator(".mine > li")).to_have_count(count)
+        for size in HELD + STANDING:
+            resize(page, size)
+            for first in (".shelf .primary", ".mine a") if count else (".shelf .primary",):
+                expect(page.locator(first).first).to_be_in_viewport(ratio=WHOLE)
+                page.locator(first).first.click(trial=True)  # nothing covers it
+
+
+def test_the_tables_that_wait_come_first_and_all_are_a_press_away(phone: Page, server: Server) -> None:
+    anna = Player(server.url).named("Anna")
+    for _ in range(3):
+        anna.opens(*ME_AND_ANOTHER_HERE)
+    anna.opens({"kind": "me"}, {"kind": "invite"})
+    be_guest(phone, anna)
+    phone.goto(server.url)
+    tables = phone.locator(".mine a")
+    expect(tables.locator(".state")).to_have_text(["Your turn!"] * 3 + ["Waiting for players"])
+    check(phone)
+    unroll = phone.get_by_role("button", name="Show all 4")
+    unroll.focus()
+    for table in tables.all():
+        phone.keyboard.press("Tab")
+        expect(table).to_be_in_viewport(ratio=1)
+    unroll.tap()
+    check(phone)
+    assert len({box["x"] for table in tables.all() if (box := table.bounding_box())}) == 1
 
 
 @pytest.mark.parametrize(("language", "facts"), [("en-GB", IN_SHORT), ("fr-FR", EN_BREF)])

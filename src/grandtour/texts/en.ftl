@@ -56,6 +56,7 @@ tables-waiting = { $count ->
     [one] A table is waiting for you
    *[other] { $count } tables are waiting for you
 }
+tables-all = Show all { $count }
 table-yours = Your turn!
 table-waits = { $names } to play
 table-open = Waiting for players

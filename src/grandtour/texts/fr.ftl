@@ -56,6 +56,7 @@ tables-waiting = { $count ->
     [one] Une table t’attend
    *[other] { $count } tables t’attendent
 }
+tables-all = Tout voir ({ $count })
 table-yours = À toi de jouer !
 table-waits = À { $names } de jouer
 table-open = On attend des joueurs
