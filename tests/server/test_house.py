@@ -23,7 +23,7 @@ from grandtour.server.messages import ChairRequest, JoinRequest, SeatRequest, Ta
 from grandtour.server.meter import METER
 from grandtour.server.reception import waits_for
 from grandtour.server.schema import Kept, Seat
-from grandtour.server.seating import arriving, reseated, seats_again
+from grandtour.server.seating import arriving, names_at, reseated, seats_again
 from grandtour.server.serve import open_house
 from grandtour.server.store import Conflict, NotStored, Store
 from tests.server.playing import PATIENCE
@@ -235,6 +235,20 @@ def test_in_a_rematch_a_bot_that_sat_in_sits_in_again_and_who_asks_plays_himself
     assert again[0] == Seat("anna", sealed="again")
     arrived = reseated(again, arriving(again, "boris", "me too"))
     assert (arrived[1].kind, arrived[1].sealed) == ("person", "me too"), "they come before the first draw"
+
+
+@pytest.mark.parametrize(
+    ("people", "names"),
+    [
+        (["Anna"], "Anna Phileas Nellie Marco Isabella Alexandra"),
+        (["phileas"], "phileas Amelia Nellie Marco Isabella Alexandra"),
+        (["Nellie", "Marco"], "Nellie Marco Amelia Phileas Isabella Alexandra"),
+    ],
+)
+def test_no_bot_has_the_name_of_somebody_at_its_table(people: list[str], names: str) -> None:
+    """Each is named after the traveller of its seat, or after one that nobody else has."""
+    seats = [*[Seat("anna", here=name) for name in people], *[Seat(level="random")] * (6 - len(people))]
+    assert names_at(seats) == names.split()
 
 
 async def test_presence_told_by_another_worker_fades(tmp_path: Path) -> None:

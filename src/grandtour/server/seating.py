@@ -18,12 +18,16 @@ from grandtour.server.people import checked_name
 from grandtour.server.schema import Kept, Seat
 
 TRAVELLERS = ("Amelia", "Phileas", "Nellie", "Marco", "Isabella", "Alexandra")
-"""Bots are named after travellers, one for each seat."""
+"""Bots are named after travellers: each after that of its seat, unless somebody else has the name."""
 
 
 def names_at(seats: list[Seat]) -> list[str]:
     """What those at a table are called. A bot that sits in for somebody has their name; a guest may have none."""
-    return [seat.called or (bot if seat.kind == "bot" else "") for seat, bot in zip(seats, TRAVELLERS, strict=False)]
+    taken = {seat.called.casefold() for seat in seats}
+    bots = {n: TRAVELLERS[n] for n, seat in enumerate(seats) if seat.kind == "bot" and not seat.called}
+    spare = (name for name in TRAVELLERS if name.casefold() not in taken and name not in bots.values())
+    named = {n: next(spare) if name.casefold() in taken else name for n, name in bots.items()}
+    return [seat.called or named.get(n, "") for n, seat in enumerate(seats)]
 
 
 def full(kept: Kept) -> bool:
