@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.measuring import HELD, resize
+from tests.browser.measuring import HELD, STANDING, resize
 from tests.browser.objections import check
 from tests.browser.playing import new_page
 from tests.rules import ROOT
@@ -23,6 +23,20 @@ SLIDE = """(slider, place) => {
   slider.value = place * slider.max
   slider.dispatchEvent(new Event('input', { bubbles: true }))
 }"""
+
+LAIN_ON_BY = """(card, button) => {
+  const over = button.getBoundingClientRect()
+  const words = document.createTreeWalker(card, NodeFilter.SHOW_TEXT)
+  const found = []
+  for (let text = words.nextNode(); text; text = words.nextNode()) {
+    const range = document.createRange()
+    range.selectNodeContents(text)
+    for (const { left, right, top, bottom } of range.getClientRects())
+      if (left < over.right && over.left < right && top < over.bottom && over.top < bottom) found.push(text.data)
+  }
+  return found
+}"""
+"""The texts of a card on which a button lies."""
 
 
 def test_what_cannot_be_read_is_told_once_and_forgotten_with_the_next_record(browser: Browser, server: Server) -> None:
@@ -109,3 +123,24 @@ def test_a_card_is_titled_in_the_language_of_the_reader(browser: Browser, server
     title = page.locator(".board b", has_text="Service souriant")
     expect(title).to_be_in_viewport(ratio=1)
     expect(title.locator("[lang=de]")).to_have_text("Freundlicher Kundenservice")
+
+
+def test_what_puts_a_card_away_lies_on_none_of_its_text(browser: Browser, server: Server) -> None:
+    """Where a question is about a card, which is shown without who has drawn it."""
+    page = new_page(browser, "phone")
+    page.goto(f"{server.url}/verify")
+    page.get_by_label("Record").fill(up_to("* event stau-unfall", "auf_achse/stall"))
+    page.get_by_role("button", name="See it on the board").tap()
+    card = page.get_by_role("region", name="Event card")
+    away = card.get_by_role("button", name="Put the card away")
+    for size in HELD + STANDING:
+        resize(page, size)
+        expect(card).to_contain_text("Put the traffic jam on a free space of your choice.")
+        assert card.evaluate(LAIN_ON_BY, away.element_handle()) == [], size
+
+
+def up_to(entry: str, record: str) -> str:
+    """As it was read right after this, while the game went on."""
+    text = (ROOT / "tests" / "records" / f"{record}.txt").read_text("utf-8")
+    before, _, _ = text.partition(f"{entry}\n")
+    return re.sub(r"^ended.*\n", "", before, flags=re.MULTILINE) + f"{entry}\n"
