@@ -253,6 +253,34 @@ def choose_by_region(phone: Page, many: Locator, spaces: Locator) -> None:
     spaces.first.tap()
 
 
+def test_the_way_to_look_back_stays_in_sight_below_a_long_line(browser: Browser, server: Server) -> None:
+    """Somebody with a long name has exchanged, which takes the most words, and another one is asked."""
+    names = ["Anna", "Maximilienne-Alexandrine", "Bartholomé-Hippolyte-Luc"]
+    people = [Player(server.url).named(name) for name in names]
+    table = people[0].opens({"kind": "me"}, *[{"kind": "invite"}] * 2)["id"]
+    for friend in people[1:]:
+        friend.joins(table)
+    phone = new_page(browser, "phone", "fr")
+    resize(phone, HELD[0])
+    be_guest(phone, people[0])
+    phone.goto(f"{server.url}/table/{table}")
+    exchange_until(people, table, after=1, asked=2)
+    lately = phone.locator(".asking .lately")
+    expect(lately).to_have_text(re.compile(f"{names[1]} .* dans celui de droite"))
+    expect(lately).to_be_in_viewport(ratio=WHOLE)
+    expect(phone.get_by_role("button", name="Depuis ton dernier tour")).to_be_in_viewport(ratio=WHOLE)
+
+
+def exchange_until(people: Sequence[Player], table: str, after: int, asked: int) -> None:
+    """All choose a home and exchange cards, until one has done so and the next is asked."""
+    by, said, seat = -1, "home", people[0].table(table)["waiting"][0]
+    while said.startswith("home") or (by, seat) != (after, asked):
+        position, by = people[seat].position(table, seat), seat
+        said = next(offer["said"] for offer in position["offers"] if offer["verb"] != "lay")
+        ok(people[seat].says(table, seat, position["version"], said))
+        seat = people[0].table(table)["waiting"][0]
+
+
 def test_a_number_presses_only_what_shows_it(browser: Browser, server: Server) -> None:
     anna = Traveller(new_page(browser), server.url, "Anna", "sakodo")
     anna.opens("a bot")
