@@ -91,8 +91,13 @@ MEASURE = """held => {
   const lit = all('button[data-spot], [role=button][data-spot]', pane)
   if (lit.length && !lit.some(spot => overlap(box(spot), shown))) found.push('nothing that can be pressed is in sight')
 
-  for (const text of all('[data-map-names] text', pane).filter(text => overlap(box(text), shown)))
+  const names = all('[data-map-names] text', pane).filter(text => overlap(box(text), shown))
+  for (const text of names)
     least(`name ${name(text)}`, parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a, 11)
+  const meet = (a, b) => Math.abs(a.bottom - b.bottom) < 4 && a.right > b.left && b.right > a.left
+  for (const [i, one] of names.entries())
+    for (const other of names.slice(i + 1).filter(other => meet(box(one), box(other))))
+      found.push(`run together: ${name(one)}, ${name(other)}`)
 
   const hand = document.querySelector('main > .hand, .sheet-below > .hand')
   for (const card of all('[data-card], [data-contract], [data-ware]', hand).filter(card => card.checkVisibility()))
