@@ -106,6 +106,10 @@ MEASURE = """held => {
   const asking = document.querySelector('.asking')
   const question = document.querySelector('#question')
   if (question.scrollHeight > question.clientHeight + 1) found.push(`cut: ${name(question)}`)
+  const line = document.createRange()
+  line.selectNodeContents(question)
+  const scrolls = getComputedStyle(question).overflowY === 'auto'
+  if (scrolls) least('below the letters of the question', box(question).bottom - line.getBoundingClientRect().bottom, 3)
   const answers = all('.answer', asking)
   const cut = answers.filter(answer => !isIn(box(answer), box(asking)))
   if (answers.length < 4) found.push(...cut.map(answer => `cut: ${name(answer)}`))
