@@ -116,6 +116,8 @@ MEASURE = """held => {
   for (const back of all(`.head button, .more button${held ? ', .anytime:not([open]) > summary' : ''}`, asking))
     if (!isIn(box(back), box(asking))) found.push(`out of sight: ${name(back)}`)
 
+  const playing = document.querySelector('.seats.compact li.active')
+  if (playing && !overlap(box(playing), box(playing.closest('.seats')))) found.push(`out of sight: ${name(playing)}`)
   const seats = document.querySelector('.rail > .seats')
   const isWhole = seats => seats.scrollHeight <= seats.clientHeight + 1 && isIn(box(seats), box(seats.parentElement))
   if (!held && !isWhole(seats)) found.push('not all seats are whole')

@@ -214,6 +214,17 @@ def test_the_first_answers_of_the_course_need_no_scrolling(phone: Page, server: 
     assert len(set(flights)) == len(set(names))  # each shows its own leg
 
 
+def test_whoever_plays_stays_in_sight_when_the_phone_is_turned(phone: Page, server: Server) -> None:
+    anna = Player(server.url).named("Anna")
+    table = anna.opens(*[{"kind": "bot", "level": "random"}] * 5, {"kind": "me"}, game="auf_achse")["id"]
+    be_guest(phone, anna)
+    phone.goto(f"{server.url}/table/{table}")
+    expect(phone.locator("section.asked")).to_be_visible()
+    for size in HELD:
+        resize(phone, size)
+        expect(phone.locator("main .seats li.active")).to_be_in_viewport(ratio=0.9)
+
+
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_the_hand_of_auf_achse_says_all_of_what_is_to_come(phone: Page, server: Server, language: str) -> None:
     """And what can be answered stands above it, whole."""
