@@ -214,6 +214,45 @@ def test_the_first_answers_of_the_course_need_no_scrolling(phone: Page, server: 
     assert len(set(flights)) == len(set(names))  # each shows its own leg
 
 
+def about_to_take(*guests: Player) -> tuple[str, Player]:
+    """A table of two at which the second to exchange is asked what they take, and cards lie in both bins."""
+    table = str(guests[0].opens({"kind": "me"}, {"kind": "invite"})["id"])
+    guests[1].post(f"/api/tables/{table}/join")
+    for _ in range(2):
+        says_first(guests, table, "home")
+    for _ in range(2):
+        says_first(guests, table, "left")
+        asked = says_first(guests, table, "right")
+        if len(said_by(asked, guests, table)) > 1:
+            return table, guests[asked]
+        says_first(guests, table, "take")
+    raise AssertionError("nothing lies in the bins")
+
+
+def says_first(guests: Sequence[Player], table: str, verb: str) -> int:
+    """Whoever is asked says the first act of this verb that they are offered."""
+    kept = guests[0].table(table)
+    asked: int = kept["waiting"][0]
+    said = next(said for said in said_by(asked, guests, table) if said.startswith(verb))
+    ok(guests[asked].says(table, asked, kept["version"], said))
+    return asked
+
+
+@pytest.mark.parametrize("size", HELD)
+def test_all_that_can_be_taken_in_the_course_lies_in_sight(
+    browser: Browser, server: Server, size: tuple[int, int]
+) -> None:
+    table, asked = about_to_take(Player(server.url).named("Anna"), Player(server.url).named("Bruno"))
+    page = new_page(browser, "phone", "fr-FR")
+    resize(page, size)
+    be_guest(page, asked)
+    page.goto(f"{server.url}/table/{table}")
+    sources = page.get_by_role("region", name="Les piles").get_by_role("button", name=re.compile("^Prendre"))
+    expect(sources).to_have_count(4)
+    for source in sources.all():
+        expect(source).to_be_in_viewport(ratio=WHOLE)
+
+
 def test_whoever_plays_stays_in_sight_when_the_phone_is_turned(phone: Page, server: Server) -> None:
     anna = Player(server.url).named("Anna")
     table = anna.opens(*[{"kind": "bot", "level": "random"}] * 5, {"kind": "me"}, game="auf_achse")["id"]
