@@ -31,7 +31,7 @@ def test_the_rules_have_a_section_for_every_question(room: str, language: str) -
 
 
 ASKED_BY_A_CARD = {
-    "auf_achse": "card-drive card-exact roll-again goto partner snow snow-drive help customs",
+    "auf_achse": "card-drive card-exact roll-again partner snow-drive help customs",
     "richesses": "again lift",
     "routard": "target-owe target-move target-lose target-previous target-pull target-skip extra",
     "sakodo": "target-owe target-move target-lose-any target-steal target-lose-passport target-previous target-swap"

@@ -181,7 +181,7 @@ describe('an event card', () => {
     expect(within(card).getAllByRole('listitem')).toHaveLength(1)
   })
 
-  test('given a question about a card, then it is shown as well, and can be put away until the next one', () => {
+  test('given a question about a card in little room, then its title is shown, and what it says when it is wanted', async () => {
     const offers = [go(town('hanover'))]
     const position = {
       seat: 0,
@@ -193,9 +193,11 @@ describe('an event card', () => {
       may_undo: false, lead: null,
     }
     render(Board, props({ offers, position }))
-    expect(screen.getByRole('region', { name: words.text('board-event') }).textContent).toContain(
-      words.text('event-motivation'),
-    )
+    const card = screen.getByRole('region', { name: words.text('board-event') })
+    expect(card.textContent).toContain(words.text('event-motivation'))
+    expect(within(card).queryByText(words.text('event-motivation-text'))).toBeNull()
+    await fireEvent.click(within(card).getByRole('button', { name: 'Read the card' }))
+    expect(card.textContent).toContain(words.text('event-motivation-text'))
   })
 })
 
@@ -203,6 +205,16 @@ describe('the hand', () => {
   const cards = () =>
     [...document.querySelectorAll<HTMLElement>('[data-contract]')].map((card) => Number(card.dataset.contract))
   const card = (contract: number) => document.querySelector<HTMLElement>(`[data-contract="${contract}"]`)!
+
+  test('given contracts of which some can be chosen, then the first of those comes into sight', () => {
+    const seen: (string | undefined)[] = []
+    HTMLElement.prototype.scrollIntoView = function (this: HTMLElement) {
+      seen.push(this.dataset.contract)
+    }
+    render(room.Hand, props({ offers: [load(1), load(2)] }))
+    expect(seen).toEqual(['1'])
+    Reflect.deleteProperty(HTMLElement.prototype, 'scrollIntoView')
+  })
 
   test('a contract tells what it brings, how far it is, and what can be done with it', async () => {
     const given = props({ offers: [load(0)] })

@@ -182,12 +182,14 @@ ask-rest = Your turn is nearly over. Anything else?
 ask-rest-why = Trailers can be bought in your own turn only.
 ask-roll-again = { $event }: do you roll and drive once more?
 ask-goto = { $event }: where do you go?
+ask-goto-why = The card takes you to one of the places that are lit up, without the die.
 ask-ship = Some of your loads have equally far to go. Which one takes the train?
 ask-ship-why = The train takes the load that has farthest to go: its revenue is yours at once, less 1,000 DM.
 ask-give = Which contract do you give to { $player }?
 ask-give-why = Only contracts that are not loaded; nobody else learns which one it is.
 ask-partner = { $event }: who else may drive three spaces?
 ask-snow = Snow everywhere! Which truck do you move?
+ask-snow-why = Each truck can be moved once, yours too. When you have moved enough: “Done”.
 ask-snow-drive = { $you ->
     [yes] Where does the snow push your own truck? One to three spaces.
    *[no] Where does the snow push { $player }’s truck? One to three spaces.
@@ -545,6 +547,7 @@ board-drew = { $you ->
     [yes] You drew
    *[no] { $player } drew
 }
+board-read = Read the card
 board-put-away = Put the card away
 board-hand = Your contracts
 board-sort = Sort

@@ -182,12 +182,14 @@ ask-rest = Ton tour touche à sa fin. Autre chose ?
 ask-rest-why = Les remorques ne s’achètent que pendant ton tour.
 ask-roll-again = { $event } : veux-tu lancer le dé et rouler encore une fois ?
 ask-goto = { $event } : où vas-tu ?
+ask-goto-why = La carte te conduit sans dé à l’un des lieux mis en évidence.
 ask-ship = Plusieurs de tes chargements ont autant de chemin à faire. Lequel prend le train ?
 ask-ship-why = Le train prend le chargement qui a le plus de chemin à faire : sa recette est à toi tout de suite, moins 1 000 DM.
 ask-give = Quel contrat donnes-tu à { $player } ?
 ask-give-why = Seulement un contrat non chargé ; personne d’autre ne saura lequel.
 ask-partner = { $event } : qui d’autre peut rouler de trois cases ?
 ask-snow = De la neige partout ! Quel camion déplaces-tu ?
+ask-snow-why = Chaque camion peut être déplacé une fois, le tien aussi. Quand cela te suffit : « C’est fait ».
 ask-snow-drive = { $you ->
     [yes] Où la neige pousse-t-elle ton propre camion ? D’une à trois cases.
    *[no] Camion à déplacer : { $player }. Où la neige le pousse-t-elle ? D’une à trois cases.
@@ -279,7 +281,7 @@ verb-call = Mettre aux enchères { $contract }
 verb-take = Prendre { $contract }
 verb-bid = Offrir la ligne { $row }
 verb-pass = Passer
-verb-use = Utiliser { $event }
+verb-use = Utiliser la carte { $event }
 verb-ship = Envoyer { $contract } par le train
 verb-give = Donner { $contract }
 verb-partner = Emmener { $player }
@@ -545,6 +547,7 @@ board-drew = { $you ->
     [yes] Tu as tiré
    *[no] { $player } a tiré
 }
+board-read = Lire la carte
 board-put-away = Ranger la carte
 board-hand = Tes contrats
 board-sort = Trier
