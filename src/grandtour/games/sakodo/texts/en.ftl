@@ -276,7 +276,7 @@ time-is-up = That was the last round.
 
 ask-buy = A plane ticket for {$money} €: do you buy it?
 ask-buy-why = The die makes the price: 100 € for each pip. You need a ticket for each flight.
-ask-short = A plane ticket for {$money} €, and you have less. Do you sell something first?
+ask-short = A plane ticket for {$money} €, and you do not have enough. Do you sell something first?
 ask-short-why = The die makes the price: 100 € for each pip. There will be other chances to buy.
 ask-departure = You are at the departure airport. What do you do?
 ask-departure-why = To fly off you need a passport and a plane ticket. The die fills your backpack: draw that many cards, keep one.

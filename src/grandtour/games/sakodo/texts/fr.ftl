@@ -276,7 +276,7 @@ time-is-up = C’était le dernier tour de table.
 
 ask-buy = Un billet d’avion à {$money} € : tu l’achètes ?
 ask-buy-why = Le dé fait le prix : 100 € par point. Chaque vol coûte un billet.
-ask-short = Un billet d’avion à {$money} €, et tu as moins. Tu vends d’abord quelque chose ?
+ask-short = Un billet d’avion à {$money} €, et tu n’as pas assez. Tu vends d’abord quelque chose ?
 ask-short-why = Le dé fait le prix : 100 € par point. Il y aura d’autres occasions d’acheter.
 ask-departure = Te voilà à l’aéroport de départ. Que fais-tu ?
 ask-departure-why = Pour partir, il faut un passeport et un billet d’avion. Le dé remplit ton sac : pioche autant de cartes, gardes-en une.
@@ -364,7 +364,7 @@ verb-stay = Rester à l’aéroport
 verb-fly = Vol pour {$space}
 verb-assist = Job-Assistance
 verb-stop = S’arrêter ici
-verb-pick = Prendre en stop : {$player}
+verb-pick = Emmener {$player}
 verb-take = Prendre : {$item}
 verb-pay = Payer
 verb-try = Tirer la carte
