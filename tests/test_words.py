@@ -95,6 +95,8 @@ def test_things_are_called_by_the_names_of_their_fields() -> None:
     told = Line(tours, (1, city.number("paris"), city.number("rome"), city.number("cairo"))).whole()
     assert words.arguments(told) == {"player": "Ben", "home": "Paris", "way": "Rome and Cairo"}
     assert words.arguments(Line(tours, (1, 0)).whole())["way"] == ""
+    there_and_back = Line(tours, (1, 0, city.number("rome"), city.number("cairo"), city.number("rome"))).whole()
+    assert words.arguments(there_and_back)["way"] == "Rome\N{NO-BREAK SPACE}×2 and Cairo"
 
 
 def test_a_missing_text_is_an_error_in_tests_and_visible_elsewhere() -> None:

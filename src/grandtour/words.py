@@ -94,7 +94,7 @@ class Words:
         found: dict[str, str | int] = {}
         for i, (name, kind) in enumerate(heard.fields.items()):
             if isinstance(kind, Several):
-                found[name] = self.listed([str(self.argument(kind.kind, noun)) for noun in heard.nouns[i:]])
+                found[name] = self.counted([str(self.argument(kind.kind, noun)) for noun in heard.nouns[i:]])
             else:
                 found[name] = self.argument(kind, heard.nouns[i])
         return found
@@ -130,6 +130,11 @@ class Words:
             return self.listed([self.text(f"{kind.name}-{of.words[n]}", count=parts.count(n)) for n in each])
         name = " – ".join(self.noun(of, part) for part in parts)
         return f"{name} {kind.nth[noun]}" if kind.nth and kind.nth[noun] else name
+
+    def counted(self, names: Sequence[str]) -> str:
+        """Names in a list; what comes more than once is said once, with how often."""
+        each = dict.fromkeys(names)
+        return self.listed([f"{name}\N{NO-BREAK SPACE}×{n}" if (n := names.count(name)) > 1 else name for name in each])
 
     def listed(self, names: Sequence[str]) -> str:
         if not names:

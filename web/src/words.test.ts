@@ -81,6 +81,7 @@ test('each thing is called by its field, and things made of others by their part
 test('an amount is as it was told, and several things are listed', () => {
   expect(words.line({ key: 'pays', facts: { player: 0, city: 1, sum: 20 } })).toBe('Ada pays 20 in New York.')
   expect(words.line({ key: 'tours', facts: { player: 0, way: [0, 1] } })).toBe('Ada sees Paris and New York.')
+  expect(words.line({ key: 'tours', facts: { player: 0, way: [1, 0, 1] } })).toBe('Ada sees New York\u00a0×2 and Paris.')
   expect(words.line({ key: 'tours', facts: { player: 0, way: [] } })).toBe('Ada sees .')
 })
 

@@ -100,7 +100,7 @@ export class Words {
   private sentence(told: Said): string {
     const facts = fieldsOf(this.game, told).map(({ name, kind, listed, values }) => {
       const said = values.map((value) => this.argument(kind, value))
-      return [name, listed ? this.listed(said.map(String)) : said[0]!] as const
+      return [name, listed ? this.counted(said.map(String)) : said[0]!] as const
     })
     return this.text(told.key, { ...Object.fromEntries(facts), you: this.you(told) })
   }
@@ -185,6 +185,12 @@ export class Words {
     }
     const all = parts.map((part) => this.noun(of, part)).join(' – ')
     return nth[noun] ? `${all} ${nth[noun]}` : all
+  }
+
+  /** Names in a list; what comes more than once is said once, with how often. */
+  private counted(names: string[]): string {
+    const times = (name: string): number => names.filter((other) => other === name).length
+    return this.listed([...new Set(names)].map((name) => (times(name) > 1 ? `${name}\u00a0×${times(name)}` : name)))
   }
 
   /** “Anna, Bruno and Carla”. */
