@@ -176,6 +176,36 @@ def check_trade(asked: Traveller, other: Traveller) -> None:
     expect(asked.page.locator("main .primary").filter(visible=True)).to_have_count(0)
 
 
+def test_many_goods_leave_their_bids_in_sight(phone: Page, browser: Browser, server: Server) -> None:
+    """In a lot and in a trade."""
+    asked, other, _ = two_in_sakodo(phone, new_page(browser), server)
+    page = asked.page
+    resize(page, HELD[0])
+    asked.sees_a_question()
+    breaks_in(other, asked, "lot")
+    for good in offered(other, "add"):
+        breaks_in(other, asked, "add", good)
+    breaks_in(other, asked, "auction")
+    hand = page.locator(".sheet-below > .hand")
+    for shown in [*page.locator("main .answer").all(), *hand.locator(".sums, [data-bid]").filter(visible=True).all()]:
+        expect(shown).to_be_in_viewport(ratio=WHOLE)
+    if offered(asked, "pass"):  # they can pay
+        breaks_in(asked, asked, "pass")
+    breaks_in(other, asked, "trade", asked.seat)
+    for verb in ("give", "want"):
+        for item in offered(other, verb)[:3]:
+            breaks_in(other, asked, verb, item)
+    breaks_in(other, asked, "send")
+    things = hand.get_by_role("region", name="Trade").get_by_role("listitem")
+    expect(things.nth(1)).to_be_attached()
+    for shown in [*page.locator("main .answer").all(), *things.all()]:
+        expect(shown).to_be_in_viewport(ratio=WHOLE)
+
+
+def offered(one: Traveller, verb: str) -> list[int]:
+    return [offer["noun"] for offer in one.position()["offers"] if offer["verb"] == verb]
+
+
 def test_answers_stand_side_by_side(phone: Page, server: Server) -> None:
     anna = Traveller(phone, server.url, "Anna", "sakodo")
     anna.opens("a bot")
