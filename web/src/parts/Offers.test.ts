@@ -9,7 +9,7 @@ import Offers from './Offers.svelte'
 
 const game = gameOf('tour', 'TO', [kind('city', ['a', 'b', 'c', 'd', 'e', 'f'])])
 const texts = ['a', 'b', 'c', 'd', 'e', 'f'].map((city) => `city-${city} = City ${city}`)
-const words = wordsOf('en', [['verb-go = Go to {$city}', 'verb-fly = Fly to {$city}', 'verb-stay = Stay', 'verb-leave = Leave', ...texts].join('\n')], game)
+const words = wordsOf('en', [['verb-go = Go to {$city}', 'verb-fly = Fly to {$city}', 'verb-stay = Stay', 'verb-leave = Leave', 'verb-ask = Ask {$player}', ...texts].join('\n')], game)
 
 const many = gameOf('tour', 'TO', [kind('city', Array.from({ length: 40 }, (_, i) => `c${i}`))])
 const manyWords = wordsOf('en', [`verb-go = Go to {$city}`], many)
@@ -29,6 +29,14 @@ test('a few acts are shown, many are folded, though the few were shown before', 
 
 test('where fewer have room, those few are folded too', () => {
   render(Offers, { table: asking(going(3)), words, listed: 2 })
+  expect(isOpen()).toBe(false)
+})
+
+test('all five other players are shown at once, and folded only where there is no room', async () => {
+  const players = going(5).map((offer) => ({ ...offer, verb: 'ask', kind: 'player' }))
+  const { rerender } = render(Offers, { table: asking([plain('stay'), plain('leave'), ...players]), words })
+  expect(isOpen()).toBe(true)
+  await rerender({ listed: 2 })
   expect(isOpen()).toBe(false)
 })
 
