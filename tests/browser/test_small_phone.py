@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from grandtour.core.game import games
 from grandtour.games.sakodo.cards import RESALE
-from tests.browser.measuring import HELD, STANDING, resize
+from tests.browser.measuring import HELD, STANDING, faults_at, resize
 from tests.browser.objections import check
 from tests.browser.playing import Json, SeatOnPage, Traveller, be_guest, new_page
 from tests.server.playing import ME_AND_ANOTHER_HERE, Player, Server, ok
@@ -359,6 +359,43 @@ def exchange_until(people: Sequence[Player], table: str, after: int, asked: int)
         said = next(offer["said"] for offer in position["offers"] if offer["verb"] != "lay")
         ok(people[seat].says(table, seat, position["version"], said))
         seat = people[0].table(table)["waiting"][0]
+
+
+def packs_cheques(anna: Traveller) -> bool:
+    """First pocket money, for it is asked for first, then cheques: they come with every roll."""
+    position = anna.position()
+    if anna.seat in position["waiting"]:
+        acts = {act.said: act for act in SeatOnPage(anna.game, position).offers()}
+        if "sell cheque" in acts:
+            return True
+        anna.says(acts.get("line cheques") or acts["line pocket-money"], position)
+    return False
+
+
+@pytest.mark.parametrize("size", HELD)
+def test_how_many_cheques_to_sell_is_asked_within_the_bag(
+    browser: Browser, server: Server, size: tuple[int, int]
+) -> None:
+    """Neither the way to sell nor the number makes the hand higher, or lies below its edge."""
+    anna = Traveller(new_page(browser, "phone", "fr-FR"), server.url, "Anna", "routard")
+    guest = Player(server.url).named("Anna")
+    table = guest.opens({"kind": "me"}, {"kind": "bot", "level": "random"}, game="routard")["id"]
+    be_guest(anna.page, guest)
+    anna.page.goto(f"{server.url}/table/{table}")
+    anna.eventually(lambda: packs_cheques(anna), "there are cheques to sell")
+    anna.eventually(lambda: anna.has_shown(anna.position()["version"]), "they are in the bag")
+    resize(anna.page, size)
+    hand = anna.page.get_by_role("region", name="Devant toi")
+    lying = hand.bounding_box()
+    hand.get_by_role("button", name="Vendre…").tap()
+    cheques = hand.locator("[data-card]").last
+    cheques.tap()
+    expect(hand.get_by_role("spinbutton")).to_be_in_viewport(ratio=WHOLE)
+    expect(hand.get_by_role("button", name=re.compile("^Enchère pour 5"))).to_be_in_viewport(ratio=WHOLE)
+    assert hand.bounding_box() == lying
+    assert faults_at(anna.page, size) == []
+    cheques.tap()
+    expect(hand.locator("[data-card]")).to_have_count(6)
 
 
 def test_a_number_presses_only_what_shows_it(browser: Browser, server: Server) -> None:

@@ -55,7 +55,7 @@ export function prospects({ travellers, active }: RoutardView, seat: number, wor
     ...instructions.map((n, i) => instruction(n, i, words)),
     at !== DEPARTURE && !elements[0] ? words.text('note-no-formalities') : '',
     passengers.length && seat !== active ? words.text('note-drives', { players }) : '',
-    at === ARRIVAL ? words.text('note-arrival') : '',
+    at === ARRIVAL && seat !== active ? words.text('note-arrival') : '',
   ].filter(Boolean)
 }
 

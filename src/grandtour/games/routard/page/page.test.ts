@@ -144,11 +144,22 @@ describe('the hand', () => {
     const given = props(viewOf([traveller({ cheques: 2 }), traveller()]), { offers: sales })
     render(room.Hand, given)
     await fireEvent.click(screen.getByRole('button', { name: 'Sell…' }))
+    await fireEvent.click(screen.getByRole('button', { name: /^hotel cheque ×2/ })) // in little room, before they are counted
     await fireEvent.click(screen.getByRole('button', { name: /^Auction 2, from 20.€/ }))
     expect(given.choose).toHaveBeenLastCalledWith(sales[2])
     await fireEvent.click(screen.getByRole('button', { name: 'Sell…' }))
     await fireEvent.click(screen.getByRole('button', { name: /^camera\. Auction: camera, from 200.€/ }))
     expect(given.choose).toHaveBeenLastCalledWith(sales[0])
+  })
+
+  test('given a wish to sell at an airport, then in little room the bag has the place of the shop', async () => {
+    const offers = [offer('buy', 'good', 1), offer('sell', 'good', 3, { breaks_in: true })]
+    render(room.Hand, props(viewOf([traveller({ at: facts.FIRST }), traveller()]), { offers }))
+    expect(screen.getByRole('region', { name: 'Airport shop, Dakar' })).toBeTruthy()
+    await fireEvent.click(screen.getByRole('button', { name: 'Sell…' }))
+    expect(screen.queryByRole('region', { name: 'Airport shop, Dakar' })).toBeNull()
+    await fireEvent.click(screen.getByRole('button', { name: 'Sell…' }))
+    expect(screen.getByRole('region', { name: 'Airport shop, Dakar' })).toBeTruthy()
   })
 
   test('given a charge, then the prices are on the goods, and one stops selling in the bag itself', async () => {

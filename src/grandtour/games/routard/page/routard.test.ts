@@ -123,8 +123,8 @@ describe('what lies on the map', () => {
 })
 
 describe('in words', () => {
-  const said = (change: Parameters<typeof traveller>[0]) =>
-    prospects(viewOf([traveller(change), traveller()], { active: 1 }), 0, words)
+  const said = (change: Parameters<typeof traveller>[0], active = 1) =>
+    prospects(viewOf([traveller(change), traveller()], { active }), 0, words)
 
   test('given a debt and instructions, then the next turns are told in sentences (A45, A54)', () => {
     expect(said({})).toEqual([])
@@ -140,6 +140,12 @@ describe('in words', () => {
     expect(lacks(traveller({ elements: [1, 0, 1, 1] }), words)).toEqual(['You have no guide: beds and purchases cost double.'])
     const packing = { at: facts.DEPARTURE, elements: [0, 0, 0, 0] }
     expect([...said(packing), ...lacks(traveller(packing), words)]).toEqual([])
+  })
+
+  test('given somebody in Paris without a set, then the bag says so until the question does', () => {
+    const home = { at: facts.ARRIVAL }
+    expect(said(home)).toEqual(['You are in Paris without a complete set: you have to go back.'])
+    expect(said(home, 0)).toEqual([])
   })
 
   test('given an act, then its button says what it costs or risks', () => {
