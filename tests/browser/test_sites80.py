@@ -1,8 +1,10 @@
 """Le tour du monde en 80 sites on small screens: the map stays in sight, a site is named by finger and by keyboard."""
 
+from collections.abc import Callable
+
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.measuring import STANDING, frame, resize
+from tests.browser.measuring import HELD, STANDING, frame, resize
 from tests.browser.objections import check
 from tests.browser.playing import ByMessage, Traveller, new_page, play_to_the_end
 from tests.server.playing import Server
@@ -10,6 +12,8 @@ from tests.server.playing import Server
 LOW = (1280, 720)
 SMALL = [(390, 844), (360, 640), (844, 390)]
 SHARE = 0.45
+WHOLE = 0.97
+"""But for its frame."""
 FINGER = 44
 QUICK = {"chance-flags": True}
 """What brings one to the first turn at once."""
@@ -30,11 +34,20 @@ def asks(traveller: Traveller, key: str) -> bool:
 
 def opens_until_asked(traveller: Traveller, key: str, **settings: bool) -> None:
     """Open a table and play until this is asked; another one if the bot has won before."""
+    opens_until(traveller, lambda: asks(traveller, key), **settings)
+
+
+def opens_until(traveller: Traveller, has_come: Callable[[], bool], **settings: bool) -> None:
     traveller.opens("a bot", **settings)
-    play_to_the_end(traveller, until=lambda: asks(traveller, key))
-    if not asks(traveller, key):
-        opens_until_asked(traveller, key, **settings)
+    play_to_the_end(traveller, until=has_come)
+    if not has_come():
+        opens_until(traveller, has_come, **settings)
     traveller.sees_a_question()
+
+
+def clues(traveller: Traveller) -> list[int]:
+    """So many have been found of each card in the camera."""
+    return [len(slot["found"]) for slot in traveller.position()["view"]["slots"]]
 
 
 def names_on_the_map(traveller: Traveller) -> set[str]:
@@ -124,3 +137,24 @@ def test_a_site_is_named_by_keyboard_and_the_box_tells_nothing(browser: Browser,
     expect(page.get_by_role("region", name="The card is turned over")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.get_by_role("button", name="Look at")).to_be_visible()
+
+
+def test_on_a_small_phone_the_camera_and_its_clues_are_in_sight_when_they_are_asked_for(
+    browser: Browser, server: Server
+) -> None:
+    carla = ByMessage(new_page(browser, "phone"), server.url, "Carla", "sites80")
+    page = carla.page
+    opens_until(carla, lambda: asks(carla, "ask-announce") and any(clues(carla)), **QUICK)
+    known = clues(carla).index(max(clues(carla)))
+    for size in HELD:
+        resize(page, size)
+        expect(page.locator(f"[data-slot='{known}']")).to_be_in_viewport(ratio=WHOLE)
+    page.locator(f"[data-slot='{known}']").tap()
+    carla.eventually(lambda: asks(carla, "ask-name"), "it is asked which site it is")
+    carla.sees_a_question()
+    found = carla.position()["view"]["slots"][known]["found"][0]
+    clue = carla.words.noun(carla.game.kind("clue"), found["clue"])
+    for size in HELD:
+        resize(page, size)
+        expect(page.get_by_role("combobox")).to_be_in_viewport(ratio=WHOLE)
+        expect(page.locator(".named").get_by_text(clue)).to_be_in_viewport(ratio=WHOLE)
