@@ -251,6 +251,7 @@ let-bot-play = Leave and let a bot play for me
 ## The end
 
 you-win = You win!
+you-share-the-win = You share the win with { $names }!
 wins = { $count ->
     [one] { $names } wins!
    *[other] { $names } share the win!

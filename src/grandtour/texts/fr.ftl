@@ -249,6 +249,7 @@ let-bot-play = Partir et laisser un robot jouer pour moi
 ## La fin
 
 you-win = Tu as gagné !
+you-share-the-win = Tu partages la victoire avec { $names } !
 wins = { $count ->
     [one] { $names } gagne !
    *[other] { $names } partagent la victoire !
