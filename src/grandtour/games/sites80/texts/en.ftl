@@ -22,7 +22,7 @@ occupied = { $you ->
 planted = Chance plants {$flag} at {$cell}.
 exposed = A new card appears {$slot} in the camera: a site in the {$quarter} quarter.
 sheet-turned = The clue sheet goes under the pack, and the next one is exposed.
-found = A clue for the card {$slot}, no. {$number}: “{$clue}”
+found = A clue for the card {$slot}, no. {$number}: {$clue}
 stays = { $you ->
     [yes] You stay where you are.
    *[no] {$player} stays put.

@@ -22,7 +22,7 @@ occupied = { $you ->
 planted = Le hasard plante {$flag} en {$cell}.
 exposed = Nouvelle carte {$slot} dans l’appareil photo : un site du quart {$quarter}.
 sheet-turned = La fiche passe sous le paquet, et la suivante est exposée.
-found = Un indice pour la carte {$slot}, n° {$number} : « {$clue} »
+found = Un indice pour la carte {$slot}, n° {$number} : {$clue}
 stays = { $you ->
     [yes] Tu restes sur place.
    *[no] {$player} reste sur place.
