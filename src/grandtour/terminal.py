@@ -227,7 +227,7 @@ class Terminal:
     def help(self, _: str) -> None:
         """The commands, and the rules for what is being asked."""
         write(self.words.text("terminal-usage"), "")
-        key = self.table.state.stack[-1].prompt(self.table.state).tale.key if self.table.state.stack else ""
+        key = self.table.state.stack[-1].prompt(self.table.state).read(self.me).key if self.table.state.stack else ""
         try:
             write(Rulebook(self.sitting.game, self.words.language).about(key))
         except FileNotFoundError:

@@ -3,7 +3,7 @@
 import pytest
 
 from grandtour.core.acts import NOBODY, PLAYER, Kind, numbers
-from grandtour.core.tales import Line, Several, Tale
+from grandtour.core.tales import ForOne, Line, Several, Tale
 
 CARD = Kind("card", ["ace", "king"])
 MONEY = numbers("money", 100, 10)
@@ -28,6 +28,12 @@ def test_what_is_open_is_read_by_all() -> None:
     assert line.read(0) == line.read(2) == line.whole()
     assert line.read(0) != Line(SHOWS, (2, 0)).read(0)
     assert repr(line.read(0)) == "shows 2 1"
+
+
+def test_what_is_for_one_is_read_by_them_alone() -> None:
+    line = ForOne(2, Line(SHOWS, (2, 1)), Line(DRAWS, (2, 1)))
+    assert line.read(2).key == "shows"
+    assert {line.read(me).key for me in (NOBODY, 0, 1, 3)} == {"draws-unseen"}
 
 
 def test_amounts_are_told_as_they_are_and_several_things_as_a_list() -> None:

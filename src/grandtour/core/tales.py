@@ -63,6 +63,18 @@ class Line:
         return Heard(f"{self.tale.key}-unseen", self.tale.open, self.nouns[: len(self.tale.open)])
 
 
+class ForOne(Line):
+    """A line that one reader alone reads; the others read another, as where only one hand can answer a question."""
+
+    def __init__(self, reader: int, line: Line, others: Line) -> None:
+        super().__init__(line.tale, line.nouns)
+        self.reader: Final = reader
+        self.others: Final = others
+
+    def read(self, me: int) -> Heard:
+        return super().read(me) if me == self.reader else self.others.read(me)
+
+
 class Heard:
     """What one reader hears of a line: the key of a text, the fields that it names, and the things themselves."""
 

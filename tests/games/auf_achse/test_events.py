@@ -566,6 +566,15 @@ def test_who_cannot_pay_the_customs_goes_to_jail() -> None:
     assert answers(s) == ["pay", "jail"]
 
 
+@rule("AA-A54", "AA-108")
+def test_behind_hidden_cash_the_customs_ask_whoever_cannot_pay_and_tell_only_them() -> None:
+    hidden = {"hidden-cash": True}
+    s = draws(given(at={"A": HERE}, money={"A": 400}, settings=hidden), "zollkontrolle")
+    assert (asked(s), answers(s)) == ("A ask-jail", ["jail"])
+    s = draws(given(at={"A": HERE}, money={"A": 500}, settings=hidden), "zollkontrolle")
+    assert (asked(s), answers(s)) == ("A ask-customs", ["pay", "jail"])
+
+
 # --- Road Runner, Subunternehmer, Vorbildliche Wartung ---
 
 

@@ -39,6 +39,16 @@ def test_everyone_is_asked_and_whoever_lets_go_has_lost_the_right() -> None:
     assert not may(s, "B claim")
 
 
+@rule("RF-41", "RF-A14")
+def test_the_question_knows_the_hand_of_the_one_who_reads_it() -> None:
+    """Given B holds Nord, when A comes there, then only B reads that a claim is possible."""
+    s = given("monuments", {"at": "arras"}, {"hand": [NORD]}, {"hand": ["lorraine"]})
+    do(s, "A walk lille")
+    assert [s.stack[-1].prompt(s).read(seat).key for seat in (1, 2)] == ["ask-toll", "ask-no-toll"]
+    do(s, "B let-go")
+    assert s.stack[-1].prompt(s).read(2).key == "ask-no-toll"
+
+
 @rule("RF-44", "RF-A14")
 def test_a_new_arrival_opens_the_right_again() -> None:
     s = given("monuments", {"at": "arras"}, {"hand": [NORD], "at": "nancy"})

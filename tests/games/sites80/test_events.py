@@ -90,6 +90,7 @@ def test_whoever_holds_a_secret_card_is_asked_whatever_it_is() -> None:
     s = meets("strike", secrets=["upgrade"])
     assert isinstance(s.stack[-1], React)
     assert offers(s) == ["let"]
+    assert s.stack[-1].prompt(s).tale.key == "ask-no-react", "and the question says so"
     does(s, "let")
     assert s.skips[0] == 1
     s = meets("strike")
@@ -101,6 +102,7 @@ def test_whoever_holds_a_secret_card_is_asked_whatever_it_is() -> None:
 @rule("TM-A35", "TM-A36")
 def test_a_free_pass_wards_it_off() -> None:
     s = meets("strike", secrets=["free-pass"])
+    assert s.stack[-1].prompt(s).tale.key == "ask-react"
     does(s, "react free-pass")
     assert s.skips[0] == 0
     assert s.spent == events("strike", "free-pass")

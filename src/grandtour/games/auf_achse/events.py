@@ -17,6 +17,7 @@ from grandtour.games.auf_achse.tales import (
     ASK_CUSTOMS,
     ASK_GIVE,
     ASK_HELP,
+    ASK_JAIL,
     ASK_JAM,
     ASK_SHIP,
     GIVES,
@@ -267,15 +268,18 @@ def inspect_goods(s: Haul, seat: int, card: int) -> None:
 class Customs(Decision):
     """Pay, or sit it out; whoever cannot pay must sit it out (A54)."""
 
+    def can_pay(self, s: Haul) -> bool:
+        return s.money[self.seat] >= cards.FINE
+
     def moot(self, s: Haul) -> bool:
-        return not s.options.hidden_cash and s.money[self.seat] < cards.FINE
+        return not s.options.hidden_cash and not self.can_pay(s)
 
     def dropped(self, s: Haul) -> None:
         self.choose(s, JAIL.acts[self.seat][0])
 
     def options(self, s: Haul) -> list[Act]:
         jail = JAIL.acts[self.seat][0]
-        return [PAY.acts[self.seat][0], jail] if s.money[self.seat] >= cards.FINE else [jail]
+        return [PAY.acts[self.seat][0], jail] if self.can_pay(s) else [jail]
 
     def answer(self, s: Haul, act: Act) -> None:
         if act.verb is JAIL:
@@ -285,4 +289,4 @@ class Customs(Decision):
             tell(s, PAYS, self.seat, cards.FINE // MONEY.step)
 
     def prompt(self, s: Haul) -> Line:
-        return Line(ASK_CUSTOMS, ())
+        return Line(ASK_CUSTOMS if self.can_pay(s) else ASK_JAIL, ())

@@ -9,14 +9,14 @@ from grandtour.core.chance import Dice
 from grandtour.core.decks import Deck
 from grandtour.core.draws import DrawCard
 from grandtour.core.questions import Question, ask, tell
-from grandtour.core.tales import Line
+from grandtour.core.tales import ForOne, Line
 from grandtour.games.richesses.acts import CLAIM, DRAW, LET_GO
 from grandtour.games.richesses.board import CORSE, REGION_OF, VALUE
 from grandtour.games.richesses.circuits import circuit_of
 from grandtour.games.richesses.dice import Roll
 from grandtour.games.richesses.money import Settle
 from grandtour.games.richesses.state import HAND, Tour, ruined
-from grandtour.games.richesses.tales import ASK_TOLL, CLAIMS, DRAWS, ROLLS
+from grandtour.games.richesses.tales import ASK_NO_TOLL, ASK_TOLL, CLAIMS, DRAWS, ROLLS
 
 
 def asked_for_toll(s: Tour, newcomer: int) -> int:
@@ -69,7 +69,9 @@ class Claim(Question[Tour]):
             ask(s, CLAIM_OF[self.newcomer][left])
 
     def prompt(self, s: Tour) -> Line:
-        return Line(ASK_TOLL, (self.newcomer, s.at[self.newcomer], self.region(s)))
+        """The holder reads that they may claim, everyone else that they cannot."""
+        where = (self.newcomer, s.at[self.newcomer], self.region(s))
+        return ForOne(s.holder[self.region(s)], Line(ASK_TOLL, where), Line(ASK_NO_TOLL, where))
 
     def seen_by(self, act: Act, me: int) -> bool:
         return act.by == me or act.verb is CLAIM

@@ -41,6 +41,7 @@ from grandtour.games.sites80.tales import (
     ASK_FLAG,
     ASK_GIVE,
     ASK_LIFT,
+    ASK_NO_REACT,
     ASK_ONCE_MORE,
     ASK_PARTNER,
     ASK_REACT,
@@ -129,8 +130,10 @@ class React(Step):
         self.card = card
 
     def options(self, s: Hunt) -> list[Act]:
-        passes = [card for card in s.secrets[self.seat] if PLAYED[card] & HIT]
-        return [LET.acts[self.seat][0], *[REACT.acts[self.seat][card] for card in passes]]
+        return [LET.acts[self.seat][0], *[REACT.acts[self.seat][card] for card in self.passes(s)]]
+
+    def passes(self, s: Hunt) -> list[int]:
+        return [card for card in s.secrets[self.seat] if PLAYED[card] & HIT]
 
     def answer(self, s: Hunt, act: Act) -> None:
         if act.verb is REACT:
@@ -142,7 +145,7 @@ class React(Step):
             go_ahead(s, self.by, self.seat, self.card)
 
     def prompt(self, s: Hunt) -> Line:
-        return Line(ASK_REACT, (self.card,))
+        return Line(ASK_REACT if self.passes(s) else ASK_NO_REACT, (self.card,))
 
 
 def affect(s: Hunt, by: int, seat: int, card: int) -> None:

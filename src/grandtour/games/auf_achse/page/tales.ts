@@ -67,6 +67,7 @@ export interface Tales {
   'ask-snow-drive': { player: number }
   'ask-help': Record<string, never>
   'ask-customs': Record<string, never>
+  'ask-jail': Record<string, never>
   'ask-jam': { event: number }
   'passes': { player: number }
   'why-aa-17': Record<string, never>

@@ -196,6 +196,8 @@ ask-snow-drive = { $you ->
 }
 ask-help = Someone has broken down. Do you help? It costs you a turn and earns you 1,000 DM.
 ask-customs = The customs have found something. Do you pay 500 DM, or sit it out for a turn?
+ask-jail = The customs have found something, and you do not have the 500 DM for the fine: you sit it out for a turn.
+ask-jail-why = You are asked all the same, so that nobody learns how much money you have.
 ask-jam = { $event }: where is the traffic jam?
 ask-jam-why = Until your next turn nobody drives through that space.
 

@@ -196,6 +196,8 @@ ask-snow-drive = { $you ->
 }
 ask-help = Quelqu’un est en panne. Tu l’aides ? Cela te coûte un tour et te rapporte 1 000 DM.
 ask-customs = La douane a trouvé quelque chose. Paies-tu 500 DM, ou passes-tu un tour à l’ombre ?
+ask-jail = La douane a trouvé quelque chose, et tu n’as pas les 500 DM de l’amende : tu passes un tour à l’ombre.
+ask-jail-why = On te le demande quand même, pour que personne ne sache combien d’argent tu as.
 ask-jam = { $event } : où est le bouchon ?
 ask-jam-why = Jusqu’à ton prochain tour, personne ne traverse cette case.
 

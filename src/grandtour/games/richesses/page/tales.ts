@@ -68,6 +68,7 @@ export interface Tales {
   'ask-bid': { player: number, vehicle: number, francs: number }
   'ask-settle': { francs: number }
   'ask-toll': { player: number, point: number, region: number }
+  'ask-no-toll': { player: number, point: number, region: number }
   'ask-put': { player: number, point: number }
   'ask-seek': Record<string, never>
   'ask-lift': Record<string, never>

@@ -62,6 +62,7 @@ export interface Tales {
   'ask-flag': { flag: number }
   'ask-lift': Record<string, never>
   'ask-react': { event: number }
+  'ask-no-react': { event: number }
   'ask-beside': { cell: number }
   'ask-back': Record<string, never>
   'ask-drift': Record<string, never>
