@@ -36,7 +36,6 @@ ASKED_BY_A_CARD = {
     "routard": "target-owe target-move target-lose target-previous target-pull target-skip extra",
     "sakodo": "target-owe target-move target-lose-any target-steal target-lose-passport target-previous target-swap"
     " target-pull target-skip offer extra",
-    "sites80": "lift back drift once-more partner give divert where",
 }
 """The card lies open and says why."""
 PLAIN = {"auf_achse": "start", "course": "land"}
