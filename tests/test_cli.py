@@ -12,7 +12,9 @@ from typing import NamedTuple
 import pytest
 
 from grandtour import __version__
+from grandtour.bots import LEVELS
 from grandtour.cli import COMMANDS, main
+from grandtour.words import LANGUAGES, Words
 from tests.rooms import ROOMS, open_rooms
 from tests.rules import ROOT
 
@@ -75,9 +77,26 @@ def test_help_names_every_command() -> None:
 
 
 def test_it_lists_the_games_in_either_language() -> None:
-    assert "milestones   2-4   Milestones (random)" in said("games")
-    assert "milestones   2-4   Bornes (random)" in said("games", "--lang", "fr")
-    assert "milestones   2-4   Bornes (random)" in said("games", LANG="fr_FR.UTF-8")
+    assert "milestones   2-4   Milestones (stroller = random)" in said("games")
+    assert "milestones   2-4   Bornes (stroller = random)" in said("games", "--lang", "fr")
+    assert "milestones   2-4   Bornes (stroller = random)" in said("games", LANG="fr_FR.UTF-8")
+
+
+def test_the_three_levels_are_listed_with_the_games_and_in_the_help() -> None:
+    assert "(random, stroller = dreamer, traveller = casual, explorer = sense)" in unbroken(said("games"))
+    for command in ("play", "arena"):
+        assert "stroller, traveller or explorer" in unbroken(said(command, "--help"))
+
+
+def unbroken(text: str) -> str:
+    return " ".join(text.split())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_levels_are_those_that_the_page_names(language: str) -> None:
+    words = Words(language, strict=True)
+    assert all(words.text(level) for level in LEVELS)
+    assert re.findall(r"key: '(\w+)'", (ROOT / "web" / "src" / "levels.ts").read_text("utf-8")) == list(LEVELS)
 
 
 # --- Bad input: what, which value, what is allowed; exit code 2, and no traceback ---
@@ -99,7 +118,7 @@ def test_it_lists_the_games_in_either_language() -> None:
             ["play", "course", "--names", "A\tB"],
             "a name has letters, digits, signs and spaces of any script, but no '\\t'",
         ),
-        (["play", "course", "--bots", "genius"], "course has no bot 'genius'; it has random"),
+        (["play", "course", "--bots", "genius"], "course has no bot 'genius'; it has random, stroller = dreamer, "),
         (
             ["play", "course", "--setting", "rounds"],
             "--setting takes NAME=VALUE, such as --setting rounds=50, not 'rounds'",
@@ -121,7 +140,7 @@ def test_it_lists_the_games_in_either_language() -> None:
         (["arena", "course", "--bots", "random"], "course is for 2 to 6 players, so name as many bots, not 1"),
         (
             ["arena", "course", "--bots", "random,genius"],
-            "course has no bot 'genius'; it has random, dreamer, casual, sense",
+            "course has no bot 'genius'; it has random, stroller = dreamer, traveller = casual, explorer = sense",
         ),
         (["arena", "chess", "--bots", "random,random"], "there is no game 'chess'"),
         (["verify"], "the following arguments are required: FILE"),
@@ -299,7 +318,7 @@ GAME = Leaky()
 
 
 def test_bots_play_many_games_against_each_other() -> None:
-    done = run_outside("arena", "milestones", "--bots", "random,random,random", "--games", "6")
+    done = run_outside("arena", "milestones", "--bots", "stroller,random,random", "--games", "6")
     assert done.code == 0
     assert "milestones, 6 games of 3" in done.out
 

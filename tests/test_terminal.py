@@ -53,6 +53,16 @@ def test_the_same_seed_leads_to_the_same_game() -> None:
     assert played(typed="1\n" * 12) != said("play", "milestones", "--seed", "another", typed="1\n" * 12)
 
 
+@pytest.mark.parametrize(
+    ("words", "bot"), [((), "dreamer"), (("--bots", "explorer"), "sense"), (("--bots", "casual"), "casual")]
+)
+def test_bots_play_at_the_easiest_level_or_as_they_are_called(words: tuple[str, ...], bot: str, tmp_path: Path) -> None:
+    """Given nothing, a level or a bot's own name, then the record has the bot that the page would seat."""
+    file = tmp_path / "game.txt"
+    played(*words, typed=f"record {file}\nquit\n", game="course")
+    assert parse_record(file.read_text("utf-8")).bots == ["", bot]
+
+
 def test_an_act_may_be_typed_in_the_notation(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     played(typed=f"1\nrecord {file}\n")

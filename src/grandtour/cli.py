@@ -155,19 +155,21 @@ def show(options: Options) -> int:
 def arena(options: Options) -> int:
     """let bots play many games against each other"""
     from grandtour.arena import contest
+    from grandtour.core.game import game_named
 
-    write(str(contest(options.game, options.bots.split(","), options.games, options.seed)))
+    game = game_named(options.game)
+    bots = [bot_meant(game, word) for word in options.bots.split(",")]
+    write(str(contest(game.name, bots, options.games, options.seed)))
     return CLEAN
 
 
 def list_games(options: Options) -> int:
-    """list the games"""
-    from grandtour.bots import bot_names
+    """list the games and their bots"""
     from grandtour.core.game import games
 
     for name, game in games().items():
         title, players = words_for(options, game).text("title"), f"{game.players[0]}-{game.players[-1]}"
-        write(f"{name:12} {players:5} {title} ({', '.join(bot_names(game))})")
+        write(f"{name:12} {players:5} {title} ({', '.join(bots_listed(game))})")
     return CLEAN
 
 
@@ -201,6 +203,7 @@ def language(word: str) -> str:
 MANY = 100_000_000
 ROOM = "the name of the game; the command games lists them"
 GAME = argument("game", metavar="GAME", help=ROOM)
+BOT = "stroller, traveller or explorer, or the name of a bot that the command games lists"
 FILE = argument("file", metavar="FILE", type=Path, help="a recorded game")
 BACKUP = argument("file", metavar="FILE", type=Path, help="the file of the backup")
 DATA = argument("--data", metavar="FOLDER", type=Path, help="the folder for games; by default the user's data folder")
@@ -226,7 +229,7 @@ COMMANDS: dict[str, tuple[Callable[[Options], int], list[Callable[[argparse.Argu
             GAME,
             argument("--players", metavar="N", type=number(1, 6), help="how many play, bots included"),
             argument("--names", metavar="A,B", help="the people at this keyboard; bots take the other seats"),
-            argument("--bots", metavar="LEVEL", help="how well the bots play; by default as well as they can"),
+            argument("--bots", metavar="LEVEL", help=f"the level of the bots: {BOT}; by default stroller"),
             argument("--seed", metavar="TEXT", help="the same text gives the same draws; by default, random"),
             argument("--setting", metavar="NAME=VALUE", action="append", default=[], help="an option of the game"),
             LANG,
@@ -262,7 +265,7 @@ COMMANDS: dict[str, tuple[Callable[[Options], int], list[Callable[[argparse.Argu
         arena,
         [
             GAME,
-            argument("--bots", metavar="A,B", required=True, help="the level of the bot in each seat"),
+            argument("--bots", metavar="A,B", required=True, help=f"the bot in each seat: {BOT}"),
             argument("--games", metavar="N", type=number(1, MANY), default=100, help="how many games"),
             SEED,
         ],
@@ -435,7 +438,7 @@ def setting_value(value: bool | int | str, words: Words) -> str:
 
 def sitting(options: Options, game: Game[Any], words: Words) -> Sitting:
     """Who sits where, as the command line says."""
-    from grandtour.bots import bot_names
+    from grandtour.bots import LEVELS
     from grandtour.core.acts import LETTERS
     from grandtour.terminal import Sitting
 
@@ -444,9 +447,27 @@ def sitting(options: Options, game: Game[Any], words: Words) -> Sitting:
     game.check_seats(seats)
     if len(people) > seats:
         raise Usage(f"{len(people)} people cannot take {seats} seats; set the number of seats with --players")
-    bots = dict.fromkeys(range(len(people), seats), options.bots or bot_names(game)[-1])
+    bots = dict.fromkeys(range(len(people), seats), bot_meant(game, options.bots or LEVELS[0]))
     names = people + [words.text("terminal-bot", letter=LETTERS[seat]) for seat in bots]
     return Sitting(game, names, bots, settings_given(game, options.setting), *secret_of(options.seed, len(people)))
+
+
+def bot_meant(game: Game[Any], word: str) -> str:
+    """The bot that goes by this level or by this name."""
+    from grandtour.bots import bot_names, levels_of
+
+    bot = levels_of(game).get(word, word)
+    if bot not in bot_names(game):
+        raise Usage(f"{game.name} has no bot {word!r}; it has {', '.join(bots_listed(game))}")
+    return bot
+
+
+def bots_listed(game: Game[Any]) -> list[str]:
+    """All bots of a game, weakest first, each with its level if people are offered it."""
+    from grandtour.bots import bot_names, levels_of
+
+    levels = {bot: level for level, bot in levels_of(game).items()}
+    return [f"{levels[bot]} = {bot}" if bot in levels else bot for bot in bot_names(game)]
 
 
 def people_named(names: str) -> list[str]:

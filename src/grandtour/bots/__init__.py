@@ -11,6 +11,8 @@ from grandtour.core.game import BadGame, Game
 
 EVERYWHERE: Final[Mapping[str, Callable[[], Bot]]] = {"random": RandomBot}
 """The bots that play every game, weakest first."""
+LEVELS: Final = ("stroller", "traveller", "explorer")
+"""The levels at which every game offers a bot to people, easiest first; the page calls them the same."""
 
 
 def bots_of(game: Game[Any]) -> dict[str, Callable[[], Bot]]:
@@ -20,6 +22,11 @@ def bots_of(game: Game[Any]) -> dict[str, Callable[[], Bot]]:
 
 def bot_names(game: Game[Any]) -> list[str]:
     return list(bots_of(game))
+
+
+def levels_of(game: Game[Any]) -> dict[str, str]:
+    """The bot that plays at each level; a room without bots of its own has one level."""
+    return dict(zip(LEVELS, game.levels, strict=False))
 
 
 def bot_named(game: Game[Any], name: str) -> Bot:
