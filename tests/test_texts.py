@@ -42,6 +42,13 @@ PLAIN = {"auf_achse": "start", "course": "land"}
 """Roll, and land at home: nothing is to be explained."""
 SPANS = re.compile(r"U\+([0-9A-F]+)(?:-([0-9A-F]+))?")
 CLAUSE = re.compile(r"\b[A-Z]{2}-A?\d|\(A\d+\)")
+MESSAGE = re.compile(r"^([a-z][\w-]*) =(.*(?:\n[ }].*)*)", re.MULTILINE)
+SEAL = re.compile(r"\bseal|random text|scell|sceau|texte aléatoire", re.IGNORECASE)
+SEALED = (
+    "next-seal commitment commitment-text seals-kept seals-without-mine rematch-seal"
+    " seals-broken trouble-bad-entropy verify-text verify-withheld about-fair-text terminal-usage terminal-commitment"
+)
+"""The panel of fair draws, what went wrong with them, the pages on checking them, and the terminal's command."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -65,6 +72,12 @@ def lines_in(language: str) -> list[str]:
 def test_no_text_names_a_clause(language: str) -> None:
     """Clause numbers are for whoever asks for them in the settings; the page adds them to the rules."""
     assert [line for line in lines_in(language) if CLAUSE.search(line)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_seals_are_spoken_of_where_draws_are_checked_and_nowhere_else(language: str) -> None:
+    text = (ROOT / "src" / "grandtour" / "texts" / f"{language}.ftl").read_text("utf-8")
+    assert {key for key, said in MESSAGE.findall(text) if SEAL.search(said)} == set(SEALED.split())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -235,8 +235,8 @@ seals-kept = Your browser has checked the record: the seed is the one this table
 seals-without-mine = Your browser has checked the record: it holds what was sealed, but the game began before your random text arrived. The draws were made without it, from the seed and the texts of the others.
 seals-broken = Your browser has checked the record: what was sealed before the game is not what the draws were made from. Keep the record and show it to the others.
 dealing-title = Everyone is seated
-dealing-text = { $names }: the sealed random text for the draws has not come yet. It comes by itself as soon as the page of this table is open there.
-deal-without = Begin without it
+dealing-text = Waiting for { $names }: the game begins by itself as soon as everyone has opened the page of this table.
+deal-without = Begin without waiting
 commitment-text = Every draw was sealed before the first card was drawn. { $over ->
     [yes] The seal below proves it.
    *[no] The seal below will prove it at the end.

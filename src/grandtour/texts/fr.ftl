@@ -233,8 +233,8 @@ seals-kept = Ton navigateur a contrôlé la partie enregistrée : la graine est
 seals-without-mine = Ton navigateur a contrôlé la partie enregistrée : elle contient ce qui était scellé, mais la partie a commencé avant l’arrivée de ton texte aléatoire. Les tirages ont été faits sans lui, à partir de la graine et des textes des autres.
 seals-broken = Ton navigateur a contrôlé la partie enregistrée : les tirages n’ont pas été faits à partir de ce qui était scellé avant la partie. Garde cet enregistrement et montre-le aux autres.
 dealing-title = Tout le monde est assis
-dealing-text = { $names } : le texte aléatoire scellé pour les tirages n’est pas encore arrivé. Il vient tout seul dès que la page de cette table y est ouverte.
-deal-without = Commencer sans lui
+dealing-text = On attend { $names } : la partie commencera toute seule dès que tout le monde aura ouvert la page de cette table.
+deal-without = Commencer sans attendre
 commitment-text = Chaque tirage a été scellé avant qu’on pioche la première carte. { $over ->
     [yes] Le sceau ci-dessous le prouve.
    *[no] Le sceau ci-dessous le prouvera à la fin.
