@@ -8,11 +8,12 @@ from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Page, expect
 
 from tests.browser import measuring
 from tests.browser.objections import check
 from tests.browser.playing import Bidder, ByFinger, ByKeyboard, Traveller, new_page, play_to_the_end
+from tests.browser.wording import bare_sums, slips
 from tests.server.playing import Server
 
 SHORT: dict[str, Mapping[str, str | bool]] = {
@@ -45,12 +46,21 @@ def test_mouse_keyboard_and_finger_play_each_other_and_a_bot(browser: Browser, s
     for traveller in (anna, carla, dora):
         traveller.sees_the_end()
         check(traveller.page)
+    check_words(anna.page)
+    check_words(dora.page)
     dora.page.reload()
     dora.sees_the_end()
     measuring.check_weight(dora.page)
     check_ranking(dora)
     winner = anna.info()["outcome"]["places"].index(1)
     expect(anna.page.get_by_role("listitem").filter(has_text=anna.names()[winner]).first).to_be_visible()
+
+
+def check_words(page: Page) -> None:
+    """At the end, too, sums have their units, and draws are checked from the panel of fair draws alone."""
+    expect(page.locator(".ending .room")).to_be_attached()
+    assert slips(page) + bare_sums(page) == []
+    expect(page.get_by_role("link", name="Check the draws").and_(page.locator(":visible"))).to_have_count(0)
 
 
 def check_ranking(traveller: Traveller) -> None:

@@ -9,13 +9,13 @@ UNASKED = {
     "a clause": r"\b[A-Z]{1,3}-?\d+\b",
     "a hyphen for a minus": r"(?<!\w)-\d",
 }
-MONEY = r"\s?(?:€|DM\b|F\b)"
-SUM = r"(?<![\w,.])(?:\d{3}|\d{1,3}(?:,\d{3})+)(?!\w|[,.]\d)"
+MONEY = r"[^\S\n]?(?:€|DM\b|F\b)"
+SUM = r"(?<![\w,.])(?:\d{3}|\d{1,3}(?:,\d{3})+)(?!\w|[,.]\d|\s?%)"
 BARE = rf"{SUM}(?!(?:(?:,| or| to| and)\s{SUM})*{MONEY})"
 WRITTEN = """() => {
   const isSeen = (one) => one.checkVisibility()
   const labelled = [...document.querySelectorAll('.legend')].some(isSeen) ? '.bids, :has(> .legend)' : '.legend'
-  const texts = [...document.querySelectorAll('main .rail, main .hand, dialog[open]')].flatMap((part) => {
+  const texts = [...document.querySelectorAll('main .board, main .rail, main .hand, dialog[open]')].flatMap((part) => {
     const [walk, found] = [document.createTreeWalker(part, NodeFilter.SHOW_TEXT), []]
     while (walk.nextNode()) found.push(walk.currentNode)
     return found
@@ -23,7 +23,7 @@ WRITTEN = """() => {
   const counts = ({ parentElement }) => isSeen(parentElement) && !parentElement.closest(labelled)
   return texts.filter(counts).map(({ data }) => data.trim()).filter(Boolean).join('\\n')
 }"""
-"""Beside the board and in a dialogue over it, but for the rows of figures to which a legend gives the unit."""
+"""On the board, beside it and in a dialogue over it, but for the rows of figures to which a legend gives the unit."""
 
 
 def slips(page: Page) -> list[str]:

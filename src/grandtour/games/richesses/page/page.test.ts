@@ -103,6 +103,12 @@ describe('beside the map', () => {
     expect(choose).toHaveBeenCalledWith(bets[1])
   })
 
+  test('given a stake to choose, then every chip says what it is worth', () => {
+    const stakes = [1, 2, 5].map((stake) => offer('stake', 'stake', stake))
+    render(Board, props({ view: view({ circuit: circuit('casinos') }), offers: stakes }))
+    expect([...document.querySelectorAll('.chip')].map((chip) => chip.textContent)).toEqual([10, 20, 50].map((sum) => words.money(sum)))
+  })
+
   test('given a race, then a ribbon says how far everyone in it has come', () => {
     const travellers = [traveller({ race: 6, leg: 3 }), traveller()]
     render(Board, props({ view: view({ circuit: circuit('sports'), travellers }) }))
