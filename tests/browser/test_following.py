@@ -3,8 +3,9 @@
 import re
 from itertools import groupby
 
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
+from tests.browser.measuring import HELD, STANDING, resize
 from tests.browser.objections import check
 from tests.browser.playing import Json, Traveller, new_page
 from tests.server.playing import Server
@@ -17,6 +18,17 @@ SEEN = """() => {
   }
 }"""
 """Every version that the page shows, as it remembers it."""
+
+STEERING = re.compile("^(Next|Skip to now|Let it play|Pace of|Earlier|Later|Back to now)")
+ON_THE_BOARD = """all => {
+  const board = document.querySelector('main > .board').getBoundingClientRect()
+  const box = button => button.getBoundingClientRect()
+  const isOver = ({ left, top, right, bottom }) =>
+    left < board.right - 1 && right > board.left + 1 && top < board.bottom - 1 && bottom > board.top + 1
+  const isSmall = ({ width, height }) => Math.min(width, height) < 43
+  return all.filter(button => isOver(box(button)) || isSmall(box(button))).map(button => button.textContent)
+}"""
+"""What lies over the board, or is too small for a finger."""
 
 
 def turns_since(traveller: Traveller) -> list[list[int]]:
@@ -62,3 +74,32 @@ def test_the_turns_of_the_bots_are_shown_step_by_step_and_told_again(browser: Br
     expect(dialog).to_be_hidden()
     page.keyboard.press("l")
     expect(page.get_by_role("heading", name="Round 1: you")).to_be_attached()
+
+
+def test_nothing_that_steers_the_play_lies_over_the_board(browser: Browser, server: Server) -> None:
+    """Neither while others play nor in the past, and all of it is in sight, with the log too."""
+    page = new_page(browser, "phone", pace="step")
+    flora = Traveller(page, server.url, "Flora")
+    flora.opens("a bot", "a bot")
+    while flora.position()["view"]["round"] == 1:
+        flora.plays()
+    expect(page.get_by_role("button", name=re.compile("^Next: "))).to_be_visible()
+    check_steering(page, 2)
+    page.keyboard.press("s")
+    for _ in range(3):
+        page.keyboard.press("[")
+    expect(page.get_by_role("button", name="Earlier")).to_be_visible()
+    check_steering(page, 5)
+    page.get_by_role("tab", name="Log").tap()
+    check_steering(page, 6)  # the slider has a way back too
+
+
+def check_steering(page: Page, count: int) -> None:
+    steering = page.get_by_role("button", name=STEERING)
+    for size in HELD + STANDING:
+        resize(page, size)
+        buttons: list[Locator] = steering.filter(visible=True).all()
+        assert len(buttons) >= count, size
+        for button in buttons:
+            expect(button).to_be_in_viewport(ratio=0.98)
+        assert steering.evaluate_all(ON_THE_BOARD) == [], size

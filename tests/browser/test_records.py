@@ -87,11 +87,11 @@ def test_a_record_is_read_with_everyone_around_its_board(
     expect(page.locator(".log li:not(.later)").last).to_be_in_viewport()
     expect(facts).not_to_have_text(at_the_end)
     page.get_by_role("button", name="Earlier").click()
-    page.locator(".board").get_by_role("button", name="Back to now").click()
+    page.locator(".primary", has_text="Back to now").click()
     expect(facts).to_have_text(at_the_end)
     page.keyboard.press("k")  # it plays by itself, from its start
     expect(page.get_by_role("button", name="Pause")).to_be_visible()
-    expect(page.locator(".board").get_by_text(re.compile("step [1-9]"))).to_have_count(1)
+    expect(page.get_by_role("status").filter(has_text=re.compile("step [1-9]"))).to_have_count(1)
     page.keyboard.press("k")
     expect(page.get_by_role("button", name="Let it play")).to_be_visible()
     for focused in (page.get_by_role("slider", name="Look back"), page.get_by_role("button", name="Earlier")):
