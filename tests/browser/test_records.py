@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.measuring import HELD, STANDING, resize
 from tests.browser.objections import check
@@ -87,6 +87,7 @@ def test_a_record_is_read_with_everyone_around_its_board(
     expect(page.locator(".log li:not(.later)").last).to_be_in_viewport()
     expect(facts).not_to_have_text(at_the_end)
     page.get_by_role("button", name="Earlier").click()
+    check_every_size(page)
     page.locator(".primary", has_text="Back to now").click()
     expect(facts).to_have_text(at_the_end)
     page.keyboard.press("k")  # it plays by itself, from its start
@@ -105,6 +106,23 @@ def test_a_record_is_read_with_everyone_around_its_board(
         expect(page.get_by_role("button", name=f"Pace of the others’ turns: {pace}")).to_be_visible()
     page.get_by_label("Seen from the chair of").select_option("Phileas")
     expect(everyone.nth(1)).to_contain_text("(you)")
+
+
+def check_every_size(page: Page) -> None:
+    """In the hand, the whole board is in sight with what steers it, none of which lies on it."""
+    before = page.viewport_size
+    assert before
+    for size in HELD:
+        resize(page, size)
+        page.get_by_label("Seen from the chair of").evaluate("chair => chair.parentElement.scrollIntoView()")
+        board = page.locator(".record > .board")
+        expect(board).to_be_in_viewport(ratio=0.99)
+        assert board.evaluate("board => board.clientHeight") >= 0.45 * size[1] - 1, size
+        for name in ("Let it play", "Earlier", "Later"):
+            steering = page.locator(".record").get_by_role("button", name=name)
+            expect(steering).to_be_in_viewport(ratio=0.9)
+            expect(board.locator(steering)).to_have_count(0)
+    resize(page, (before["width"], before["height"]))
 
 
 def test_a_card_is_titled_in_the_language_of_the_reader(browser: Browser, server: Server) -> None:
