@@ -8,6 +8,7 @@ from playwright.sync_api import Browser, Locator, Page, WebSocketRoute, expect
 from grandtour.core.acts import Act
 from grandtour.core.chairs import Chair
 from grandtour.words import Words
+from tests.browser.measuring import HELD, resize
 from tests.browser.objections import check
 from tests.browser.playing import SeatOnPage, Traveller, be_guest, new_page
 from tests.server.playing import Player, Server
@@ -126,6 +127,18 @@ def test_a_bot_stands_in_for_bruno_until_he_is_back(browser: Browser, server: Se
     acts = [line for line in record_of(bruno) if line.startswith("B ") or line == "A bot B"]
     assert acts[0] == "A bot B"
     assert "B back" in acts[1:-1], "after he was back, he has played himself"
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_on_a_phone_the_offer_is_in_sight_of_whoever_waits(browser: Browser, server: Server, language: str) -> None:
+    anna, bruno = two(browser, server, language, "phone")
+    anna.plays()
+    bruno.page.close()
+    offer = anna.page.get_by_role("button", name=anna.words.text("stand-in-offer", name="Bruno"))
+    expect(offer).to_be_visible()
+    for size in HELD:
+        resize(anna.page, size)
+        expect(offer).to_be_in_viewport(ratio=0.98)
 
 
 def test_a_lost_line_is_shown_until_it_holds_again(browser: Browser, server: Server) -> None:
