@@ -121,6 +121,8 @@ MEASURE = """held => {
   const seats = document.querySelector('.rail > .seats')
   const isWhole = seats => seats.scrollHeight <= seats.clientHeight + 1 && isIn(box(seats), box(seats.parentElement))
   if (!held && !isWhole(seats)) found.push('not all seats are whole')
+  const isCut = ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth
+  if (!held) found.push(...all('.name', seats).filter(isCut).map(one => `cut: ${name(one)}`))
 
   const reach = thing => parseFloat(getComputedStyle(thing, '::after').height) || 0
   const isTarget = thing => thing.checkVisibility({ opacityProperty: true }) && !pane.contains(thing)

@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Locator, Page, WebSocketRoute, expect
 from grandtour.core.acts import Act
 from grandtour.core.chairs import Chair
 from grandtour.words import Words
-from tests.browser.measuring import HELD, resize
+from tests.browser.measuring import HELD, STANDING, faults_at, resize
 from tests.browser.objections import check
 from tests.browser.playing import SeatOnPage, Traveller, be_guest, new_page
 from tests.server.playing import Player, Server
@@ -139,6 +139,28 @@ def test_on_a_phone_the_offer_is_in_sight_of_whoever_waits(browser: Browser, ser
     for size in HELD:
         resize(anna.page, size)
         expect(offer).to_be_in_viewport(ratio=0.98)
+
+
+NAMES = ["Anna", "Alexandra", "Christophe", "Isabella", "Phileas", "Nellie"]
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_everybody_keeps_their_name_beside_what_is_said_of_them(
+    browser: Browser, server: Server, language: str
+) -> None:
+    """Six at a table on a laptop, most of them away, and a bot in the place of one."""
+    anna, *others = (Player(server.url).named(name) for name in NAMES)
+    table = anna.opens({"kind": "me"}, *[{"kind": "invite"}] * len(others))["id"]
+    for other in others:
+        other.post(f"/api/tables/{table}/join")
+    page = new_page(browser, language={"en": "en-GB", "fr": "fr-FR"}[language])
+    guest = Guest(page, anna, "Anna", ANNA, table, language)
+    guest.reads("ask-home")
+    for words, seats in (("away", 5), ("stands-in", 1)):
+        expect(page.locator(".rail .state").get_by_text(guest.words.text(words), exact=True)).to_have_count(seats)
+        for size in STANDING:
+            assert [fault for fault in faults_at(page, size) if any(name in fault for name in NAMES)] == []
+        anna.post(f"/api/tables/{table}/stand-in", seat=1)
 
 
 def test_a_lost_line_is_shown_until_it_holds_again(browser: Browser, server: Server) -> None:
