@@ -1,5 +1,7 @@
 """What is wrong with a table on a screen: too small, cut, covered, out of sight, not where it was; or too heavy."""
 
+import re
+
 from playwright.sync_api import Page
 
 HELD = [(360, 640), (390, 844), (844, 390)]
@@ -40,6 +42,9 @@ def frame(page: Page, size: tuple[int, int]) -> list[float]:
 
 KILOBYTE = 1000
 TABLE, CARDS = 200, 15
+TEXTS, ALWAYS = r"[a-z]{2}-[\w-]{8}\.js", 2
+"""Files of texts are named after their language: those of the house and of the room always come, those of the cards
+once they are read."""
 FILES = 25
 SENT = """() => [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
   .filter(({ name }) => !name.includes('/position?'))
@@ -62,7 +67,8 @@ def check_weight(page: Page) -> None:
     """As it travels, a table opened by its address is 200 kB and 25 files in all; if a card lies there already,
     the texts of the cards come too."""
     files = sent(page)
-    assert weight(page) <= (TABLE + CARDS) * KILOBYTE, files
+    cards = sum(bool(re.fullmatch(TEXTS, name)) for name, _ in files) > ALWAYS
+    assert sum(size for _, size in files) <= (TABLE + cards * CARDS) * KILOBYTE, files
     assert len(files) <= FILES, files
 
 
