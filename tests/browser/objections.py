@@ -30,5 +30,9 @@ def check(page: Page) -> None:
     page.wait_for_load_state("networkidle")
     page.locator("h1").first.wait_for(state="attached")
     assert not (found := objections(page)), f"{page.url}: {found}"
+    check_width(page)
+
+
+def check_width(page: Page) -> None:
     wide = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
     assert wide <= 0, f"{page.url} is {wide} px wider than the screen"

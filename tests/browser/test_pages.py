@@ -10,7 +10,7 @@ from grandtour.core.acts import LETTERS
 from grandtour.core.game import games
 from tests.browser import measuring
 from tests.browser.measuring import KILOBYTE
-from tests.browser.objections import check
+from tests.browser.objections import check, check_width
 from tests.browser.playing import ByMessage, SeatOnPage, Traveller, new_page, plain, play_to_the_end
 from tests.browser.wording import MONEY, bare_sums, slips
 from tests.server.playing import Server
@@ -42,6 +42,7 @@ def test_nothing_to_object_to(
         page.goto(server.url + path)
         check(page)
         assert page.evaluate("document.documentElement.lang") == language
+        check_widths(page)
 
 
 @pytest.mark.parametrize("room", ROOMS)
@@ -54,6 +55,7 @@ def test_nothing_to_object_to_at_a_table(browser: Browser, server: Server, room:
     anna = ByMessage(page, server.url, "Anna", room)
     anna.opens("a friend, by link")
     check_in(page, night)
+    check_widths(page)
     anna.opens(*["a bot"] * (anna.game.players[-1] - 1))
     check_in(page, day)
     anna.sees_a_question()
@@ -66,6 +68,16 @@ def test_nothing_to_object_to_at_a_table(browser: Browser, server: Server, room:
     else:
         check_words(page)
         check_numbers(anna)
+
+
+def check_widths(page: Page) -> None:
+    """On each screen, and then as before."""
+    before = page.viewport_size
+    assert before
+    for size in measuring.HELD + measuring.STANDING:
+        measuring.resize(page, size)
+        check_width(page)
+    measuring.resize(page, (before["width"], before["height"]))
 
 
 def check_in(page: Page, theme: Theme) -> None:
