@@ -57,6 +57,17 @@ test('at the end the record is held against what was sealed before', () => {
   expect(keptToSeals(table([seat({}), seat({ mine: true })]), record)).toBe(null)
 })
 
+test('what is kept is what was sealed when our text was first shown, whatever the table says later', () => {
+  const { seats, record, over } = played()
+  const seed = 'feed'.repeat(16)
+  const chosen = bytesToHex(sha256(hexToBytes(seed)))
+  const later = [seats[0]!, seat({ sealed: sealOf('later') })]
+  toShow(table(later, { commitment: chosen }))
+  expect(keptToSeals(over, record)).toBe('kept')
+  expect(keptToSeals(over, record.replace(SEED, seed))).toBe('broken')
+  expect(keptToSeals(over, record.replace(sealOf('boris'), sealOf('later')).replace('entropy B boris', 'entropy B later'))).toBe('broken')
+})
+
 test('a game that began before our text arrived is not taken for a broken seal', () => {
   const { seats, entropy, record, over } = played()
   const late = record.replace(`entropy A ${entropy}\n`, '')

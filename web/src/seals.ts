@@ -20,7 +20,8 @@ export function toShow(info: TableInfo): string {
   const seal = info.seats.find((seat) => seat.mine && seat.kind === 'person' && seat.sealed && !seat.shown)?.sealed ?? ''
   const sealed = info.status === 'open' && everybodySeated(info) ? kept(seal) : null
   if (!sealed) return ''
-  keep(seal, { ...sealed, commitment: info.commitment, seals: info.seats.map((seat) => seat.sealed) })
+  // What comes later may have been chosen by somebody who knows our text.
+  if (!sealed.commitment) keep(seal, { ...sealed, commitment: info.commitment, seals: info.seats.map((seat) => seat.sealed) })
   return sealed.entropy
 }
 
