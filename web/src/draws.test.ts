@@ -39,9 +39,9 @@ test('what another browser has sealed cannot be shown here', () => {
 })
 
 /** A table at which we have sealed something, what we showed there, and its record once it is over. */
-function played() {
+function played(unsealed: string[] = []) {
   const commitment = bytesToHex(sha256(hexToBytes(SEED)))
-  const seats = [seat({ mine: true, sealed: newSeal() }), seat({ sealed: sealOf('boris') })]
+  const seats = [seat({ mine: true, sealed: newSeal() }), seat({ sealed: sealOf('boris') }), ...unsealed.map((name) => seat({ name }))]
   const entropy = toShow(table(seats, { commitment }))
   const record = ['grand tour record 2', `commitment ${commitment}`, `sealed A ${seats[0]!.sealed}`, `sealed B ${seats[1]!.sealed}`,
     `entropy A ${entropy}`, 'entropy B boris', `seed ${SEED}`, '', '* dealer A', ''].join('\n')
@@ -55,6 +55,28 @@ test('at the end the record is held against what was sealed before', () => {
   expect(keptToSeals(over, record.replace(SEED, 'feed'.repeat(16)))).toBe('broken')
   expect(keptToSeals(over, record.replace(`sealed B ${seats[1]!.sealed}`, `sealed B ${sealOf('later')}`))).toBe('broken')
   expect(keptToSeals(table([seat({}), seat({ mine: true })]), record)).toBe(null)
+})
+
+test('a record holds for every seat what was sealed there, and nothing else', () => {
+  const { record, over } = played()
+  const added = (lines: string) => record.replace('entropy B boris', `entropy B boris\n${lines}`)
+  expect(keptToSeals(over, record.replace('entropy B boris\n', ''))).toBe('kept') // Boris showed nothing
+  expect(keptToSeals(over, record.replace('entropy B boris', 'entropy B another'))).toBe('broken')
+  expect(keptToSeals(over, record.replace(`sealed B ${sealOf('boris')}\n`, ''))).toBe('broken')
+  expect(keptToSeals(over, added('entropy B another'))).toBe('broken')
+  expect(keptToSeals(over, added('entropy C carla'))).toBe('broken')
+  expect(keptToSeals(over, added(`sealed C ${sealOf('carla')}\nentropy C carla`))).toBe('broken')
+})
+
+test('whoever sealed nothing before our text was shown adds nothing', () => {
+  const { over, record } = played(['carla'])
+  expect(keptToSeals(over, record)).toBe('kept')
+  expect(keptToSeals(over, record.replace('seed', `sealed C ${sealOf('later')}\nentropy C later\nseed`))).toBe('broken')
+})
+
+test('a record of the first format, in which nothing is sealed, is not what was sealed', () => {
+  const { over, record } = played()
+  expect(keptToSeals(over, record.replace('record 2', 'record 1'))).toBe('broken')
 })
 
 test('what is kept is what was sealed when our text was first shown, whatever the table says later', () => {

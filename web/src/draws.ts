@@ -12,6 +12,9 @@ import { LETTERS } from './words'
 /** Of a record: it holds what was sealed; it does so except for our text, before which the game began; it does not. */
 export type Verdict = 'kept' | 'without-mine' | 'broken'
 
+/** In older records nobody sealed anything. */
+const FIRST_LINE = 'grand tour record 2'
+
 export const sealOf = (entropy: string): string => bytesToHex(sha256(utf8ToBytes(entropy)))
 
 /** The seal of a new random text, which is kept here. */
@@ -21,19 +24,19 @@ export function newSeal(): string {
   return sealOf(entropy)
 }
 
-/** Does the record of a finished game hold what was sealed before it began? Null if this browser sealed nothing. */
+/** Does the record of a finished game hold what was sealed before it began, and nothing else? Null if this browser sealed nothing. */
 export function keptToSeals(info: TableInfo, record: string): Verdict | null {
   const mine = mineAt(info)
   const sealed = mine ? kept(mine.sealed) : null
   if (!mine || !sealed?.commitment) return null
-  const letter = LETTERS[info.seats.indexOf(mine)]!
-  const header = new Set(record.split('\n\n', 1)[0]!.split('\n'))
-  const seed = [...header].find((line) => line.startsWith('seed '))?.slice(5) ?? ''
-  const seals = sealed.seals.every((seal, i) => !seal || header.has(`sealed ${LETTERS[i]} ${seal}`))
-  if (!seals || sealOfSeed(seed) !== sealed.commitment) return 'broken'
-  if (header.has(`entropy ${letter} ${sealed.entropy}`)) return 'kept'
-  const another = [...header].some((line) => line.startsWith(`entropy ${letter} `))
-  return sealed.taken || another ? 'broken' : 'without-mine'
+  const [first, ...header] = record.split('\n\n', 1)[0]!.split('\n')
+  const said = (word: string): string => header.filter((line) => line.startsWith(`${word} `)).map((line) => line.slice(word.length + 1)).join('\n')
+  const ofSeats = (word: string): string[] => [...LETTERS].map((letter) => said(`${word} ${letter}`))
+  const texts = ofSeats('entropy')
+  const exact = ofSeats('sealed').every((seal, i) => seal === (sealed.seals[i] ?? '') && (!texts[i] || sealOf(texts[i]) === seal))
+  if (first !== FIRST_LINE || !exact || sealOfSeed(said('seed')) !== sealed.commitment) return 'broken'
+  if (texts[info.seats.indexOf(mine)]) return 'kept'
+  return sealed.taken ? 'broken' : 'without-mine'
 }
 
 const sealOfSeed = (seed: string): string => (/^[0-9a-f]{64}$/.test(seed) ? bytesToHex(sha256(hexToBytes(seed))) : '')
