@@ -312,6 +312,22 @@ def test_a_bot_adds_nothing_to_the_draws(text: str) -> None:
         verify(parse_record(text.replace("seat B Ben\n", "seat B Ben\nbot B random\n")))
 
 
+def test_whoever_left_their_seat_to_a_bot_has_added_to_the_draws(text: str) -> None:
+    left = text.replace("seat B Ben\n", "seat B Ben\nbot B random\n")
+    assert verify(parse_record(left + "B bot B\n")) == []
+
+
+def test_a_bot_that_nobody_left_a_seat_to_adds_nothing_even_if_somebody_comes_back(text: str) -> None:
+    never_left = text.replace("seat B Ben\n", "seat B Ben\nbot B random\n") + "B back\n"
+    with pytest.raises(BrokenSeal, match="a bot plays seat B, and bots add nothing to the draws"):
+        verify(parse_record(never_left))
+
+
+def test_a_record_of_the_first_format_has_no_seals(text: str) -> None:
+    with pytest.raises(BadRecord, match="line 8: in the first format of records nobody sealed anything"):
+        parse_record(text.replace("record 2", "record 1"))
+
+
 def test_entropy_that_was_sealed_and_not_shown_is_named(milestones: Game[Any]) -> None:
     shown = ["anna", ""]
     table = Table(milestones, 2, {}, Stream(SEED, shown))

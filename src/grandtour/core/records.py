@@ -11,7 +11,7 @@ from typing import Any
 from grandtour.core.acts import CHANCE, LETTERS, NOBODY
 from grandtour.core.fair import BadSeed, Stream, commitment, sealed
 from grandtour.core.game import BadGame, Game, game_named
-from grandtour.core.log import FORMAT, BadEntry, Log, Visit, turnover_in, undo_in
+from grandtour.core.log import FORMAT, BadEntry, Log, Relief, Visit, turnover_in, undo_in
 from grandtour.core.questions import State, chances
 from grandtour.core.settings import NUMBER, BadSetting, Value, agreed
 from grandtour.core.tables import Table, drawn
@@ -167,6 +167,8 @@ class Header:
     def record(self, log: list[str], first_act: int, format: int) -> Record:
         game = self.game()
         seats = self.seats(game)
+        if format < FORMAT and "sealed" in self.values:
+            raise BadRecord(self.values["sealed"][0][0], "in the first format of records nobody sealed anything")
         reason, *places = self.word("ended").split(" ")
         return Record(
             game=game.name,
@@ -318,7 +320,8 @@ def check_entropy(record: Record) -> None:
 
 def has_left(record: Record, letter: str) -> bool:
     """Did a person sit there when the game began, for whom a bot played later?"""
-    return any(turnover and LETTERS[turnover.seat] == letter for turnover in map(turnover_in, record.log))
+    turnovers = map(turnover_in, record.log)
+    return any(isinstance(one, Relief) and LETTERS[one.seat] == letter for one in turnovers)
 
 
 def withheld(record: Record) -> list[int]:
