@@ -38,69 +38,87 @@ test('what another browser has sealed cannot be shown here', () => {
   expect(toShow(table([seat({ mine: true, sealed: sealOf('elsewhere') }), seat({})]))).toBe('')
 })
 
-/** A table at which we have sealed something, what we showed there, and its record once it is over. */
+/** A table at which we have sealed something, what we showed there, and its record. */
 function played(unsealed: string[] = []) {
   const commitment = bytesToHex(sha256(hexToBytes(SEED)))
   const seats = [seat({ mine: true, sealed: newSeal() }), seat({ sealed: sealOf('boris') }), ...unsealed.map((name) => seat({ name }))]
   const entropy = toShow(table(seats, { commitment }))
   const record = ['grand tour record 2', `commitment ${commitment}`, `sealed A ${seats[0]!.sealed}`, `sealed B ${seats[1]!.sealed}`,
     `entropy A ${entropy}`, 'entropy B boris', `seed ${SEED}`, '', '* dealer A', ''].join('\n')
-  return { seats, entropy, record, over: table(seats, { status: 'over', commitment }) }
+  return { seats, entropy, record }
 }
 
 test('at the end the record is held against what was sealed before', () => {
-  const { seats, entropy, record, over } = played()
-  expect(keptToSeals(over, record)).toBe('kept')
-  expect(keptToSeals(over, record.replace(entropy, 'another'))).toBe('broken')
-  expect(keptToSeals(over, record.replace(SEED, 'feed'.repeat(16)))).toBe('broken')
-  expect(keptToSeals(over, record.replace(`sealed B ${seats[1]!.sealed}`, `sealed B ${sealOf('later')}`))).toBe('broken')
-  expect(keptToSeals(table([seat({}), seat({ mine: true })]), record)).toBe(null)
+  const { seats, entropy, record } = played()
+  expect(keptToSeals('t', record)).toBe('kept')
+  expect(keptToSeals('t', record.replace(entropy, 'another'))).toBe('broken')
+  expect(keptToSeals('t', record.replace(SEED, 'feed'.repeat(16)))).toBe('broken')
+  expect(keptToSeals('t', record.replace(`sealed B ${seats[1]!.sealed}`, `sealed B ${sealOf('later')}`))).toBe('broken')
 })
 
 test('a record holds for every seat what was sealed there, and nothing else', () => {
-  const { record, over } = played()
+  const { record } = played()
   const added = (lines: string) => record.replace('entropy B boris', `entropy B boris\n${lines}`)
-  expect(keptToSeals(over, record.replace('entropy B boris\n', ''))).toBe('kept') // Boris showed nothing
-  expect(keptToSeals(over, record.replace('entropy B boris', 'entropy B another'))).toBe('broken')
-  expect(keptToSeals(over, record.replace(`sealed B ${sealOf('boris')}\n`, ''))).toBe('broken')
-  expect(keptToSeals(over, added('entropy B another'))).toBe('broken')
-  expect(keptToSeals(over, added('entropy C carla'))).toBe('broken')
-  expect(keptToSeals(over, added(`sealed C ${sealOf('carla')}\nentropy C carla`))).toBe('broken')
+  expect(keptToSeals('t', record.replace('entropy B boris\n', ''))).toBe('kept') // Boris showed nothing
+  expect(keptToSeals('t', record.replace('entropy B boris', 'entropy B another'))).toBe('broken')
+  expect(keptToSeals('t', record.replace(`sealed B ${sealOf('boris')}\n`, ''))).toBe('broken')
+  expect(keptToSeals('t', added('entropy B another'))).toBe('broken')
+  expect(keptToSeals('t', added('entropy C carla'))).toBe('broken')
+  expect(keptToSeals('t', added(`sealed C ${sealOf('carla')}\nentropy C carla`))).toBe('broken')
 })
 
 test('whoever sealed nothing before our text was shown adds nothing', () => {
-  const { over, record } = played(['carla'])
-  expect(keptToSeals(over, record)).toBe('kept')
-  expect(keptToSeals(over, record.replace('seed', `sealed C ${sealOf('later')}\nentropy C later\nseed`))).toBe('broken')
+  const { record } = played(['carla'])
+  expect(keptToSeals('t', record)).toBe('kept')
+  expect(keptToSeals('t', record.replace('seed', `sealed C ${sealOf('later')}\nentropy C later\nseed`))).toBe('broken')
 })
 
 test('a record of the first format, in which nothing is sealed, is not what was sealed', () => {
-  const { over, record } = played()
-  expect(keptToSeals(over, record.replace('record 2', 'record 1'))).toBe('broken')
+  const { record } = played()
+  expect(keptToSeals('t', record.replace('record 2', 'record 1'))).toBe('broken')
 })
 
 test('what is kept is what was sealed when our text was first shown, whatever the table says later', () => {
-  const { seats, record, over } = played()
+  const { seats, record } = played()
   const seed = 'feed'.repeat(16)
   const chosen = bytesToHex(sha256(hexToBytes(seed)))
   const later = [seats[0]!, seat({ sealed: sealOf('later') })]
   toShow(table(later, { commitment: chosen }))
-  expect(keptToSeals(over, record)).toBe('kept')
-  expect(keptToSeals(over, record.replace(SEED, seed))).toBe('broken')
-  expect(keptToSeals(over, record.replace(sealOf('boris'), sealOf('later')).replace('entropy B boris', 'entropy B later'))).toBe('broken')
+  expect(keptToSeals('t', record)).toBe('kept')
+  expect(keptToSeals('t', record.replace(SEED, seed))).toBe('broken')
+  expect(keptToSeals('t', record.replace(sealOf('boris'), sealOf('later')).replace('entropy B boris', 'entropy B later'))).toBe('broken')
+})
+
+test('whatever the table says at the end of who sat there, what was shown must be in the record', () => {
+  const { seats, entropy, record } = played()
+  const others = record.replace(`sealed A ${seats[0]!.sealed}\n`, '').replace(`entropy A ${entropy}\n`, '')
+  expect(keptToSeals('t', others)).toBe('broken')
+  expect(keptToSeals('elsewhere', record)).toBe(null)
+})
+
+test('what was shown at one table is shown at no other, and no other text at that one', () => {
+  const { seats, entropy } = played()
+  expect(toShow(table(seats, { id: 'elsewhere' }))).toBe('')
+  expect(toShow(table([seat({ mine: true, sealed: newSeal() }), seats[1]!]))).toBe(entropy)
+})
+
+test('taking one’s chair back many times makes nobody forget what was shown', () => {
+  const { record } = played()
+  for (let i = 0; i < 100; i++) newSeal()
+  expect(keptToSeals('t', record)).toBe('kept')
 })
 
 test('a game that began before our text arrived is not taken for a broken seal', () => {
-  const { seats, entropy, record, over } = played()
+  const { seats, entropy, record } = played()
   const late = record.replace(`entropy A ${entropy}\n`, '')
   answered(table(seats, { status: 'running' }))
-  expect(keptToSeals(over, late)).toBe('without-mine')
-  expect(keptToSeals(over, late.replace(SEED, 'feed'.repeat(16)))).toBe('broken')
+  expect(keptToSeals('t', late)).toBe('without-mine')
+  expect(keptToSeals('t', late.replace(SEED, 'feed'.repeat(16)))).toBe('broken')
 })
 
 test('once the table has said that it has our text, it must be in the record', () => {
-  const { seats, entropy, record, over } = played()
+  const { seats, entropy, record } = played()
   answered(table([{ ...seats[0]!, shown: true }, seats[1]!], { status: 'running' }))
-  expect(keptToSeals(over, record)).toBe('kept')
-  expect(keptToSeals(over, record.replace(`entropy A ${entropy}\n`, ''))).toBe('broken')
+  expect(keptToSeals('t', record)).toBe('kept')
+  expect(keptToSeals('t', record.replace(`entropy A ${entropy}\n`, ''))).toBe('broken')
 })

@@ -5,8 +5,7 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 import { randomText } from './random'
-import { keep, kept, mineAt } from './seals'
-import type { TableInfo } from './wire'
+import { keepSealed, shownAt } from './seals'
 import { LETTERS } from './words'
 
 /** Of a record: it holds what was sealed; it does so except for our text, before which the game began; it does not. */
@@ -20,23 +19,22 @@ export const sealOf = (entropy: string): string => bytesToHex(sha256(utf8ToBytes
 /** The seal of a new random text, which is kept here. */
 export function newSeal(): string {
   const entropy = randomText()
-  keep(sealOf(entropy), { entropy, commitment: '', seals: [] })
+  keepSealed(sealOf(entropy), entropy)
   return sealOf(entropy)
 }
 
-/** Does the record of a finished game hold what was sealed before it began, and nothing else? Null if this browser sealed nothing. */
-export function keptToSeals(info: TableInfo, record: string): Verdict | null {
-  const mine = mineAt(info)
-  const sealed = mine ? kept(mine.sealed) : null
-  if (!mine || !sealed?.commitment) return null
+/** Does the record of a finished game hold what was sealed before it began, and nothing else? Null if this browser showed nothing at its table. */
+export function keptToSeals(table: string, record: string): Verdict | null {
+  const shown = shownAt(table)
+  if (!shown) return null
   const [first, ...header] = record.split('\n\n', 1)[0]!.split('\n')
   const said = (word: string): string => header.filter((line) => line.startsWith(`${word} `)).map((line) => line.slice(word.length + 1)).join('\n')
   const ofSeats = (word: string): string[] => [...LETTERS].map((letter) => said(`${word} ${letter}`))
   const texts = ofSeats('entropy')
-  const exact = ofSeats('sealed').every((seal, i) => seal === (sealed.seals[i] ?? '') && (!texts[i] || sealOf(texts[i]) === seal))
-  if (first !== FIRST_LINE || !exact || sealOfSeed(said('seed')) !== sealed.commitment) return 'broken'
-  if (texts[info.seats.indexOf(mine)]) return 'kept'
-  return sealed.taken ? 'broken' : 'without-mine'
+  const exact = ofSeats('sealed').every((seal, i) => seal === (shown.seals[i] ?? '') && (!texts[i] || sealOf(texts[i]) === seal))
+  if (first !== FIRST_LINE || !exact || sealOfSeed(said('seed')) !== shown.commitment) return 'broken'
+  if (texts[shown.seat]) return 'kept'
+  return shown.taken ? 'broken' : 'without-mine'
 }
 
 const sealOfSeed = (seed: string): string => (/^[0-9a-f]{64}$/.test(seed) ? bytesToHex(sha256(hexToBytes(seed))) : '')

@@ -1,47 +1,59 @@
 /** What this browser has sealed, kept here until the end; draws.ts makes the seals and holds the record against them. */
 import { recall, remember } from './memory'
-import type { SeatInfo, TableInfo } from './wire'
+import type { TableInfo } from './wire'
 
-/** What we sealed, and what the table and the others had sealed when we showed it. */
-export interface Sealed {
+/** What we have shown at a table, from which seat, and what the table and everybody had sealed at that moment. */
+export interface Shown {
+  seat: number
   entropy: string
   commitment: string
   seals: string[]
   /** Has the table said that it has our text? */
   taken?: boolean
 }
-type Kept = [seal: string, sealed: Sealed][]
 
 /** So many tables are remembered. */
 const REMEMBERED = 60
 
-/** What we have to show now: once everybody is seated, and before anybody can sit down who has seen it. */
+/**
+ * What we have to show now: once everybody is seated, and before anybody can sit down who has seen it. At a table one text is
+ * shown, and it is shown nowhere else. What was sealed then is kept: what comes later may suit somebody who knows our text.
+ */
 export function toShow(info: TableInfo): string {
-  const seal = info.seats.find((seat) => seat.mine && seat.kind === 'person' && seat.sealed && !seat.shown)?.sealed ?? ''
-  const sealed = info.status === 'open' && everybodySeated(info) ? kept(seal) : null
-  if (!sealed) return ''
-  // What comes later may have been chosen by somebody who knows our text.
-  if (!sealed.commitment) keep(seal, { ...sealed, commitment: info.commitment, seals: info.seats.map((seat) => seat.sealed) })
-  return sealed.entropy
+  const seat = info.seats.findIndex((seat) => seat.mine && seat.kind === 'person' && seat.sealed && !seat.shown)
+  if (info.status !== 'open' || seat < 0 || !everybodySeated(info)) return ''
+  const before = shownAt(info.id)
+  if (before) return before.entropy
+  const seal = info.seats[seat]!.sealed
+  const entropy = look<string>('sealed-texts', seal)
+  if (!entropy) return ''
+  keep('shown-texts', info.id, { seat, entropy, commitment: info.commitment, seals: info.seats.map((seat) => seat.sealed) } satisfies Shown)
+  forget('sealed-texts', seal)
+  return entropy
 }
 
 /** Once the table has said that it has our text, it must be in the record. */
 export function answered(info: TableInfo): TableInfo {
-  const mine = mineAt(info)
-  const sealed = mine?.shown ? kept(mine.sealed) : null
-  if (mine && sealed && !sealed.taken) keep(mine.sealed, { ...sealed, taken: true })
+  const shown = shownAt(info.id)
+  if (shown && !shown.taken && info.seats[shown.seat]?.shown) keep('shown-texts', info.id, { ...shown, taken: true } satisfies Shown)
   return info
 }
 
-export const mineAt = ({ seats }: TableInfo): SeatInfo | undefined => seats.find((seat) => seat.mine && seat.sealed)
-
 export const everybodySeated = ({ seats }: TableInfo): boolean => seats.every(({ kind }) => kind === 'person' || kind === 'bot')
 
-export function kept(seal: string): Sealed | null {
-  return recall<Kept>('sealed')?.find(([known]) => known === seal)?.[1] ?? null
-}
+export const shownAt = (table: string): Shown | null => look<Shown>('shown-texts', table)
 
-export function keep(seal: string, sealed: Sealed): void {
-  const others = (recall<Kept>('sealed') ?? []).filter(([known]) => known !== seal)
-  remember('sealed', [...others, [seal, sealed]].slice(-REMEMBERED))
-}
+/** A random text that nobody has seen, by its seal. */
+export const keepSealed = (seal: string, entropy: string): void => keep('sealed-texts', seal, entropy)
+
+// --- What is kept, the oldest first ---
+
+const all = <T>(place: string): [key: string, kept: T][] => recall<[string, T][]>(place) ?? []
+
+const look = <T>(place: string, key: string): T | null => all<T>(place).find(([known]) => known === key)?.[1] ?? null
+
+const others = (place: string, key: string) => all(place).filter(([known]) => known !== key)
+
+const forget = (place: string, key: string): void => remember(place, others(place, key))
+
+const keep = (place: string, key: string, kept: unknown): void => remember(place, [...others(place, key), [key, kept]].slice(-REMEMBERED))
