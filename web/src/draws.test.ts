@@ -2,7 +2,7 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js'
 import { beforeEach, expect, test } from 'vitest'
 import { keptToSeals, newSeal, sealOf } from './draws'
-import { answered, toShow } from './seals'
+import { answered, toShow, unproved } from './seals'
 import type { SeatInfo, TableInfo } from './wire'
 
 const SEED = '5eed'.repeat(16)
@@ -106,6 +106,15 @@ test('taking one’s chair back many times makes nobody forget what was shown', 
   const { record } = played()
   for (let i = 0; i < 100; i++) newSeal()
   expect(keptToSeals('t', record)).toBe('kept')
+})
+
+test('what was found in the record is not looked for again by itself; what was not found is', () => {
+  const { entropy, record } = played()
+  expect(unproved('elsewhere')).toBe(false)
+  keptToSeals('t', record.replace(entropy, 'another'))
+  expect(unproved('t')).toBe(true)
+  keptToSeals('t', record)
+  expect(unproved('t')).toBe(false)
 })
 
 test('a game that began before our text arrived is not taken for a broken seal', () => {

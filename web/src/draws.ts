@@ -5,7 +5,7 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 import { randomText } from './random'
-import { keepSealed, shownAt } from './seals'
+import { keepSealed, proved, shownAt } from './seals'
 import { LETTERS } from './words'
 
 /** Of a record: it holds what was sealed; it does so except for our text, before which the game began; it does not. */
@@ -33,8 +33,9 @@ export function keptToSeals(table: string, record: string): Verdict | null {
   const texts = ofSeats('entropy')
   const exact = ofSeats('sealed').every((seal, i) => seal === (shown.seals[i] ?? '') && (!texts[i] || sealOf(texts[i]) === seal))
   if (first !== FIRST_LINE || !exact || sealOfSeed(said('seed')) !== shown.commitment) return 'broken'
-  if (texts[shown.seat]) return 'kept'
-  return shown.taken ? 'broken' : 'without-mine'
+  if (!texts[shown.seat]) return shown.taken ? 'broken' : 'without-mine'
+  proved(table)
+  return 'kept'
 }
 
 const sealOfSeed = (seed: string): string => (/^[0-9a-f]{64}$/.test(seed) ? bytesToHex(sha256(hexToBytes(seed))) : '')

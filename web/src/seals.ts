@@ -10,6 +10,8 @@ export interface Shown {
   seals: string[]
   /** Has the table said that it has our text? */
   taken?: boolean
+  /** Was it found in the record at the end? */
+  found?: boolean
 }
 
 /** So many tables are remembered. */
@@ -37,6 +39,16 @@ export function answered(info: TableInfo): TableInfo {
   const shown = shownAt(info.id)
   if (shown && !shown.taken && info.seats[shown.seat]?.shown) keep('shown-texts', info.id, { ...shown, taken: true } satisfies Shown)
   return info
+}
+
+/** Has something been shown at this table that was not yet found in its record? */
+export function unproved(table: string): boolean {
+  const shown = shownAt(table)
+  return shown !== null && !shown.found
+}
+
+export function proved(table: string): void {
+  keep('shown-texts', table, { ...shownAt(table), found: true })
 }
 
 export const everybodySeated = ({ seats }: TableInfo): boolean => seats.every(({ kind }) => kind === 'person' || kind === 'bot')

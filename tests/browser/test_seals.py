@@ -1,0 +1,83 @@
+"""At the end of a game the page holds its record against what was sealed, without being asked."""
+
+import random
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Browser, Page, Route, expect
+
+from tests.browser import measuring
+from tests.browser.objections import check
+from tests.browser.playing import Traveller, new_page
+from tests.server.playing import Server
+
+ALARM = re.compile("what was sealed before the game is not what the draws were made from")
+MISSING = re.compile("The record did not come")
+
+
+def a_game_of_anna(browser: Browser, server: Server, on_the_way: Callable[[Route], None]) -> Page:
+    """She has sat down with a page; at the end the record passes through other hands."""
+    page = new_page(browser)
+    page.route("**/record?seat=*", on_the_way)
+    anna = Traveller(page, server.url, "Anna")
+    anna.opens("a bot", rounds="10")
+    anna.sees_a_question()
+    dice = random.Random(1)
+    while (info := anna.info())["status"] == "running":
+        if 0 in info["waiting"]:
+            anna.guest.plays(anna.table, 0, dice)
+    anna.sees_the_end()
+    return page
+
+
+def altering(pattern: str, instead: str) -> Callable[[Route], None]:
+    def alter(route: Route) -> None:
+        record = route.fetch().text()
+        route.fulfill(body=re.sub(pattern, instead, record, flags=re.MULTILINE), content_type="text/plain")
+
+    return alter
+
+
+@pytest.mark.parametrize(
+    ("pattern", "instead"),
+    [
+        (r"^entropy A .*$", "entropy A something else"),
+        (r"^(sealed|entropy) A .*\n", ""),
+    ],
+)
+def test_a_broken_seal_alarms_at_the_end(browser: Browser, server: Server, pattern: str, instead: str) -> None:
+    page = a_game_of_anna(browser, server, altering(pattern, instead))
+
+    expect(page.locator(".ending").get_by_role("alert")).to_have_text(ALARM)
+
+    page.reload()
+    expect(page.locator(".ending").get_by_role("alert")).to_have_text(ALARM)
+    check(page)
+
+
+def test_without_the_record_the_page_says_that_nothing_was_checked(browser: Browser, server: Server) -> None:
+    page = a_game_of_anna(browser, server, lambda route: route.abort())
+    expect(page.locator(".ending").get_by_role("status")).to_have_text(MISSING)
+
+
+def test_where_all_is_well_the_end_says_nothing_and_fetches_the_record_once(browser: Browser, server: Server) -> None:
+    records = list[str]()
+
+    def count(route: Route) -> None:
+        records.append(route.request.url)
+        route.continue_()
+
+    page = a_game_of_anna(browser, server, count)
+    expect(page.locator(".ending").get_by_role("button", name="Play again")).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    assert len(records) == 1
+
+    page.reload()
+    expect(page.locator(".ending").get_by_role("button", name="Play again")).to_be_visible()
+    measuring.check_weight(page)
+    assert len(records) == 1
+    expect(page.locator(".ending").locator("[role=alert], [role=status]")).to_have_count(0)
+    page.get_by_role("tab", name="Table").click()
+    page.get_by_role("tabpanel").locator("summary", has_text="Fair draws").click()
+    expect(page.get_by_text("yours is among them")).to_be_visible()
