@@ -1,6 +1,7 @@
 """What the gates of the house do where nobody is seen to ask for it: found by changing them and looking who notices."""
 
 import asyncio
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -70,6 +71,18 @@ async def test_a_full_table_waits_for_those_who_have_still_to_show_what_they_hav
         assert held.kept.waiting == []
         await house.reception.join("boris", held.kept.id, JoinRequest(sealed=sealed("his")))
         assert held.kept.waiting == [0, 1]
+
+
+async def test_nobody_begins_at_once_without_the_texts_of_others(tmp_path: Path) -> None:
+    async with open_house(sqlite_url(tmp_path)) as house:
+        request = TableRequest("course", [SeatRequest("me"), SeatRequest("invite")], sealed=sealed("mine"))
+        held = await house.reception.create("anna", request)
+        await house.reception.join("boris", held.kept.id, JoinRequest(sealed=sealed("his")))
+        with pytest.raises(Refusal, match="the texts of others may be on their way; begin after 10 seconds"):
+            await house.reception.begin("boris", held.kept.id)
+        held.kept = replace(held.kept, changed=time.time() - 10)
+        await house.reception.begin("boris", held.kept.id)
+        assert held.kept.status == "running"
 
 
 async def test_a_table_of_bots_alone_is_refused_and_one_of_bots_and_people_is_not(tmp_path: Path) -> None:

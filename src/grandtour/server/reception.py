@@ -44,6 +44,8 @@ from grandtour.server.seating import (
 from grandtour.server.store import DAY, Conflict, SeedUsed
 
 LISTED = 60
+SHOWING_SECONDS = 10.0
+"""So long after the last change of seats or text, texts may be on their way, also from slow pages."""
 TRIES = 3
 
 
@@ -181,6 +183,7 @@ class Reception:
             if not full(held.kept):
                 raise Refusal("not-yet", "the game begins once everybody is seated")
             if held.kept.status == "open":
+                check_waited(held.kept, min(SHOWING_SECONDS, self.limits.away_seconds))
                 await self.deal(held, held.kept)
                 self.hall.notify(held)
             return held
@@ -271,6 +274,14 @@ class Reception:
             await self.hall.reread(held)
         else:
             held.keep(replace(held.kept, next=new.kept.id))
+
+
+def check_waited(kept: Kept, patience: float) -> None:
+    """Whoever begins at once would leave out others who had no chance to show their text. Each text moves the moment,
+    but no text comes twice; and a clock that was put back holds nobody up."""
+    if 0 <= time.time() - kept.changed < patience:
+        wait = f"begin after {patience:.0f} seconds without one"
+        raise Refusal("too-soon", f"the texts of others may be on their way; {wait}")
 
 
 def best_of(held: Held) -> str:

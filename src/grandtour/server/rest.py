@@ -292,9 +292,13 @@ async def show(call: Call) -> TableInfo:
     return (await call.house.reception.show(call.somebody, call.table, call.body.entropy)).info(call.person)
 
 
-@door("POST", "/api/tables/{table}/begin", refuses=(*AT_A_TABLE, "who-are-you", "not-your-seat", "not-yet", "stale"))
+@door(
+    "POST",
+    "/api/tables/{table}/begin",
+    refuses=(*AT_A_TABLE, "who-are-you", "not-your-seat", "not-yet", "too-soon", "stale"),
+)
 async def begin(call: Call) -> TableInfo:
-    """Begin without what has not been shown; the record names who did not show it."""
+    """Begin without what has not been shown for a while; the record names who did not show it."""
     return (await call.house.reception.begin(call.somebody, call.table)).info(call.person)
 
 

@@ -358,6 +358,7 @@ trouble-no-lesson = This game has no lesson yet.
 trouble-bad-game = This server does not have that game.
 trouble-bad-entropy = The random text from your browser could not be used. Reload the page.
 trouble-not-yet = Not yet: not everyone is seated.
+trouble-too-soon = The others’ random texts may still be on their way. Try again in a few seconds.
 trouble-bad-record = This is not a record that can be read.
 trouble-unknown-table = This table no longer exists.
 trouble-unknown-version = That moment of the game does not exist.

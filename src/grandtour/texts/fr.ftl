@@ -356,6 +356,7 @@ trouble-no-lesson = Ce jeu n’a pas encore de leçon.
 trouble-bad-game = Ce serveur n’a pas ce jeu.
 trouble-bad-entropy = Le texte aléatoire de ton navigateur n’a pas pu être utilisé. Recharge la page.
 trouble-not-yet = Pas encore : tout le monde n’est pas assis.
+trouble-too-soon = Les textes aléatoires des autres sont peut-être encore en route. Réessaie dans quelques secondes.
 trouble-bad-record = Cette partie enregistrée ne peut pas être lue.
 trouble-unknown-table = Cette table n’existe plus.
 trouble-unknown-version = Ce moment de la partie n’existe pas.
