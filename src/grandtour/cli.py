@@ -129,7 +129,7 @@ def verify(options: Options) -> int:
     except BrokenSeal as seal:
         write(f"{options.file}: {seal}")
         return FOUND_WRONG
-    if count := draws_taken_back(record):
+    if count := draws_taken_back(record.log):
         write(words.text("verify-taken-back", count=count))
     for seat in withheld(record):
         write(words.text("verify-withheld", name=record.seats[seat] or LETTERS[seat]))

@@ -22,6 +22,7 @@ from grandtour.core.records import (
     withheld,
 )
 from grandtour.core.tables import Table
+from grandtour.server.jobs import luck_of
 from tests.core.tables import ENTROPY, NAMES, SEED, do, first_turn, new_table, offers, played_out
 
 HEADER = [
@@ -99,7 +100,8 @@ def test_a_record_with_acts_taken_back_verifies() -> None:
         do(table, seat, offers(table, seat, verb)[0])
     table.adopt(table.consider_agreed_undo(seat, table.version))
     found = parse_record(record(played_out(table)).text())
-    assert (verify(found), draws_taken_back(found)) == ([], 2)
+    assert (verify(found), draws_taken_back(found.log)) == ([], 2)
+    assert luck_of(found.game, 2, found.settings, found.log).taken_back == 2, "the page tells it at the end"
 
 
 def test_draws_taken_back_are_counted_among_acts_alone(text: str) -> None:
@@ -107,9 +109,9 @@ def test_draws_taken_back_are_counted_among_acts_alone(text: str) -> None:
     found = parse_record(text)
     first, second = found.log[:2]
     found.log[2:2] = ["A bot B", "A undo 1", second, "B back"]
-    assert draws_taken_back(found) == 1
+    assert draws_taken_back(found.log) == 1
     found.log = [first, "A undo 999999999"]
-    assert draws_taken_back(found) == 1
+    assert draws_taken_back(found.log) == 1
 
 
 def test_options_are_kept(milestones: Game[Any]) -> None:

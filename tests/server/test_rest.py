@@ -701,5 +701,5 @@ def test_luck_is_told_once_the_game_is_over(anna: Player) -> None:
     assert refusal(anna.http.get(f"/api/tables/{table}/luck")) == (409, "not-over")
     play_to_the_end(table, {0: anna, 1: anna})
     luck = anna.get(f"/api/tables/{table}/luck")
-    assert len(luck["seats"]) == 2
+    assert (len(luck["seats"]), luck["taken_back"]) == (2, 0)
     assert luck["seats"] == pytest.approx([sum(row[seat] for row in luck["by_round"]) for seat in (0, 1)])

@@ -119,6 +119,7 @@ export interface SeatInfo {
 export interface Luck {
   seats: number[]
   by_round: number[][]
+  taken_back: number
 }
 
 export interface OutcomeInfo {

@@ -330,10 +330,10 @@ def withheld(record: Record) -> list[int]:
     return [seat for seat, (seal, word) in enumerate(shown) if seal and not word]
 
 
-def draws_taken_back(record: Record) -> int:
+def draws_taken_back(log: Sequence[str]) -> int:
     """How many draws somebody saw and took back: they come again, and whoever saw them knew it."""
     count, stand = 0, list[str]()
-    for text in record.log:
+    for text in log:
         if undo := undo_in(text):
             count += sum([act.startswith(LETTERS[CHANCE]) for act in stand[-undo.count :]])
             del stand[-undo.count :]

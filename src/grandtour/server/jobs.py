@@ -66,7 +66,7 @@ def verified(text: str) -> Verified | Problem:
         return rules_fail(error)
     altered = [AlteredDraw(f.line, f.draw, f.recorded, f.derived) for f in findings]
     draws = sum(line.startswith(LETTERS[CHANCE]) for line in record.log)
-    return Verified(draws, altered, draws_taken_back(record), withheld(record))
+    return Verified(draws, altered, draws_taken_back(record.log), withheld(record))
 
 
 def looked(text: str, seat: int, version: int | None) -> Looked | Problem:
@@ -119,4 +119,4 @@ def seat_in(record: Record, seat: int) -> SeatInfo:
 def luck_of(game_name: str, seats: int, settings: dict[str, Value], log: list[str]) -> Luck:
     """What chance gave each seat in a game that is over."""
     found = luck(game_named(game_name), seats, settings, log)
-    return Luck(found.seats, found.by_round)
+    return Luck(found.seats, found.by_round, draws_taken_back(log))

@@ -187,6 +187,8 @@ class Luck(msgspec.Struct):
 
     seats: list[float]
     by_round: list[list[float]]
+    taken_back: int = 0
+    """Draws that somebody saw and took back: from then on they knew them."""
 
 
 class OutcomeInfo(msgspec.Struct):
