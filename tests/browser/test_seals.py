@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
+from grandtour.core.records import parse_record
 from tests.browser import measuring
 from tests.browser.objections import check
 from tests.browser.playing import Traveller, new_page
@@ -81,3 +82,5 @@ def test_where_all_is_well_the_end_says_nothing_and_fetches_the_record_once(brow
     page.get_by_role("tab", name="Table").click()
     page.get_by_role("tabpanel").locator("summary", has_text="Fair draws").click()
     expect(page.get_by_text("yours is among them")).to_be_visible()
+    record = parse_record(page.request.get(records[0]).text())
+    expect(page.get_by_text(f"entropy A {record.entropy[0]}")).to_be_visible()

@@ -1,7 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js'
 import { beforeEach, expect, test } from 'vitest'
-import { keptToSeals, newSeal, sealOf } from './draws'
+import { keptToSeals, linesKept, newSeal, sealOf } from './draws'
 import { answered, toShow, unproved } from './seals'
 import type { SeatInfo, TableInfo } from './wire'
 
@@ -54,6 +54,13 @@ test('at the end the record is held against what was sealed before', () => {
   expect(keptToSeals('t', record.replace(entropy, 'another'))).toBe('broken')
   expect(keptToSeals('t', record.replace(SEED, 'feed'.repeat(16)))).toBe('broken')
   expect(keptToSeals('t', record.replace(`sealed B ${seats[1]!.sealed}`, `sealed B ${sealOf('later')}`))).toBe('broken')
+})
+
+test('whoever saves the record can compare it with what was kept', () => {
+  const { record } = played(['carla'])
+  expect(linesKept('t')).toHaveLength(4)
+  for (const line of linesKept('t')) expect(record.split('\n')).toContain(line)
+  expect(linesKept('elsewhere')).toEqual([])
 })
 
 test('a record holds for every seat what was sealed there, and nothing else', () => {

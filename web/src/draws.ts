@@ -38,4 +38,12 @@ export function keptToSeals(table: string, record: string): Verdict | null {
   return 'kept'
 }
 
+/** What this browser has kept, as it must stand in the record of the table. */
+export function linesKept(table: string): string[] {
+  const shown = shownAt(table)
+  if (!shown) return []
+  const seals = shown.seals.flatMap((seal, i) => (seal ? [`sealed ${LETTERS[i]} ${seal}`] : []))
+  return [`commitment ${shown.commitment}`, ...seals, `entropy ${LETTERS[shown.seat]} ${shown.entropy}`]
+}
+
 const sealOfSeed = (seed: string): string => (/^[0-9a-f]{64}$/.test(seed) ? bytesToHex(sha256(hexToBytes(seed))) : '')

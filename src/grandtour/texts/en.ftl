@@ -234,6 +234,7 @@ commitment = Seal of this table
 seals-kept = Your browser has checked the record: the seed and every random text in it are those that had been sealed before yours was shown, and yours is among them.
 seals-without-mine = Your browser has checked the record: it holds what was sealed, but the game began before your random text arrived. To you these draws prove nothing, unless you trust somebody whose text was used.
 seals-broken = Your browser has checked the record: what was sealed before the game is not what the draws were made from. Keep the record and show it to the others.
+seals-lines = These lines must stand in the record that you save:
 seals-none = This browser showed no random text at this table, so to you these draws prove nothing.
 seals-unchecked = The record did not come, so your browser could not check that the draws were made from what was sealed. Reload the page to try again.
 dealing-title = Everyone is seated

@@ -232,6 +232,7 @@ commitment = Sceau de cette table
 seals-kept = Ton navigateur a contrôlé la partie enregistrée : la graine et tous les textes aléatoires qu’elle contient sont ceux qui étaient scellés avant que le tien soit montré, et le tien en fait partie.
 seals-without-mine = Ton navigateur a contrôlé la partie enregistrée : elle contient ce qui était scellé, mais la partie a commencé avant l’arrivée de ton texte aléatoire. Ces tirages ne te prouvent donc rien, sauf si tu fais confiance à quelqu’un dont le texte a servi.
 seals-broken = Ton navigateur a contrôlé la partie enregistrée : les tirages n’ont pas été faits à partir de ce qui était scellé avant la partie. Garde cet enregistrement et montre-le aux autres.
+seals-lines = Ces lignes doivent se trouver dans la partie que tu enregistres :
 seals-none = Ce navigateur n’a montré aucun texte aléatoire à cette table : ces tirages ne te prouvent donc rien.
 seals-unchecked = La partie enregistrée n’est pas arrivée : ton navigateur n’a pas pu contrôler que les tirages ont été faits à partir de ce qui était scellé. Recharge la page pour réessayer.
 dealing-title = Tout le monde est assis
