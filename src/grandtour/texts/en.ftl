@@ -240,9 +240,9 @@ seals-unchecked = The record did not come, so your browser could not check that 
 dealing-title = Everyone is seated
 dealing-text = Waiting for { $names }: the game begins by itself as soon as everyone has opened the page of this table.
 deal-without = Begin without waiting
-commitment-text = Every draw was sealed before the first card was drawn. { $over ->
-    [yes] The seal below proves it.
-   *[no] The seal below will prove it at the end.
+commitment-text = The draws were sealed before the first card was drawn. { $over ->
+    [yes] With the record, anyone can check them against this seal.
+   *[no] At the end, anyone can check them against this seal.
 }
 download-record = Save the record
 seat-about = More about { $player }:

@@ -238,9 +238,9 @@ seals-unchecked = La partie enregistrée n’est pas arrivée : ton navigateur 
 dealing-title = Tout le monde est assis
 dealing-text = On attend { $names } : la partie commencera toute seule dès que tout le monde aura ouvert la page de cette table.
 deal-without = Commencer sans attendre
-commitment-text = Chaque tirage a été scellé avant qu’on pioche la première carte. { $over ->
-    [yes] Le sceau ci-dessous le prouve.
-   *[no] Le sceau ci-dessous le prouvera à la fin.
+commitment-text = Les tirages ont été scellés avant qu’on pioche la première carte. { $over ->
+    [yes] Avec la partie enregistrée, n’importe qui peut les comparer à ce sceau.
+   *[no] À la fin, n’importe qui pourra les comparer à ce sceau.
 }
 download-record = Enregistrer la partie
 seat-about = En savoir plus sur { $player } :
