@@ -45,7 +45,7 @@ CLAUSE = re.compile(r"\b[A-Z]{2}-A?\d|\(A\d+\)")
 MESSAGE = re.compile(r"^([a-z][\w-]*) =(.*(?:\n[ }].*)*)", re.MULTILINE)
 SEAL = re.compile(r"\bseal|random text|scell|sceau|texte aléatoire", re.IGNORECASE)
 SEALED = (
-    "next-seal commitment commitment-text seals-kept seals-without-mine rematch-seal"
+    "next-seal commitment commitment-text seals-kept seals-without-mine seals-none seals-unchecked rematch-seal"
     " seals-broken trouble-bad-entropy verify-text verify-withheld about-fair-text terminal-usage terminal-commitment"
 )
 """The panel of fair draws, what went wrong with them, the pages on checking them, and the terminal's command."""
