@@ -100,6 +100,8 @@ function compressed(): Plugin {
 }
 
 const STYLE = /\.svelte\?.*type=style|\.css$/
+/** Pages that nobody needs while a game is played, and what is on them alone. */
+const BY_ITSELF = /\/src\/(pages\/(NewTable|RulesPage|Verify)|parts\/(ChairCard|Levels|Lobby|RecordBoard))\.svelte/
 const roomOf = (id: string): string | null => /\/games\/(\w+)\//.exec(id)?.[1] ?? null
 
 /**
@@ -107,7 +109,7 @@ const roomOf = (id: string): string | null => /\/games\/(\w+)\//.exec(id)?.[1] ?
  * styles of the house are one file, and those of a room another: they are small, and a file costs a journey.
  */
 const chunks = [
-  { name: 'house', test: (id: string) => STYLE.test(id) && id.startsWith(here('./src')), priority: 7 },
+  { name: 'house', test: (id: string) => STYLE.test(id) && id.startsWith(here('./src')) && !BY_ITSELF.test(id), priority: 7 },
   { name: 'house', tags: ['$initial' as const], test: (id: string) => !id.endsWith('/src/main.ts'), priority: 6 },
   { name: 'table', test: /\/web\/(node_modules\/svelte\/|src\/(parts\/(Bidders|Count|Die|Ledger|LedgerRow|Money|SeatLeaf|Seats)\.svelte|map\/(world-sheet|(?!World|world))|(?!pages|luck|draws|rules|coach|replay|sound)[\w.]+$)|maps\/)|\/TablePage\.svelte/, priority: 5 },
   { name: 'end', test: /\/parts\/(Again|EndScreen)\.svelte/, priority: 4 },

@@ -200,7 +200,7 @@ def test_what_is_sent_is_small_and_the_browser_objects_to_none_of_it(
     page.on("console", lambda message: objections.append(message.text) if message.type == "error" else None)
     anna = Traveller(page, server.url, "Anna", room)
     page.goto(server.url)
-    assert measuring.weight(page) <= 130 * KILOBYTE
+    assert measuring.weight(page) <= 130 * KILOBYTE, measuring.sent(page)
     anna.opens("a bot")
     page.locator("main .window").wait_for()
     page.reload()
