@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 
 import sqlalchemy as sa
 
@@ -28,7 +28,10 @@ class Line:
         """A connection over which this has gone is cut before the answer comes back."""
         self.silent = b""
         """A connection over which this is to go dies without a word: nothing passes any more, and nobody hangs up."""
+        self.dead: set[Ends] = set()
         self.deaths = 0
+        self.given_up = 0
+        """Those of the dead whose near end has hung up by itself."""
         self.stays_cut = False
         """Once cut in such a way, nobody gets through any more."""
         self.flows = asyncio.Event()
@@ -49,7 +52,7 @@ class Line:
         ends = (writer, far_writer)
         self.open.add(ends)
         try:
-            await asyncio.gather(self.there(reader, ends), self.back(far_reader, writer))
+            await asyncio.gather(self.there(reader, ends), self.back(far_reader, ends))
         except (OSError, EOFError, asyncio.CancelledError):
             self.hang_up(ends)
 
@@ -60,8 +63,7 @@ class Line:
             prepared.update(PREPARES.findall(data))
             text = b" ".join([data, *(prepared.get(name, b"") for name in CALLS.findall(data))])
             if self.silent and self.silent in text:
-                self.deaths += 1
-                await asyncio.Event().wait()
+                await self.die(reader, ends)
             if self.before and self.before in text:
                 self.cut()
             if self.after and self.after in text:
@@ -72,6 +74,16 @@ class Line:
             ends[1].write(data)
         raise EOFError
 
+    async def die(self, reader: asyncio.StreamReader, ends: Ends) -> None:
+        """The far end never learns that the near one has hung up."""
+        self.deaths += 1
+        self.dead.add(ends)
+        with suppress(OSError):
+            while await reader.read(1 << 16):
+                pass
+        self.given_up += 1
+        await asyncio.Event().wait()
+
     def cut(self) -> None:
         self.cuts += 1
         self.down = self.stays_cut
@@ -79,14 +91,17 @@ class Line:
             self.cut_all()
         raise EOFError
 
-    async def back(self, far_reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        while data := await far_reader.read(1 << 16):
+    async def back(self, far_reader: asyncio.StreamReader, ends: Ends) -> None:
+        while (data := await far_reader.read(1 << 16)) and ends not in self.dead:
             await self.flows.wait()
-            writer.write(data)
+            ends[0].write(data)
+        if ends in self.dead:  # nor does the near end learn that the far one has
+            await asyncio.Event().wait()
         raise EOFError
 
     def hang_up(self, ends: Ends) -> None:
         self.open.discard(ends)
+        self.dead.discard(ends)
         for end in ends:
             end.close()
 
