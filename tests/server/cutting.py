@@ -29,6 +29,7 @@ class Line:
         self.silent = b""
         """A connection over which this is to go dies without a word: nothing passes any more, and nobody hangs up."""
         self.dead: set[Ends] = set()
+        self.never = asyncio.Event()
         self.deaths = 0
         self.given_up = 0
         """Those of the dead whose near end has hung up by itself."""
@@ -82,7 +83,7 @@ class Line:
             while await reader.read(1 << 16):
                 pass
         self.given_up += 1
-        await asyncio.Event().wait()
+        await self.never.wait()
 
     def cut(self) -> None:
         self.cuts += 1
@@ -96,7 +97,7 @@ class Line:
             await self.flows.wait()
             ends[0].write(data)
         if ends in self.dead:  # nor does the near end learn that the far one has
-            await asyncio.Event().wait()
+            await self.never.wait()
         raise EOFError
 
     def hang_up(self, ends: Ends) -> None:

@@ -14,10 +14,10 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from grandtour.core.acts import LETTERS
+from grandtour.core.acts import LETTERS, NOBODY
 from tests.server.playing import Json
 
-NOTHING_CHANGED = {"stale", "not-offered", "not-your-turn", "over"}
+NOTHING_CHANGED = {"stale", "not-offered", "not-your-turn", "over", "no-undo", "no-plea", "already-asked"}
 SEND_AGAIN = {"storage", "uncertain"}
 CUT_OFF = (OSError, EOFError, TimeoutError, WebSocketException, httpx.TransportError)
 LISTENS = 0.2
@@ -27,6 +27,9 @@ PATIENCE = 2.0
 """After so many seconds without an answer the same message is sent again."""
 DOUBLED = 0.15
 LATE = 0.05
+TAKES_BACK = 0.02
+"""How often somebody would rather take back, whenever they could say something."""
+AGREES = 0.8
 
 
 class Act(msgspec.Struct):
@@ -34,8 +37,24 @@ class Act(msgspec.Struct):
 
     id: int
     version: int
-    said: str
+    message: Json
+    """Without its number and what it has in common with all others."""
+    writes: str
+    """How the entry of the log begins to which it leads."""
     led_to: int = 0
+
+    @property
+    def is_written(self) -> bool:
+        """A request to take back, and a no to one, change nothing of the game; all else has an entry of its own."""
+        match self.message:
+            case {"type": "undo", "ask": True}:
+                return self.led_to > self.version
+            case {"type": "agree", "yes": yes}:
+                return bool(yes)
+        return True
+
+    def has_written(self, entry: str) -> bool:
+        return entry.startswith(self.writes) if self.message["type"] != "do" else entry == self.writes
 
 
 class Guest:
@@ -50,6 +69,9 @@ class Guest:
         self.view: Json = {}
         self.version = 0
         self.offers: list[str] = []
+        self.may_undo = False
+        self.plea: int | None = None
+        """Who asks to take back, until it is answered."""
         self.pending: Act | None = None
         self.said_at = 0.0
         self.ready_at = 0.0
@@ -93,8 +115,8 @@ class Guest:
 
     async def speak(self, line: ClientConnection) -> None:
         now = time.monotonic()
-        if not self.pending and self.offers and not self.rests and now > self.ready_at:
-            self.pending = Act(len(self.acts) + self.sent + 1, self.version, self.dice.choice(self.offers))
+        if not self.pending and not self.rests and now > self.ready_at and (wish := self.wish()):
+            self.pending = wish
             self.said_at, self.ready_at = 0.0, now + self.dice.random() / 2
         if self.pending and now > self.said_at + PATIENCE:
             await self.say(line, self.pending)
@@ -102,15 +124,33 @@ class Guest:
         if self.acts and self.dice.random() < LATE:
             await self.say(line, self.dice.choice(self.acts[-2:]))  # late, and out of its order
 
+    def wish(self) -> Act | None:
+        """What to say next."""
+        me, version = LETTERS[self.seat], {"version": self.version}
+        if self.plea not in (None, self.seat) and self.seat != NOBODY:
+            asks, self.plea = LETTERS[self.plea or 0], None
+            return self.act({"type": "agree", "yes": self.dice.random() < AGREES}, f"{asks} undo ")
+        if self.acts and self.dice.random() < TAKES_BACK:
+            return self.act({"type": "undo", "ask": not self.may_undo, **version}, f"{me} undo ")
+        if self.offers:
+            said = self.dice.choice(self.offers)
+            return self.act({"type": "do", "said": said, **version}, f"{me} {said}")
+        return None
+
+    def act(self, message: Json, writes: str) -> Act:
+        number = len(self.acts) + self.sent + 1
+        return Act(number, self.version, {"seat": self.seat, "once": str(number), **message}, writes)
+
     async def say(self, line: ClientConnection, act: Act) -> None:
-        """Sometimes twice, or through another worker at the same time."""
-        message = self.message(act)
-        for _ in range(2 if self.dice.random() < DOUBLED else 1):
+        """Sometimes twice, or through another worker at the same time. A yes names no version: said twice, it could
+        answer two requests."""
+        doubled = DOUBLED if act.message["type"] != "agree" else 0
+        for _ in range(2 if self.dice.random() < doubled else 1):
             self.sent += 1
-            await self.send(line, type="do", id=act.id, table=self.table, **message)
-        if self.dice.random() < DOUBLED:
+            await self.send(line, id=act.id, table=self.table, **act.message)
+        if self.dice.random() < doubled and not act.message.get("ask"):
             self.sent += 1
-            copy = asyncio.create_task(self.post(message))
+            copy = asyncio.create_task(self.post(act.message))
             self.copies.add(copy)
             copy.add_done_callback(self.answered)
 
@@ -118,14 +158,13 @@ class Guest:
         self.copies.discard(copy)
         self.wrong = self.wrong or (None if copy.cancelled() else copy.exception())
 
-    def message(self, act: Act) -> Json:
-        return {"seat": self.seat, "version": act.version, "said": act.said, "once": str(act.id)}
-
     async def post(self, message: Json) -> None:
-        address = f"http://{self.place()}/api/tables/{self.table}/acts"
+        door = {"do": "acts", "undo": "undo"}[message["type"]]
+        address = f"http://{self.place()}/api/tables/{self.table}/{door}"
+        body = {name: value for name, value in message.items() if name not in ("type", "ask")}
         with contextlib.suppress(*CUT_OFF):
             async with httpx.AsyncClient(headers=self.headers, timeout=PATIENCE, trust_env=False, verify=False) as http:
-                answer = await http.post(address, json=message)
+                answer = await http.post(address, json=body)
                 assert answer.is_success or answer.json()["code"] in NOTHING_CHANGED | SEND_AGAIN, answer.text
 
     # --- Hearing ---
@@ -134,6 +173,8 @@ class Guest:
         match message["type"]:
             case "snapshot" | "update":
                 self.see(message["position"], whole=message["type"] == "snapshot")
+            case "undo-asked":
+                self.plea = message["by"]
             case "done":
                 self.acknowledged(message["id"], message["version"])
             case "refused":
@@ -143,6 +184,7 @@ class Guest:
         self.view = position["view"] if whole else self.view | position["view"]
         self.version = position["version"]
         self.offers = [offer["said"] for offer in position["offers"]]
+        self.may_undo = position["may_undo"]
 
     def acknowledged(self, number: int, version: int) -> None:
         for act in self.acts[-20:]:
@@ -162,6 +204,6 @@ class Guest:
             else:
                 self.said_at = time.monotonic() - PATIENCE + LISTENS
 
-    def written(self) -> list[tuple[Act, str]]:
-        """What was acknowledged, and how it stands in the log."""
-        return [(act, f"{LETTERS[self.seat]} {act.said}") for act in self.acts]
+    def written(self) -> list[Act]:
+        """What was acknowledged and stands in the log."""
+        return [act for act in self.acts if act.is_written]
