@@ -3,7 +3,8 @@
 Visitors come by the dozen and send whatever they can think of: illegal, foreign, stale, malformed, nested, oversized,
 in the wrong order, slowly, under a wrong identity. Some sit at a table of their own, some are guests, some say they are
 somebody else. Each message is answered by a refusal that is documented, or does nothing; the tables of the others stay
-as they are to the last byte, and nobody receives what is private.
+as they are to the last byte, and nobody receives what is private. They go to three houses at once: one of a single
+worker on SQLite, one of two workers there, and one on PostgreSQL.
 
 Then two houses are opened that differ only in what one player cannot know: a table of every room, and its twin with
 other cards in hidden places. Whatever that player and a stranger ask, both houses answer the same, byte for byte.
@@ -16,11 +17,10 @@ import asyncio
 import contextlib
 import hashlib
 import random
-import sqlite3
 import tempfile
 import time
 from collections import Counter
-from contextlib import closing
+from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -28,14 +28,17 @@ from urllib.parse import quote, urlencode
 
 import httpx
 import msgspec
+import sqlalchemy as sa
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from grandtour.core.game import games
+from grandtour.server.database import engine_for, postgres_url, sqlite_url
 from grandtour.server.limits import MESSAGE_BYTES
 from grandtour.server.messages import Agree, Do, Ping, Undo, Unwatch, Watch
 from grandtour.server.rest import DOORS, Door
 from grandtour.server.sockets import PING_SECONDS
+from tests import postgres
 from tests.server.playing import Player, Server, doors_at
 from tests.server.twins import compare_twins
 
@@ -53,8 +56,8 @@ ODD_TYPES = ["snapshot", "done", "", "DO", "__class__"]
 FIELDS = ["id", "table", "seat", "version", "said", "ask", "yes", "once", "type", "name", "record", "game", "seats"]
 FIELDS += ["settings", "entropy", "sealed", "level", "anyone", "answers", "kind", "noun", "language"]
 METHODS = ["GET", "POST", "PUT", "DELETE", "PATCH", "OPTIONS"]
-AT_ONCE = 6
-"""Visitors in the house at a time, beside one who is slow."""
+AT_ONCE = 2
+"""Visitors in each house at a time, beside one who is slow."""
 VISIT = 400
 """Messages of one visitor, who is not to be turned away for being too fast."""
 BATCH = 25
@@ -78,16 +81,18 @@ class Visitor:
 class Hostile:
     """Those who attack, and one whose tables they should leave alone."""
 
-    def __init__(self, server: Server, seed: int) -> None:
+    def __init__(self, server: Server, url: sa.URL, seed: int) -> None:
         self.server = server
+        self.url = url
         self.host = server.url.removeprefix("http://")
         self.dice = random.Random(seed)
         self.numbers = count(1)
         self.owner = Player(server.url).named("Owner")
         self.tables = [self.owner.post("/api/tables", game=name, seats=SEATS)["id"] for name in games()]
         self.words = [offer["said"] for table in self.tables for offer in self.owner.position(table)["offers"]]
-        self.before, self.seen = self.stored(), self.state()
-        self.private = [(server.data / "secret").read_text(), *self.owner.http.cookies.values(), *self.seeds()]
+        self.before, self.seen = asyncio.run(self.stored()), self.state()
+        secret, seeds = (server.data / "secret").read_text(), asyncio.run(self.seeds())
+        self.private = [secret, *self.owner.http.cookies.values(), *seeds]
         self.codes: Counter[str] = Counter()
         self.sent = 0
 
@@ -100,21 +105,28 @@ class Hostile:
             [of.position(t, seat) for seat in (0, 1)] + [of.record(t, 0), of.table(t)["version"]] for t in self.tables
         ]
 
-    def stored(self) -> str:
+    async def stored(self) -> str:
         """A digest of all that is stored of the owner's tables."""
         digest = hashlib.sha256()
-        with closing(sqlite3.connect(self.server.data / "grandtour.sqlite", timeout=ANSWER_SECONDS)) as database:
+        for name, key in (("tables", "id"), ("seats", "table_id"), ("acts", "table_id")):
             for table in self.tables:
-                for name, key in (("tables", "id"), ("seats", "table_id"), ("acts", "table_id")):
-                    rows = database.execute(f"SELECT * FROM {name} WHERE {key} = ? ORDER BY 1, 2", [table])
-                    digest.update(repr(rows.fetchall()).encode())
+                digest.update(
+                    repr(await self.rows(f"SELECT * FROM {name} WHERE {key} = :x ORDER BY 1, 2", table)).encode()
+                )
         return digest.hexdigest()
 
-    def seeds(self) -> list[str]:
+    async def seeds(self) -> list[str]:
         """Of the running games of the owner, and of the owner's next."""
-        with closing(sqlite3.connect(self.server.data / "grandtour.sqlite")) as database:
-            both = "SELECT seed FROM tables WHERE opened_by = ? UNION SELECT seed FROM people WHERE id = ?"
-            return [seed for (seed,) in database.execute(both, (self.owner.id, self.owner.id))]
+        both = "SELECT seed FROM tables WHERE opened_by = :x UNION SELECT seed FROM people WHERE id = :x"
+        return [seed for (seed,) in await self.rows(both, self.owner.id)]
+
+    async def rows(self, question: str, x: str) -> list[tuple[Any, ...]]:
+        engine = engine_for(self.url)
+        try:
+            async with engine.connect() as connection:
+                return [tuple(row) for row in await connection.execute(sa.text(question), {"x": x})]
+        finally:
+            await engine.dispose()
 
     def check(self, text: bytes) -> None:
         for hidden in self.private:
@@ -327,26 +339,20 @@ class Hostile:
         while self.sent < messages:
             await self.visit()
             await self.malform()
-            assert self.stored() == self.before, "a table of somebody else has changed"
+            assert await self.stored() == self.before, "a table of somebody else has changed"
 
     async def run(self, messages: int) -> None:
         async with asyncio.TaskGroup() as meanwhile:
-            endless = [meanwhile.create_task(self.dawdle()), meanwhile.create_task(self.say_how_far(messages))]
+            slow = meanwhile.create_task(self.dawdle())
             async with asyncio.TaskGroup() as crowds:
                 for _ in range(AT_ONCE):
                     crowds.create_task(self.crowd(messages))
-            for task in endless:
-                task.cancel()
-        assert self.stored() == self.before, "a table of somebody else has changed"
+            slow.cancel()
+        assert await self.stored() == self.before, "a table of somebody else has changed"
         assert self.state() == self.seen, "what the owner sees has changed"
         printed = self.server.printed()
         assert "Traceback" not in printed, printed
         assert "fault of the house" not in printed, printed
-
-    async def say_how_far(self, messages: int) -> None:
-        while True:
-            await asyncio.sleep(60)
-            print(f"{self.sent:,} of {messages:,}", flush=True)
 
 
 async def answer_from(reader: asyncio.StreamReader) -> tuple[int, bytes, bytes]:
@@ -358,13 +364,44 @@ async def answer_from(reader: asyncio.StreamReader) -> tuple[int, bytes, bytes]:
         return int(head.split(b" ", 2)[1]), head, await reader.readexactly(length)
 
 
+@contextlib.contextmanager
+def houses(folder: Path, seed: int) -> Iterator[list[Hostile]]:
+    with contextlib.ExitStack() as stack:
+        cluster = stack.enter_context(postgres.running_cluster())
+        on_postgres = {"GRANDTOUR_DATABASE_URL": postgres_url(cluster.url).render_as_string(hide_password=False)}
+        settings: dict[str, dict[str, str]] = {"one": {}, "crew": {"GRANDTOUR_WORKERS": "2"}, "postgres": on_postgres}
+        yield [
+            Hostile(
+                stack.enter_context(Server(folder / name, **given)),
+                postgres_url(cluster.url) if given is on_postgres else sqlite_url(folder / name),
+                seed + n,
+            )
+            for n, (name, given) in enumerate(settings.items())
+        ]
+
+
+async def run_all(hostiles: list[Hostile], messages: int) -> None:
+    """Each house is sent a third of them."""
+    async with asyncio.TaskGroup() as group:
+        telling = group.create_task(say_how_far(hostiles, messages))
+        async with asyncio.TaskGroup() as running:
+            for hostile in hostiles:
+                running.create_task(hostile.run(messages // len(hostiles)))
+        telling.cancel()
+
+
+async def say_how_far(hostiles: list[Hostile], messages: int) -> None:
+    while True:
+        await asyncio.sleep(60)
+        print(f"{sum(hostile.sent for hostile in hostiles):,} of {messages:,}", flush=True)
+
+
 def campaign(folder: Path, messages: int, seed: int) -> tuple[Counter[str], int]:
     """How often each code was the answer, and how many answers of twins were the same."""
     same = compare_twins(folder, max(100, messages // 100), seed)
-    with Server(folder / "data") as server:
-        hostile = Hostile(server, seed)
-        asyncio.run(hostile.run(messages))
-    return hostile.codes, same
+    with houses(folder, seed) as hostiles:
+        asyncio.run(run_all(hostiles, messages))
+    return sum((hostile.codes for hostile in hostiles), Counter[str]()), same
 
 
 def main() -> None:

@@ -360,6 +360,7 @@ def test_a_line_that_is_closed_while_there_is_much_to_see_is_no_fault(tmp_path: 
 # --- All of it at once ---
 
 
+@pytest.mark.postgres
 def test_a_short_campaign_of_hostile_messages() -> None:
     """`./x campaign hostile` runs a long one."""
     assert "nothing changed, no fault, nothing private" in campaign("hostile", "--messages", "1000", "--seed", "1")
