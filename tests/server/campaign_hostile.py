@@ -21,6 +21,7 @@ import tempfile
 import time
 from collections import Counter
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -398,10 +399,11 @@ async def say_how_far(hostiles: list[Hostile], messages: int) -> None:
 
 def campaign(folder: Path, messages: int, seed: int) -> tuple[Counter[str], int]:
     """How often each code was the answer, and how many answers of twins were the same."""
-    same = compare_twins(folder, max(100, messages // 100), seed)
-    with houses(folder, seed) as hostiles:
-        asyncio.run(run_all(hostiles, messages))
-    return sum((hostile.codes for hostile in hostiles), Counter[str]()), same
+    with ThreadPoolExecutor() as beside:
+        same = beside.submit(compare_twins, folder, max(100, messages // 100), seed)
+        with houses(folder, seed) as hostiles:
+            asyncio.run(run_all(hostiles, messages))
+        return sum((hostile.codes for hostile in hostiles), Counter[str]()), same.result()
 
 
 def main() -> None:
