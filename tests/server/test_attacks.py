@@ -3,9 +3,12 @@
 import asyncio
 import logging
 import re
+import shutil
+import subprocess
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
+from http.client import HTTPConnection
 from pathlib import Path
 from typing import cast
 
@@ -13,14 +16,14 @@ import pytest
 import sqlalchemy as sa
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from grandtour.core.tables import Refusal
+from grandtour.core.tables import MOST_TAKEN_BACK, Refusal
 from grandtour.server.clerk import Clerk
 from grandtour.server.database import postgres_url, sqlite_url
 from grandtour.server.doorway import Doorway
 from grandtour.server.expiry import BadPolicy, Policy, policy_of
 from grandtour.server.hosts import Hosts
 from grandtour.server.house import House
-from grandtour.server.limits import Limits, neighbourhood
+from grandtour.server.limits import MESSAGE_BYTES, Limits, neighbourhood
 from grandtour.server.messages import SeatRequest, TableRequest
 from grandtour.server.rest import RECORD_BYTES
 from grandtour.server.schema import COMMITS, PEOPLE, TABLES
@@ -30,7 +33,8 @@ from grandtour.server.store import DAY
 from tests.server.playing import ME_AND_ANOTHER_HERE, PATIENCE, Player, Server, campaign, refusal
 from tests.server.test_safety import PING, entry
 
-NGINX = Path(__file__).parents[2] / "docs" / "nginx.conf"
+DOCS = Path(__file__).parents[2] / "docs"
+NGINX = DOCS / "nginx.conf"
 GOOD = b"GET /health HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"
 
 
@@ -256,6 +260,41 @@ def test_behind_https_everything_is_https(anna: Player) -> None:
     assert "strict-transport-security" not in anna.http.get("/api/me").headers
 
 
+LIVE = {
+    "Connection": "Upgrade",
+    "Upgrade": "websocket",
+    "Sec-WebSocket-Version": "13",
+    "Sec-WebSocket-Key": "x" * 22 + "==",
+}
+
+
+def knock(server: Server, **headers: str) -> int:
+    """How the house answers whoever wants to open a socket: 101 lets them in."""
+    line = HTTPConnection(server.url.removeprefix("http://"), timeout=PATIENCE)
+    line.request("GET", "/live", headers={**LIVE, **headers})
+    status = line.getresponse().status
+    line.close()
+    return status
+
+
+@pytest.mark.parametrize(
+    ("host", "status"), [("localhost", 101), ("evil.example", 403), ("127.0.0.1.evil.example", 403)]
+)
+def test_a_socket_is_opened_by_the_names_of_the_house_only(server: Server, host: str, status: int) -> None:
+    assert knock(server, Host=host, Origin=f"http://{host}") == status
+
+
+@pytest.mark.parametrize(
+    ("scheme", "origin", "status"),
+    [("https", "https", 101), ("http", "http", 101), ("https", "http", 403), ("http", "https", 403)],
+)
+def test_a_socket_behind_https_is_for_pages_that_came_over_https(
+    server: Server, scheme: str, origin: str, status: int
+) -> None:
+    behind = {"X-Forwarded-Proto": scheme, "Host": "localhost"}
+    assert knock(server, Origin=f"{origin}://localhost", **behind) == status
+
+
 # --- What is forgotten ---
 
 
@@ -315,7 +354,51 @@ def test_the_host_sets_the_policy() -> None:
         policy_of({"GRANDTOUR_KEEP_GUESTS": "week"})
 
 
+def test_the_table_of_limits_says_what_they_are() -> None:
+    limits = Limits()
+    assert (limits.person_burst, limits.address_burst) == (10 * limits.person_rate, 10 * limits.address_rate)
+    assert (limits.newcomers_rate, limits.connections) == (1, 0)
+    waiting = limits.records_at_once - 1
+    _, _, *rows = re.findall(
+        r"\|.*\|", (DOCS / "hosting.md").read_text("utf-8").partition("## Limits")[2].partition("\n\n## ")[0]
+    )
+    assert rows == [
+        f"| headers of a request | {limits.header_bytes // 1024} KiB; sent within {limits.headers_seconds} s |",
+        f"| body of a request | {MESSAGE_BYTES // 1024} KiB, a record {RECORD_BYTES // 1024} KiB; "
+        f"sent within {limits.body_seconds} s |",
+        f"| answer | taken within {limits.answer_seconds} s |",
+        "| connections | as many as the system allows open files; when there are no more, "
+        "the one that has been silent for longest is closed |",
+        f"| connections of one address | {limits.connections_per_address}, "
+        "except for web servers in `FORWARDED_ALLOW_IPS` |",
+        f"| sockets | {limits.sockets_per_address} for each address, {limits.sockets_per_person} for each person; "
+        f"{limits.tables_per_socket} tables watched through one |",
+        f"| requests at once | {limits.requests_at_once}; further ones are answered `too-busy` |",
+        f"| messages a second, in the long run | {limits.person_rate} for each person, "
+        f"{limits.address_rate} for each address; ten times as many at once |",
+        f"| records read (`verify`, `look`, `luck`) | one at a time, at most {limits.record_seconds} s each; "
+        f"{waiting} may wait, {limits.records_per_address} for each address; the work ends when its sender has gone |",
+        f"| new guests from one address | {limits.newcomers_burst:,} at once, one a second in the long run |",
+        f"| tables | {limits.tables_per_day} unfinished ones a day for each person |",
+        f"| taking back | until {MOST_TAKEN_BACK:,} entries of the log of a table are no acts that stand |",
+    ]
+
+
 # --- The web server in front ---
+
+
+@pytest.mark.skipif(not shutil.which("nginx"), reason="nginx is not installed")
+def test_nginx_accepts_the_web_server_in_front(tmp_path: Path) -> None:
+    """With a certificate of ours in the place of that of play.example.org, and ports that anybody may open."""
+    certificate, key = tmp_path / "fullchain.pem", tmp_path / "privkey.pem"
+    new = ["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", "/CN=play.example.org"]
+    subprocess.run([*new, "-out", certificate, "-keyout", key], check=True, capture_output=True)
+    site, whole = tmp_path / "site.conf", tmp_path / "nginx.conf"
+    text = NGINX.read_text("utf-8").replace("/etc/letsencrypt/live/play.example.org", str(tmp_path))
+    site.write_text(re.sub(r"(listen \S*?)(80|443)\b", lambda port: f"{port[1]}20{port[2]:0>3}", text))
+    whole.write_text(f"pid {tmp_path}/pid; events {{}} http {{ access_log off; include {site}; }}")
+    checked = subprocess.run(["nginx", "-t", "-p", tmp_path, "-c", whole], capture_output=True, text=True)
+    assert checked.returncode == 0, checked.stderr
 
 
 def test_the_web_server_in_front_lets_through_what_the_house_takes_and_says_who_asks() -> None:
