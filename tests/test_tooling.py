@@ -74,7 +74,28 @@ def test_an_audit_warns_of_what_is_known() -> None:
 
 @pytest.mark.parametrize("answer", ["", "npm error", "[]", '{"error": {"code": "ENOAUDIT"}}', '{"message": "405"}'])
 def test_an_audit_that_nobody_answers_says_so(answer: str) -> None:
-    assert audit.told(answer) == [audit.NOBODY_TO_ASK]
+    assert audit.told(answer) == [audit.NOBODY_TO_ASK.format("the page")]
+    assert audit.told_of_python({"starlette/1.0": answer}) == [audit.NOBODY_TO_ASK.format("Python")]
+
+
+def test_an_audit_asks_about_each_python_package(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given one against which something is known, one whose advisory was withdrawn, and one that nobody knows."""
+    known = {
+        "bad/1": '{"vulnerabilities": [{"id": "CVE-1", "withdrawn": null}]}',
+        "good/2": '{"vulnerabilities": [{"id": "CVE-2", "withdrawn": "2026-01-01"}]}',
+        "odd/3": "",
+    }
+    monkeypatch.setattr(audit, "ask", lambda registry, package: known[package])
+    assert audit.told_of_python(audit.ask_all("", list(known))) == [
+        "audit: bad/1 (CVE-1)",
+        "audit: nobody could be asked about odd/3",
+    ]
+
+
+def test_an_audit_knows_what_is_locked_and_where_pip_names_the_registry() -> None:
+    assert {"starlette", "pytest"} <= {package.partition("/")[0] for package in audit.pinned()}
+    told = "Base URL of the Python Package\n      Index (default https://registry.example/simple). This should"
+    assert audit.INDEX.findall(told) == ["https://registry.example"]
 
 
 def test_an_unknown_campaign_is_answered_with_those_there_are() -> None:
