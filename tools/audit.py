@@ -69,7 +69,9 @@ def registry() -> str:
 
 
 def ask_all(registry: str, packages: list[str]) -> dict[str, str]:
-    """What it says of each; nothing where it says nothing."""
+    """What it says of each; nothing where it says nothing. If it says nothing of the first, no other is asked about."""
+    if not ask(registry, packages[0]):
+        return {}
     with ThreadPoolExecutor(AT_ONCE) as asking:
         return dict(zip(packages, asking.map(lambda package: ask(registry, package), packages), strict=True))
 
