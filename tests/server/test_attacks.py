@@ -380,7 +380,8 @@ def test_the_table_of_limits_says_what_they_are() -> None:
         f"{waiting} may wait, {limits.records_per_address} for each address; the work ends when its sender has gone |",
         f"| new guests from one address | {limits.newcomers_burst:,} at once, one a second in the long run |",
         f"| tables | {limits.tables_per_day} unfinished ones a day for each person |",
-        f"| taking back | until {MOST_TAKEN_BACK:,} entries of the log of a table are no acts that stand |",
+        f"| taking back | no more at a table once {MOST_TAKEN_BACK:,} entries of its log were taken back, "
+        "or took something back |",
     ]
 
 
