@@ -115,8 +115,8 @@ const chunks = [
   { name: 'end', test: /\/parts\/(Again|EndScreen)\.svelte/, priority: 4 },
   { name: 'world', test: /\/src\/map\/(World\.svelte|world\.json)/, priority: 4 },
   { name: 'track', test: (id: string) => STYLE.test(id) && id.includes('/families/track/'), priority: 4 },
-  { name: 'things', test: /\/families\/track\/(?!page\/(Board|Pawns|Plaque|Spaces|Tag|Track|Ways|journey|labels|pieces)\.)/, priority: 3 },
-  { name: 'track', test: /\/families\/track\//, priority: 2 },
+  { name: 'things', test: /\/families\/track\/(?!page\/(Board|Ending|Pawns|Plaque|Spaces|Tag|Track|Ways|journey|labels|pieces)\.)/, priority: 3 },
+  { name: 'track', test: /\/families\/track\/(?!page\/Ending\.)/, priority: 2 },
   { name: roomOf, test: (id: string) => STYLE.test(id) && roomOf(id) !== null, priority: 1 },
   { name: roomOf, test: /\/games\/\w+\/(page\/(?!pictures\/)|[\w-]+\.json)/, minShareCount: 2 },
 ]

@@ -58,6 +58,7 @@ PRESENT = 128
 LOOK_SECONDS = 5.0
 """How long the house looks for what became of a transaction before it says that it does not know."""
 LOOK_AGAIN = 0.1
+CLOSING_TRIES = 100
 
 
 SIGNED = sa.text(SIGN.format(":worker", ":mark"))
@@ -188,7 +189,14 @@ class Store:
         while not self.queue.empty():
             reply([self.queue.get_nowait()], NotStored("the house is closing"))
         self.pen.close()
+        await self.returned()
         await self.engine.dispose()
+
+    async def returned(self) -> None:
+        """Whoever was interrupted while reading gives the connection back in a task of its own: let it end."""
+        for _ in range(CLOSING_TRIES):
+            if self.engine.pool.checkedout():  # type: ignore[attr-defined]
+                await asyncio.sleep(0.01)
 
     @property
     def on_postgres(self) -> bool:
