@@ -219,13 +219,23 @@ def memory_of(process: int) -> int:
     return next(1024 * int(line.split()[1]) for line in lines if line.startswith("VmRSS"))
 
 
+async def open_all(tables: list[Table], slots: asyncio.Semaphore) -> None:
+    """All or none: a server that does not take one of them is not asked for the others."""
+    try:
+        async with asyncio.TaskGroup() as group:
+            for table in tables:
+                group.create_task(table.open(slots))
+    except* (ConnectionError, TimeoutError) as refused:
+        sys.exit(f"the load: {refused.exceptions[0]}")
+
+
 async def measure(plan: Plan) -> Result:
     loop = asyncio.get_running_loop()
     tables, slots = [Table(lines, acts) for lines, acts in plan.tables], asyncio.Semaphore(AT_ONCE)
     first = len(tables) // 10  # for them the server loads what all tables share
-    await asyncio.gather(*(table.open(slots) for table in tables[:first]))
+    await open_all(tables[:first], slots)
     empty = sum(map(memory_of, plan.processes))
-    await asyncio.gather(*(table.open(slots) for table in tables[first:]))
+    await open_all(tables[first:], slots)
     print(OPEN, flush=True)
     await loop.run_in_executor(None, sys.stdin.read)  # until whoever started this lets it begin
     start = loop.time() + 1
