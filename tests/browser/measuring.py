@@ -48,12 +48,14 @@ once they are read."""
 FILES = 25
 SENT = """() => [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
   .filter(({ name }) => !name.includes('/position?'))
+  .filter(({ name }, n, all) => !name.includes('/assets/') || all.findIndex(earlier => earlier.name === name) === n)
   .map(({ name, encodedBodySize }) => [name.split('/').pop(), encodedBodySize + 300])"""
 
 
 def sent(page: Page) -> list[tuple[str, int]]:
     """The names and sizes of all that a page has fetched, answers of the server included, with what the headers take;
-    but not what is played back, for it depends on who began."""
+    but not what is played back, for it depends on who began. A file that never changes is fetched once: shown again, it
+    is listed again, though nothing travels."""
     page.wait_for_load_state("networkidle")
     files: list[tuple[str, int]] = page.evaluate(SENT)
     return files
