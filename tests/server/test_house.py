@@ -287,3 +287,21 @@ async def test_what_was_looked_at_before_something_was_taken_back_is_stale(tmp_p
         assert held.version_for(0, looked) == looked
         with pytest.raises(Refusal, match=f"version {held.table.version}, not {looked}"):
             await house.play.act("anna", held.kept.id, 0, looked, "home paris")
+
+
+async def test_what_was_stale_stays_stale_though_all_looks_as_before(tmp_path: Path) -> None:
+    """Given a seat that answers while the other one opens a lot and withdraws it. A message may come twice, the second
+    time after that: it must not be refused and then be done."""
+    async with open_house(sqlite_url(tmp_path)) as house:
+        held = await house.reception.create(
+            "anna", TableRequest("sakodo", [SeatRequest("me"), SeatRequest("here", "B")])
+        )
+        table, play = held.kept.id, house.play
+        while not any(act.by != held.kept.waiting[0] and act.said == "lot" for act in held.table.offered()):
+            await play.act("anna", table, held.kept.waiting[0], held.table.version, "decline")
+        looked, asked = held.table.version, held.kept.waiting[0]
+        for said in ("lot", "withdraw"):
+            await play.act("anna", table, 1 - asked, held.table.version, said)
+            with pytest.raises(Refusal, match=f"version {held.table.version}, not {looked}"):
+                await play.act("anna", table, asked, looked, "roll")
+        assert held.view(asked) == held.view_at(asked, looked)

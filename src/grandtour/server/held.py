@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 import msgspec
 
-from grandtour.core.acts import LETTERS, NOBODY, Act
+from grandtour.core.acts import CHANCE, LETTERS, NOBODY, Act
 from grandtour.core.fair import Stream, commitment
 from grandtour.core.game import game_named
 from grandtour.core.lessons import LessonTable
@@ -20,6 +20,7 @@ from grandtour.core.tables import Change, Refusal, Table
 from grandtour.server import advance, views
 from grandtour.server.messages import (
     Luck,
+    Offer,
     OutcomeInfo,
     Position,
     Snapshot,
@@ -263,13 +264,24 @@ class Held:
 
     def version_for(self, seat: int, version: int) -> int:
         """The version now, if nothing that this seat sees or may do has changed since `version`: where many answer
-        at the same time, the answer of one does not make the others' stale."""
-        table, game = self.table, self.table.game
+        at the same time, the answer of one does not make the others' stale. What has changed and changed back was
+        stale meanwhile and stays so: the same message may come twice, and is answered alike."""
+        table = self.table
         if not 0 <= version < table.version or self.own_since(seat, version) or table.taken_back_since(version):
             return version
-        then, now = table.state_at(version), table.state
-        same = views.offers(game, then, seat) == views.offers(game, now, seat)
-        return table.version if same and views.fields_of(game.view(then, seat)) == self.view(seat) else version
+        looked = self.look_at(seat, version)
+        since = range(table.version, version, -1)
+        return version if any(self.look_at(seat, n) != looked for n in since if self.stood(n)) else table.version
+
+    def look_at(self, seat: int, version: int) -> tuple[list[Offer], views.Fields]:
+        """What a seat may do and sees at a version."""
+        state = self.table.state_at(version)
+        view = self.view(seat) if version == self.table.version else self.view_at(seat, version)
+        return views.offers(self.table.game, state, seat), view
+
+    def stood(self, version: int) -> bool:
+        """Did the table stand there, so that somebody could be answered? Draws come with the act before them."""
+        return version == self.table.version or self.table.entries[version].by != CHANCE
 
     def own_since(self, seat: int, version: int) -> bool:
         return any(entry.by == seat and not entry.turns_over for entry in self.table.entries[version:])
