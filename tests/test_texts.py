@@ -44,6 +44,8 @@ SPANS = re.compile(r"U\+([0-9A-F]+)(?:-([0-9A-F]+))?")
 CLAUSE = re.compile(r"\b[A-Z]{2}-A?\d|\(A\d+\)")
 MESSAGE = re.compile(r"^([a-z][\w-]*) =(.*(?:\n[ }].*)*)", re.MULTILINE)
 SEAL = re.compile(r"\bseal|random text|scell|sceau|texte aléatoire", re.IGNORECASE)
+BY_ITSELF = re.compile(r"\b(?:ro)?bots? (?:plays|flies|sits|takes|joue|vole|continue|remplace)\b", re.IGNORECASE)
+"""Said of a bot, where only the others at the table can let it play (decision 12)."""
 SEALED = (
     "next-seal commitment commitment-text seals-kept seals-without-mine seals-none seals-unchecked rematch-seal"
     " seals-broken trouble-bad-entropy verify-text verify-withheld about-fair-text terminal-usage terminal-commitment"
@@ -72,6 +74,14 @@ def lines_in(language: str) -> list[str]:
 def test_no_text_names_a_clause(language: str) -> None:
     """Clause numbers are for whoever asks for them in the settings; the page adds them to the rules."""
     assert [line for line in lines_in(language) if CLAUSE.search(line)] == []
+
+
+@pytest.mark.parametrize("room", games())
+def test_no_rule_promises_that_a_bot_plays_for_the_absent_by_itself(room: str) -> None:
+    folder = game_named(room).folder
+    pages = [*folder.glob("texts/*.ftl"), *folder.glob("rulebook/*.md"), ROOT / "docs" / "rules" / f"{room}.md"]
+    assert len(pages) == 2 * len(LANGUAGES) + 1
+    assert [line for page in pages for line in page.read_text("utf-8").split("\n") if BY_ITSELF.search(line)] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -97,7 +97,7 @@ setting-rounds-help = If nobody is home by then, the player with the most visas 
 setting-places = Play on for places
 setting-places-help = Once the winner is home, the others fly on for second place, third place and so on.
 setting-retire = Players may leave the race
-setting-retire-help = The hand of a player who leaves joins the laid cards, and their visas go back. Without this option, a bot flies on for anyone who is absent.
+setting-retire-help = The hand of a player who leaves joins the laid cards, and their visas go back. For somebody who is only away, the others may let a bot fly until they are back.
 
 ## Bots
 

@@ -97,7 +97,7 @@ setting-rounds-help = Si personne n’est rentré d’ici là, le joueur qui a l
 setting-places = Jouer pour les places
 setting-places-help = Quand le vainqueur est rentré, les autres continuent pour la deuxième place, la troisième et ainsi de suite.
 setting-retire = On peut quitter la course
-setting-retire-help = La main du joueur qui part rejoint les cartes posées, et ses visas sont rendus. Sans cette option, un robot vole à la place des absents.
+setting-retire-help = La main du joueur qui part rejoint les cartes posées, et ses visas sont rendus. Pour qui s’absente seulement, les autres peuvent faire voler un robot jusqu’à son retour.
 
 ## Robots
 

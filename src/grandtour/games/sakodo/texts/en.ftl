@@ -435,7 +435,7 @@ setting-hidden-money-help = Everyone sees only their own money until the end.
 setting-reshuffle = Shuffle the decks again
 setting-reshuffle-help = When the job, chance and mail decks run out, they are shuffled instead of being used again in the same order.
 setting-retire = Players may leave the game
-setting-retire-help = A player who leaves gives everything back. Without this option, a bot plays for anyone who is absent.
+setting-retire-help = A player who leaves gives everything back. For somebody who is only away, the others may let a bot play until they are back.
 
 ## Bots
 

@@ -435,7 +435,7 @@ setting-hidden-money-help = Chacun ne voit que son argent, jusqu’à la fin.
 setting-reshuffle = Remélanger les paquets
 setting-reshuffle-help = Les cartes job, chance et courrier épuisées sont remélangées, au lieu de revenir dans le même ordre.
 setting-retire = On peut quitter la partie
-setting-retire-help = Celui qui part rend tout ce qu’il a. Sinon, un robot joue à la place de l’absent.
+setting-retire-help = Celui qui part rend tout ce qu’il a. Pour qui s’absente seulement, les autres peuvent faire jouer un robot jusqu’à son retour.
 
 ## Robots
 

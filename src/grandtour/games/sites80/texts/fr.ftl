@@ -269,7 +269,7 @@ setting-notebook-all = tous
 setting-chance-flags = Le hasard plante les drapeaux libres
 setting-chance-flags-help = Sur des cases de terre sans carré rouge. Sinon, les joueurs les plantent où ils veulent.
 setting-retire = On peut quitter la partie
-setting-retire-help = Les cartes tenues de qui s’en va attendent face visible. Sinon, un robot joue pour les absents.
+setting-retire-help = Les cartes tenues de qui s’en va attendent face visible. Pour qui s’absente seulement, les autres peuvent faire jouer un robot jusqu’à son retour.
 
 ## Réponses à l’avance
 
