@@ -1,9 +1,15 @@
 """Private contracts, AA-29 to AA-36, and trailers, AA-37 to AA-42."""
 
-from grandtour.core.questions import offered
+import pytest
+
+from grandtour.core.kit import leaves
+from grandtour.core.questions import Asked, offered
 from grandtour.games.auf_achse import freight
+from grandtour.games.auf_achse.acts import BUY, LARGE
 from grandtour.games.auf_achse.cards import REVENUE
 from grandtour.games.auf_achse.game import GAME
+from grandtour.games.auf_achse.rules import PlaceTruck
+from grandtour.games.auf_achse.state import Haul
 from tests.games.auf_achse.given import asked, contract, contracts, does, given, may, put_on_board, rolls
 from tests.games.playing import answers, beside, told
 from tests.rules import rule
@@ -128,6 +134,24 @@ def test_trailers_can_be_bought_whenever_one_decides_in_ones_turn() -> None:
     does(s, "A buy small", "A buy large")
     assert (s.trailers[0], s.money[0]) == ((1, 1), 4000)
     assert (asked(s), answers(s)) == ("A ask-drive", drives)
+
+
+ROOM = PlaceTruck.__module__.rpartition(".")[0]
+DECISIONS = [kind for kind in leaves(Asked) if kind.__module__.startswith(ROOM) and kind is not PlaceTruck]
+"""All that one player is asked, but where to park before the deal."""
+
+
+@rule("AA-37", "AA-A64")
+@pytest.mark.parametrize("kind", DECISIONS, ids=lambda kind: kind.__name__)
+def test_trailers_can_be_bought_beside_every_decision_of_ones_turn(kind: type[Asked[Haul]]) -> None:
+    """Given any question put to A, when it is their turn, then they may buy a trailer, and are asked the same again."""
+    question = object.__new__(kind)
+    question.seat = 0
+    assert question.interrupts(given(money={"A": 9000}, turn="B")) == []
+    s = given(money={"A": 9000})
+    assert [act.said for act in question.interrupts(s)] == ["buy large", "buy small"]
+    question.choose(s, BUY.acts[0][LARGE])
+    assert (s.stack[-1], s.trailers[0]) == (question, (1, 0))
 
 
 @rule("AA-42", "AA-A26")
