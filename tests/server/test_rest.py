@@ -1,6 +1,7 @@
 """Tables over REST: open, join, play, leave, come back, take back, play again; and what is refused."""
 
 import random
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
@@ -425,6 +426,42 @@ def test_a_bot_plays_the_rematch_for_whoever_does_not_come_until_he_does(anna: P
     assert (back["seats"][1]["kind"], back["seats"][1]["mine"]) == ("person", True)
     play_to_the_end(new, {0: anna, 1: boris})
     assert parse_record(ok(anna.http.get(f"/api/tables/{new}/record"))).entropy == ["Anna again", ""]
+
+
+def rematch_with_a_bot_on_his_chair(anna: Player, boris: Player) -> str:
+    old = a_game_of(anna, boris, ME, INVITE)
+    new = anna.post(f"/api/tables/{old}/rematch", sealed=anna.seal("Anna again"))["id"]
+    anna.post(f"/api/tables/{new}/chair", seat=1, level="random")
+    return str(new)
+
+
+def rematch_of_a_game_that_he_has_left(anna: Player, boris: Player) -> str:
+    old = anna.opens(ME, INVITE, settings=SHORT)["id"]
+    boris.joins(old)
+    boris.post(f"/api/tables/{old}/leave", seat=1)
+    play_to_the_end(old, {0: anna})
+    return str(anna.post(f"/api/tables/{old}/rematch", sealed=anna.seal("Anna again"))["id"])
+
+
+@pytest.mark.parametrize("shown", [True, False], ids=["shown", "withheld"])
+@pytest.mark.parametrize("rematch", [rematch_with_a_bot_on_his_chair, rematch_of_a_game_that_he_has_left])
+def test_whoever_comes_before_the_texts_are_shown_sits_down_and_the_game_begins(
+    anna: Player, boris: Player, rematch: Callable[[Player, Player], str], shown: bool
+) -> None:
+    """Given a rematch at which a bot has Boris' chair, and Anna has still to show her text, when he joins, it is his;
+    what he has sealed by then is not used, for others may be showing theirs."""
+    new = rematch(anna, boris)
+    assert anna.table(new)["waiting"] == [0]
+
+    joined = boris.joins(new, "too late for the draws")
+
+    assert (joined["status"], joined["waiting"], kinds(joined)) == ("open", [0], ["person", "person"])
+    assert (joined["seats"][1]["mine"], joined["seats"][1]["sealed"]) == (True, "")
+    begun = anna.shows(anna.table(new)) if shown else anna.post(f"/api/tables/{new}/begin")
+    assert begun["status"] == "running"
+    play_to_the_end(new, {0: anna, 1: boris})
+    record = parse_record(ok(anna.http.get(f"/api/tables/{new}/record")))
+    assert (record.entropy, verify(record)) == (["Anna again" if shown else "", ""], [])
 
 
 def test_a_reserved_chair_that_a_bot_had_is_kept_for_the_same_person_again(anna: Player, boris: Player) -> None:

@@ -32,6 +32,7 @@ from grandtour.server.seating import (
     check_seat,
     full,
     game_of,
+    in_time,
     lesson_named,
     ready,
     reseated,
@@ -156,8 +157,8 @@ class Reception:
             seat, seal = seat_to_take(held.kept, request.seat, mine), checked_seal(request.sealed, held.kept.seals)
             if seat not in mine:
                 await self.sit(held, {seat: Seat(person, (await self.store.person(person)).name, sealed=seal)})
-            elif not full(held.kept):
-                await self.sit(held, arriving(seats, person, seal))
+            elif held.kept.status == "open":
+                await self.sit(held, arriving(seats, person, in_time(held.kept, seal)))
             else:
                 await self.hall.turn_over(held, Back(seat), "")
             return held

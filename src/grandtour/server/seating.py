@@ -183,6 +183,11 @@ def arriving(seats: list[Seat], person: str, seal: str) -> dict[int, Seat]:
     return {n: replace(seats[n], level="", reserved=False, sealed=seal if n == mine[0] else "") for n in mine}
 
 
+def in_time(kept: Kept, seal: str) -> str:
+    """Once everybody is seated, texts are shown and may be known: whoever comes then, to the place of a bot, adds none."""
+    return "" if full(kept) else seal
+
+
 def sealed_by(kept: Kept, person: str) -> int:
     """The seat on which a person has sealed something, if everybody is seated and it is time to show it."""
     mine = [n for n, seat in enumerate(kept.seats) if seat.owner == person]
