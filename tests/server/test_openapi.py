@@ -5,11 +5,12 @@ import re
 from typing import Any
 
 import httpx
+import pytest
 
 from grandtour.core.fair import sealed
 from grandtour.server.refusals import REFUSED_NOW, status_of
 from grandtour.server.rest import DOORS
-from tests.server.playing import ME_AND_ANOTHER_HERE, Json, Player
+from tests.server.playing import ME_AND_ANOTHER_HERE, Json, Player, refusal
 
 
 def test_every_door_is_described(anna: Player) -> None:
@@ -38,6 +39,17 @@ def test_every_door_says_how_it_refuses(anna: Player) -> None:
         assert ("who-are-you" in door.codes) == ("security" in described)
     guests = document["components"]["securitySchemes"]["guest"]
     assert (guests["in"], guests["name"]) == ("cookie", next(iter(anna.http.cookies)))
+
+
+@pytest.mark.parametrize("method", ["PROPFIND", "OPTIONS", "TRACE", "PATCH", "MKCOL"])
+@pytest.mark.parametrize(
+    ("path", "understood"),
+    [("/api/me", "GET, PUT"), ("/api/tables", "POST"), ("/api/openapi.json", "GET"), ("/api/none", None)],
+)
+def test_no_method_gets_past_the_doors(anna: Player, method: str, path: str, understood: str | None) -> None:
+    response = anna.http.request(method, path)
+    assert refusal(response) == ((405, "wrong-method") if understood else (404, "unknown-address"))
+    assert response.headers.get("allow") == understood
 
 
 def test_whatever_is_refused_has_a_status_of_its_own_or_could_be_right_at_another_moment() -> None:

@@ -14,7 +14,7 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
-from starlette.routing import Route, WebSocketRoute
+from starlette.routing import Route, WebSocketRoute, compile_path
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
@@ -36,6 +36,7 @@ from grandtour.server.static import Page
 logger = logging.getLogger("grandtour.app")
 
 PROMETHEUS = "text/plain; version=0.0.4"
+DOCUMENT = "/api/openapi.json"
 COOKIE_SECONDS = 400 * 24 * 3600
 READING = {"GET", "HEAD"}
 
@@ -65,7 +66,6 @@ class Entrance:
     def __init__(self, house: House, guests: Guests, page: Page) -> None:
         self.house = house
         self.checkup = Checkup(house)
-        self.checkup = Checkup(house)
         self.guests = guests
         self.page = page
         self.at_once = 0
@@ -75,10 +75,10 @@ class Entrance:
     def app(self, hosts: Hosts) -> Starlette:
         routes = [
             *(Route(door.path, self.way_to(door), methods=[door.method]) for door in DOORS),
-            Route("/api/openapi.json", self.show_document),
+            Route(DOCUMENT, self.show_document),
             Route("/health", self.show_health),
             Route("/metrics", self.show_metrics),
-            Route("/api/{rest:path}", self.no_door, methods=["GET", "POST", "PUT", "PATCH", "DELETE"]),
+            by_any_method(Route("/api/{rest:path}", self.no_door)),
             WebSocketRoute("/live", self.live),
             Route("/{rest:path}", self.page.answer),
         ]
@@ -174,12 +174,13 @@ class Entrance:
 
     async def no_door(self, request: Request) -> Response:
         path = request.scope["path"]
-        methods = [door.method for door in DOORS if Route(door.path, self.no_door).path_regex.match(path)]
+        known = [(door.method, door.path) for door in DOORS] + [("GET", DOCUMENT)]
+        methods = [method for method, pattern in known if compile_path(pattern)[0].match(path)]
         if methods:
             understood = ", ".join(methods)
             why = Refusal("wrong-method", f"{path} understands {understood}, not {request.method}")
             return refused(why, Allow=understood)
-        return refused(Refusal("unknown-address", f"there is nothing at {path}; /api/openapi.json says what there is"))
+        return refused(Refusal("unknown-address", f"there is nothing at {path}; {DOCUMENT} says what there is"))
 
     # --- Live ---
 
@@ -195,6 +196,12 @@ class Entrance:
             return
         connection = Connection(self.house, person, address)
         socket.scope["state"]["handshake"].hand_over(connection.line)
+
+
+def by_any_method(route: Route) -> Route:
+    """Also by those that nobody has heard of, which otherwise the page would answer, for it is at every address."""
+    route.methods = None
+    return route
 
 
 # --- Reading requests ---
