@@ -203,6 +203,39 @@ async def test_what_is_no_act_is_answered_too_though_the_line_has_died_without_a
         assert (await new_table(house)).table.version
 
 
+@pytest.mark.postgres
+async def test_an_act_does_not_wait_for_what_cannot_be_told(
+    database: Callable[[], str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given a line that dies while it is told who is present, and others who come and go meanwhile."""
+    monkeypatch.setattr(store_module, "ANSWER_SECONDS", PATIENCE)
+    async with cut_house(database) as (house, line):
+        held = await new_table(house)
+        line.silent = b"pg_notify"
+        house.hall.tasks.begin(house.hall.tell_present({held.kept.id: [0]}))
+        await soon(lambda: line.deaths, "the line has died")
+        line.silent = b""
+        for n in range(12):
+            house.hall.tasks.begin(house.hall.tell_present({f"table {n}": [0]}))
+        act = first_offer(held)
+        assert await house.play.act("anna", held.kept.id, **act) == act["version"] + 1
+        assert house.store.telling.locked()
+        assert len(house.store.untold) == 12
+
+
+@pytest.mark.postgres
+async def test_whoever_waits_for_others_to_write_is_answered_in_time(
+    database: Callable[[], str], impatient: pytest.MonkeyPatch
+) -> None:
+    async with cut_house(database) as (house, _):
+        held = await new_table(house)
+        async with house.store.writing:
+            with pytest.raises(NotStored):
+                await house.play.act("anna", held.kept.id, **first_offer(held))
+            with pytest.raises(NotStored):
+                await new_table(house)
+
+
 # --- Sent twice ---
 
 

@@ -163,7 +163,9 @@ class Store:
         self.worker = secrets.token_hex(4)
         self.acts = 0
         """So many acts were stored."""
-        self.writing = asyncio.Lock()
+        self.writing, self.telling = asyncio.Lock(), asyncio.Lock()
+        self.untold: dict[str, list[int]] = {}
+        """Who looks at which tables, as the other workers are still to be told."""
         path, turn = engine.url.database or "", self.bus.turn
         self.pen = SharedPen(engine.url, CHANNEL, self.worker) if self.on_postgres else Pen(path, turn)
         self.queue: asyncio.Queue[Append] = asyncio.Queue()
@@ -210,7 +212,7 @@ class Store:
     @contextlib.asynccontextmanager
     async def transaction(self) -> AsyncIterator[AsyncConnection]:
         """To write. Whatever goes wrong inside, nothing of it is kept."""
-        async with self.writing_alone(), self.in_time() as limit, self.engine.connect() as connection:
+        async with self.writing_alone() as limit, self.engine.connect() as connection:
             await connection.execution_options(writes=True)
             transaction = await connection.begin()
             self.unsaid = []
@@ -221,12 +223,12 @@ class Store:
             self.bus.tell(self.unsaid)
 
     @contextlib.asynccontextmanager
-    async def writing_alone(self) -> AsyncIterator[None]:
-        """One at a time in this process, counted, and with what may go wrong told in words of the house."""
+    async def writing_alone(self) -> AsyncIterator[asyncio.Timeout]:
+        """One at a time in this process, in time, counted, and with what may go wrong told in words of the house."""
         try:
-            async with self.writing:
+            async with self.in_time() as limit, self.writing:
                 began = time.monotonic()
-                yield
+                yield limit
                 METER.count("grandtour_commits_total")
                 METER.seconds += time.monotonic() - began
         except (IntegrityError, sqlite3.IntegrityError, Clash) as error:
@@ -340,7 +342,8 @@ class Store:
         batch = sorted(batch, key=lambda one: one.after.id)  # in the same order in all workers: no deadlock
         tables, acts = [after_row(one.after) for one in batch], [act for one in batch for act in one.acts()]
         news = self.news_of(batch) if self.shared else []
-        async with self.writing_alone():
+        async with self.writing_alone() as limit:
+            limit.reschedule(None)  # the pen has a limit of its own
             try:
                 await self.pen.write(tables, acts, news)
             except LostCommit as lost:
@@ -372,19 +375,27 @@ class Store:
             self.unsaid.append(json_text(news))
 
     async def say(self, *said: News) -> None:
-        """Tell the other workers something that is not stored."""
+        """Tell the other workers something that is not stored. Whoever stores something does not wait for it."""
         if not self.on_postgres:
             self.bus.tell([json_text(news) for news in said])
             return
-        async with self.transaction() as connection:
+        async with self.reading() as connection:
             for news in said:
                 await self.tell(connection, news)
+            await connection.commit()
 
     async def tell_present(self, present: dict[str, list[int]]) -> None:
-        """Tell the other workers who looks at these tables through this one."""
-        tables = list(present)
-        parts = [tables[start : start + PRESENT] for start in range(0, len(tables), PRESENT)]
-        await self.say(*(News(self.worker, present={table: present[table] for table in part}) for part in parts))
+        """Tell the other workers who looks at these tables through this one. While something is being told, what
+        comes is gathered: a database that does not answer is not asked by more and more."""
+        self.untold |= present
+        async with self.telling:
+            present, self.untold = self.untold, {}
+            tables = list(present)
+            parts = [tables[start : start + PRESENT] for start in range(0, len(tables), PRESENT)]
+            if parts:
+                await self.say(
+                    *(News(self.worker, present={table: present[table] for table in part}) for part in parts)
+                )
 
     async def ask_present(self, table: str) -> None:
         """Ask the other workers who looks at a table through them."""
