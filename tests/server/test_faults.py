@@ -9,15 +9,17 @@ import struct
 import subprocess
 import sys
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import AsyncExitStack, asynccontextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 
 import httpx
 import pytest
 import sqlalchemy as sa
+from msgspec.structs import replace
 
+from grandtour.core.fair import sealed
 from grandtour.core.questions import offered
 from grandtour.core.tables import Refusal
 from grandtour.server import autoplay as autoplay_module
@@ -32,9 +34,9 @@ from grandtour.server.health import Checkup, health_of
 from grandtour.server.held import Held, named, remembering
 from grandtour.server.house import House
 from grandtour.server.limits import Limits
-from grandtour.server.messages import SeatRequest, TableRequest
+from grandtour.server.messages import ChairRequest, JoinRequest, LessonRequest, SeatRequest, TableRequest
 from grandtour.server.serve import open_house
-from grandtour.server.store import NotStored, Uncertain
+from grandtour.server.store import NotStored, Store, Uncertain
 from grandtour.server.workers import Workers
 from tests import postgres
 from tests.server.cutting import Line, line_to
@@ -667,3 +669,70 @@ async def test_the_database_is_its_owners_alone(tmp_path: Path) -> None:
 def test_a_short_campaign_of_faults() -> None:
     """`./x campaign faults` runs a long one."""
     assert "8 faults in " in campaign("faults", "--faults", "8", "--seed", "1")
+
+
+# --- The database is lost once something is stored ---
+
+
+def out_of_reach() -> NoReturn:
+    raise NotStored("out of reach")
+
+
+@contextmanager
+def lost_once_stored(store: Store) -> Iterator[None]:
+    """From the first change on nothing can be read."""
+    with pytest.MonkeyPatch.context() as patch:
+
+        def losing(write: Callable[..., Awaitable[object]]) -> Callable[..., Awaitable[object]]:
+            async def write_and_lose(*given: object) -> object:
+                written = await write(*given)
+                patch.setattr(store, "reading", out_of_reach)
+                return written
+
+            return write_and_lose
+
+        for name in ("create", "alter", "rename"):
+            patch.setattr(store, name, losing(getattr(store, name)))
+        yield
+
+
+async def test_a_name_that_is_stored_is_told_though_the_database_is_lost_then(
+    url: sa.URL, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hall_module, "READ_AGAIN_SECONDS", 0.05)
+    async with open_house(url) as house:
+        held, before = await new_table(house), await house.reception.me("anna")
+        with lost_once_stored(house.store):
+            assert await house.reception.rename("anna", " Anna ") == replace(before, name="Anna")
+        await soon(lambda: held.kept.seats[0].name == "Anna", "the table shows it")
+
+
+async def test_what_is_stored_at_the_door_is_answered_though_the_database_is_lost_then(url: sa.URL) -> None:
+    """A table is opened, joined, left and played again; after each step the house has to do without its database."""
+    async with open_house(url, Limits(away_seconds=0)) as house:
+        door, text, invite = house.reception, "from Anna", SeatRequest("invite")
+
+        async def do(step: Awaitable[Held]) -> Held:
+            with lost_once_stored(house.store):
+                return await step
+
+        house.hall.listeners.clear()  # no bot plays meanwhile
+        for person in ("anna", "boris"):
+            await door.me(person)
+        held = await do(door.create("anna", TableRequest("course", [ME, invite, invite], sealed=sealed(text))))
+        table = held.kept.id
+        await do(door.join("boris", table, JoinRequest()))
+        await do(door.leave("boris", table, 1))
+        await do(door.join("boris", table, JoinRequest(1, sealed("from Boris"))))
+        await do(door.set_chair("anna", table, ChairRequest(2, "random")))
+        await do(door.show("anna", table, text))
+        await do(door.begin("anna", table))
+        assert held.kept.status == "running"
+        await do(door.leave("boris", table, 1))
+        await do(door.join("boris", table, JoinRequest()))
+        await do(door.stand_in("boris", table, 0))
+        assert held.stand_ins() == [0]
+        held.kept = replace(held.kept, status="over")
+        again = await do(door.rematch("anna", table, ""))
+        assert held.kept.next == again.kept.id
+        assert (await do(door.learn("boris", LessonRequest("course")))).kept.lesson

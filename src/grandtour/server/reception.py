@@ -65,9 +65,12 @@ class Reception:
         return Me(found.id, found.name, commitment(found.seed))
 
     async def rename(self, person: str, name: str) -> Me:
-        for table in await self.store.rename(person, checked_name(name)):
-            await self.hall.refresh(table)
-        return await self.me(person)
+        """Give a person a name. Once it is stored nothing is read that may fail: it would be answered as not stored."""
+        checked = checked_name(name)
+        known = await self.me(person)
+        for table in await self.store.rename(person, checked):
+            self.hall.falls_behind(table)
+        return replace(known, name=checked)
 
     async def mine(self, person: str) -> list[TableInfo]:
         """Where this person sits, what waits for them first."""

@@ -184,7 +184,7 @@ def arriving(seats: list[Seat], person: str, seal: str) -> dict[int, Seat]:
 
 
 def in_time(kept: Kept, seal: str) -> str:
-    """Once everybody is seated, texts are shown and may be known: whoever comes then, to the place of a bot, adds none."""
+    """Once everybody is seated, texts are shown: whoever comes then, to a chair that a bot has, adds none."""
     return "" if full(kept) else seal
 
 
