@@ -24,7 +24,7 @@ from grandtour.server.limits import Limits
 from grandtour.server.neighbours import Neighbours, home_of
 from grandtour.server.serve import open_house
 from tests.server.playing import GRANDTOUR, ME_AND_ANOTHER_HERE, PATIENCE, Player, Server, eventually, ok, workers_of
-from tests.server.test_faults import first_offer, new_table, soon
+from tests.server.test_faults import a_bot_fails_and_recovers, first_offer, new_table, soon
 from tests.server.test_workers import is_running
 
 ME, INVITE = {"kind": "me"}, {"kind": "invite"}
@@ -103,6 +103,11 @@ async def test_workers_tell_each_other_who_is_there_and_who_asks_for_much(tmp_pa
         await soon(lambda: there.present() == {0}, "it has heard who is there")
         assert all(one.doorkeeper.lets_in("anna", "10.0.0.1") for _ in range(10))
         await soon(lambda: not other.doorkeeper.lets_in("anna", "10.0.0.1"), "it has heard what Anna took")
+
+
+async def test_that_a_bot_cannot_answer_is_shown_by_all_workers(tmp_path: Path) -> None:
+    async with two_workers(tmp_path) as (one, other):
+        await a_bot_fails_and_recovers(one, other)
 
 
 async def test_news_that_nobody_understands_deafen_nobody(tmp_path: Path) -> None:

@@ -614,6 +614,27 @@ class Cheating(Workers):
         return "B land paris"
 
 
+@pytest.mark.postgres
+async def test_tables_at_other_workers_are_told_too_that_a_bot_cannot_answer(database: Callable[[], str]) -> None:
+    address = postgres_url(await asyncio.to_thread(database))
+    async with open_house(address) as one, open_house(address) as other:
+        await soon(lambda: one.bus.hears and other.bus.hears, "they hear each other")
+        await a_bot_fails_and_recovers(one, other)
+
+
+async def a_bot_fails_and_recovers(one: House, other: House) -> None:
+    """At a table of the one, which the other holds too."""
+    able, one.autoplay.bots = one.autoplay.bots, Silent(1)
+    held = await new_table(one, ME, BOT)
+    there = await other.hall.open(held.kept.id)
+    await soon(lambda: there.info("anna").seats[1].helped, "the other worker shows that somebody helps")
+    one.autoplay.bots = able
+    while there.info("anna").seats[1].helped:
+        if 0 in held.kept.waiting:
+            await one.play.act("anna", held.kept.id, **first_offer(held))
+        await asyncio.sleep(0.01)
+
+
 async def test_a_simple_bot_answers_for_one_that_may_not_do_what_it_says(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -78,7 +78,7 @@ class Autoplay:
             logger.error("at a table of %s the bot %s failed: %s", held.kept.game, names, why or type(error).__name__)
             self.needs_help(held)
             return ""
-        held.helped -= set(bots)
+        self.hall.help(held, held.helped - set(bots))
         return said
 
     async def move(self, held: Held, said: str) -> Change:
@@ -95,7 +95,7 @@ class Autoplay:
     def needs_help(self, held: Held) -> None:
         """The bot that is asked cannot answer, and the table is told."""
         METER.count("grandtour_bots_failed_total")
-        held.helped |= {held.bot_to_play()} - {NOBODY}
+        self.hall.help(held, held.helped | {held.bot_to_play()} - {NOBODY})
 
     async def ask_simple_bot(self, held: Held) -> str:
         """What a simple bot answers for one that is asked and cannot answer; it thinks here, needing nobody."""

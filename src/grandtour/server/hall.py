@@ -156,11 +156,18 @@ class Hall:
             self.falls_behind(table)
         if asked := {table: seats for table in news.asks if (seats := self.present_here(table))}:
             self.tasks.begin(self.tell_present(asked))
+        for table in news.asks:
+            if (held := self.held.get(table)) and held.helped:
+                self.tasks.begin(self.tell_helped(held))
         for table, seats in news.present.items():
             if held := self.held.get(table):
                 before = held.present()
                 held.elsewhere[news.worker] = (time.monotonic(), seats)
                 held.note_absence(before)
+                held.stir()
+        for table, seats in news.helped.items():
+            if held := self.held.get(table):
+                held.helped = set(seats)
                 held.stir()
 
     def follow(self, move: Stored) -> None:
@@ -277,6 +284,17 @@ class Hall:
     async def tell_present(self, present: dict[str, list[int]]) -> None:
         with contextlib.suppress(NotStored, Uncertain):  # the next sweep tells it again
             await self.store.tell_present(present)
+
+    def help(self, held: Held, seats: set[int]) -> None:
+        """A simple bot answers for the bots on these seats; the table is shown it with what that bot does."""
+        if seats != held.helped:
+            held.helped = seats
+            if self.store.shared:
+                self.tasks.begin(self.tell_helped(held))
+
+    async def tell_helped(self, held: Held) -> None:
+        with contextlib.suppress(NotStored, Uncertain):  # the bot may be able to answer the next time
+            await self.store.tell_helped(held.kept.id, sorted(held.helped))
 
     def present(self, table: str) -> set[int]:
         return self.held[table].present() if table in self.held else set()

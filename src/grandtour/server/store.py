@@ -119,13 +119,15 @@ MOVED = ("changed", "status", "version", "waiting", "outcome", "digest", "once")
 
 class News(msgspec.Struct):
     """What one worker tells the others: moves, tables that have changed otherwise, the seats that are looked at
-    through it, tables of which it wants to know who looks at them through the others, or who has asked it for much."""
+    through it, tables of which it wants to know what only the others know, the seats of bots that cannot answer, or
+    who has asked it for much."""
 
     worker: str
     moves: list[Stored] = []
     changed: list[str] = []
     present: dict[str, list[int]] = {}
     asks: list[str] = []
+    helped: dict[str, list[int]] = {}
     counts: Counts | None = None
 
 
@@ -398,8 +400,12 @@ class Store:
                 )
 
     async def ask_present(self, table: str) -> None:
-        """Ask the other workers who looks at a table through them."""
+        """Ask the other workers who looks at a table through them, and which bots could not answer them."""
         await self.say(News(self.worker, asks=[table]))
+
+    async def tell_helped(self, table: str, seats: list[int]) -> None:
+        """Tell the other workers for which bots a simple one answers."""
+        await self.say(News(self.worker, helped={table: seats}))
 
     async def tell_counts(self, counts: Counts) -> None:
         """Tell the other workers who has asked for much here."""
