@@ -3,14 +3,16 @@
 import pytest
 
 from grandtour.core.acts import CHANCE
-from grandtour.core.questions import IllegalAct, offered, step
+from grandtour.core.fair import Stream
+from grandtour.core.questions import IllegalAct, awaited, offered, step
+from grandtour.core.tables import Table
 from grandtour.games.course import acts
 from grandtour.games.course.board import CARDS, FAR, HAND
 from grandtour.games.course.game import GAME
 from grandtour.games.course.state import Race
-from grandtour.games.course.tales import ASK_STAY, ASK_TURN
+from grandtour.games.course.tales import ASK_STAY, ASK_STOCK, ASK_TAKE, ASK_TURN
 from tests.games.course.given import card, city, does, given, lays, may, route
-from tests.games.playing import asked, let_chance_speak
+from tests.games.playing import answers, asked, let_chance_speak
 from tests.rules import rule
 
 X, Y = card("tokyo", "honolulu"), card("rome", "cairo")
@@ -29,6 +31,31 @@ def test_the_first_exchange_is_with_the_stock() -> None:
     assert not {first, second} & set(s.hands[0])
     assert s.at[0] == city("paris")
     assert asked(s) == "B"
+
+
+@rule("CM-24", "CM-A2")
+def test_whoever_can_take_from_the_stock_alone_is_told_so_and_may_still_think_again() -> None:
+    """Given empty bins, when both discards are named, then nobody else has seen it, and each can be taken back."""
+    table = Table(GAME, 2, {}, Stream("1" * 64))
+    table.adopt(table.begin())
+    for seat in (0, 1):
+        table.adopt(table.consider(seat, table.version, "home paris"))
+    (seat,) = awaited(table.state)
+    for verb in ("left", "right"):
+        discard = next(one for one in offered(table.state) if one.verb.name == verb)
+        table.adopt(table.consider(seat, table.version, discard.said))
+        assert table.may_take_back(seat)
+    assert answers(table.state) == ["take stock"]
+    assert table.state.stack[-1].prompt(table.state).tale is ASK_STOCK
+    table.adopt(table.consider(seat, table.version, "take stock"))
+    assert not table.may_take_back(seat)
+
+
+@rule("CM-25")
+def test_whoever_may_take_from_the_bins_is_asked_which() -> None:
+    s = given(left=[X], right=[Y])
+    does(s, ("left", s.hands[0][0]), ("right", s.hands[0][1]))
+    assert s.stack[-1].prompt(s).tale is ASK_TAKE
 
 
 @rule("CM-21", "CM-27")

@@ -33,6 +33,7 @@ from grandtour.games.course.tales import (
     ASK_LAND,
     ASK_RIGHT,
     ASK_STAY,
+    ASK_STOCK,
     ASK_TAKE,
     ASK_TURN,
     COMES_HOME,
@@ -223,7 +224,7 @@ class TakeTwo(Step):
             draw(s, self.seat, 1 if act.noun else 2, self.left, self.right)
 
     def prompt(self, s: Race) -> Line:
-        return Line(ASK_TAKE, (self.left, self.right))
+        return Line(ASK_TAKE if s.left else ASK_STOCK, (self.left, self.right))
 
 
 def pick_up(s: Race, seat: int, bin: list[int]) -> None:

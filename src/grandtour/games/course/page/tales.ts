@@ -27,6 +27,7 @@ export interface Tales {
   'ask-land': { city: number }
   'ask-right': { left: number }
   'ask-take': { left: number, right: number }
+  'ask-stock': { left: number, right: number }
   'why-cm-20': Record<string, never>
   'why-cm-18': Record<string, never>
   'why-cm-31': { city: number }

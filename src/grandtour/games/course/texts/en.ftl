@@ -64,6 +64,8 @@ ask-right = {$left} goes into the left bin. Which card goes into the right one?
 ask-right-why = The bins lie open: the next player can take what is on top.
 ask-take = {$left} and {$right} go into the bins. Which two cards do you take instead?
 ask-take-why = You see what lies on the bins; what comes from the stock is a surprise.
+ask-stock = {$left} and {$right} go into the bins. These are still empty, so you take two cards from the stock.
+ask-stock-why = Until you take them, you can have your two cards back.
 
 ## What can be done
 

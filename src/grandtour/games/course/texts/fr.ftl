@@ -64,6 +64,8 @@ ask-right = {$left} va dans le bac de gauche. Quelle carte mets-tu dans celui de
 ask-right-why = Les bacs sont visibles : le joueur suivant peut prendre ce qui est dessus.
 ask-take = {$left} et {$right} vont dans les bacs. Quelles cartes prends-tu à leur place ?
 ask-take-why = On voit ce qui est sur les bacs ; la pioche est une surprise.
+ask-stock = {$left} et {$right} vont dans les bacs, encore vides : tu prends deux cartes du talon.
+ask-stock-why = Avant de les prendre, tu peux encore revenir sur ton choix.
 
 ## Ce qu’on peut faire
 
