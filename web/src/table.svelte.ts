@@ -138,6 +138,7 @@ export class TableState implements Watcher {
     this.looks++
     this.latest = this.shown = this.past = this.moment = this.notice = null
     this.told = this.news = this.menu = []
+    this.recapped = false
   }
 
   /** The screen is given away (to nobody yet), or taken by the one in that seat. */
@@ -195,15 +196,13 @@ export class TableState implements Watcher {
     const latest = this.latest!
     const over = this.info.status !== 'running' // one who returns sees how it ended: the board need not come for that
     if (!all.length || (first && (over || (!since && all.length > 3)))) return [{ told: [], position: latest }]
-    if (first && all.length > CATCH_UP && !this.shared) {
-      this.recapped = true
+    if (first && all.length > CATCH_UP) {
+      this.recapped = !this.shared || this.holder !== null // behind the curtain nobody reads
       return [{ told: [], position: latest }]
     }
-    const played = first ? all.slice(-CATCH_UP) : all
-    const steps: Step[] = played.map((told) => ({ told, position: () => this.at(versionAfter(told)), whose: this.whose(told) }))
+    const steps: Step[] = all.map((told) => ({ told, position: () => this.at(versionAfter(told)), whose: this.whose(told) }))
     steps.at(-1)!.position = latest
-    const start = all.length > played.length ? versionAfter(all[all.length - played.length - 1]!) : since
-    return first ? [{ told: [], position: () => this.at(start) }, ...steps] : steps
+    return first ? [{ told: [], position: () => this.at(since) }, ...steps] : steps
   }
 
   /** In whose turn this happened, if it was another's. */

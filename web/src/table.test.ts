@@ -164,6 +164,24 @@ test('two at one screen: nobody’s seat is looked from until the one who is ask
   expect([live.seat, table.shown, table.told]).toEqual([-1, null, []])
 })
 
+const play = (from: number, to: number): Told[] => Array.from({ length: to - from }, (_, i) => told(from + i, i % 2 ? 'draws' : 'flies', i % 2))
+
+test('given more turns than are played back, when the screen is handed on, then they are all to be read', async () => {
+  const both = [true, true]
+  const table = open(info(both, [1], 3))
+  table.hand(1)
+  snapshot(1, 3, [1], [], both)
+  await eventually(() => expect(table.asked).toBe(true))
+  table.hand(null)
+  snapshot(-1, 12, [1], play(3, 12), both)
+  expect(table.recapped).toBe(false) // behind the curtain nobody reads
+  table.hand(1)
+  snapshot(1, 12, [1], play(3, 12), both)
+  await eventually(() => expect([table.recapped, table.shown?.version]).toEqual([true, 12]))
+  table.hand(null)
+  expect(table.recapped).toBe(false)
+})
+
 test('the past can be looked at, and nothing can be done there', async () => {
   const table = open(info([true, false], [0], 9))
   snapshot(0, 9, [0], [told(2, 'flies', 0), told(5, 'flies', 1), told(8, 'draws', 0), told(8, 'draws', 0)])
