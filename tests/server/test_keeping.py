@@ -13,6 +13,7 @@ import sys
 import webbrowser
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -20,11 +21,14 @@ import sqlalchemy as sa
 
 from grandtour.core.questions import offered
 from grandtour.core.tables import Refusal
+from grandtour.server import expiry as expiry_module
 from grandtour.server import serve as serve_module
 from grandtour.server.database import MIGRATIONS, bring_up_to_date, engine_for, sqlite_url
-from grandtour.server.schema import HOUSE
+from grandtour.server.expiry import Policy
+from grandtour.server.messages import SeatRequest, TableRequest
+from grandtour.server.schema import HOUSE, TABLES
 from grandtour.server.serve import open_house
-from grandtour.server.store import Store
+from grandtour.server.store import NotStored, Store
 from tests.server.playing import GRANDTOUR, ME_AND_ANOTHER_HERE, PATIENCE, Json, Player, Server, eventually, ok, refusal
 from tests.server.schemas import BACK_TO_THE_FIRST
 
@@ -300,6 +304,53 @@ def columns(folder: Path) -> dict[str, list[tuple[str, str, int]]]:
     with contextlib.closing(sqlite3.connect(folder / "grandtour.sqlite")) as database:
         tables = [name for (name,) in database.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
         return {t: [row[1:4] for row in database.execute(f"PRAGMA table_info({t})")] for t in tables}
+
+
+# --- What is forgotten ---
+
+
+async def test_however_many_tables_have_expired_all_are_forgotten_at_once(
+    url: sa.URL, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A few at a time; others write in between."""
+    monkeypatch.setattr(expiry_module, "MOST", 1)
+    monkeypatch.setattr(expiry_module, "PAUSE_SECONDS", 0)
+    async with open_house(url, policy=Policy(open_tables=10)) as house:
+        request = TableRequest("course", [SeatRequest("me"), SeatRequest("invite")])
+        *_, fresh = [await house.reception.create("anna", request) for _ in range(4)]
+        async with house.store.transaction() as connection:
+            await connection.execute(sa.update(TABLES).where(TABLES.c.id != fresh.kept.id).values(changed=0.0))
+        await house.forget()
+        assert [info.id for info in await house.reception.mine("anna")] == [fresh.kept.id]
+        assert list(house.hall.held) == [fresh.kept.id], "nor are they in memory"
+
+
+async def test_what_was_forgotten_leaves_the_memory_though_the_rest_cannot_be(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(expiry_module, "MOST", 1)
+    async with open_house(sqlite_url(tmp_path), policy=Policy(open_tables=10)) as house:
+        request = TableRequest("course", [SeatRequest("me"), SeatRequest("invite")])
+        for _ in range(2):
+            await house.reception.create("anna", request)
+        async with house.store.transaction() as connection:
+            await connection.execute(sa.update(TABLES).values(changed=0.0))
+        forget_some = expiry_module.forget_some_tables
+
+        async def no_more(*_: object) -> list[str]:
+            raise NotStored("no space left")
+
+        async def once(*given: Any) -> list[str]:
+            monkeypatch.setattr(expiry_module, "forget_some_tables", no_more)
+            return await forget_some(*given)
+
+        monkeypatch.setattr(expiry_module, "forget_some_tables", once)
+        with pytest.raises(NotStored):
+            await house.forget()
+        assert list(house.hall.held) == [info.id for info in await house.reception.mine("anna")]
+
+
+# --- Secrets ---
 
 
 def test_the_secret_is_private(server: Server) -> None:

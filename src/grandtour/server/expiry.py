@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
-from collections.abc import Mapping
+from collections.abc import AsyncIterator, Mapping
 
 import msgspec
 import sqlalchemy as sa
@@ -43,18 +44,28 @@ def days_in(environment: Mapping[str, str], name: str, usual: int) -> int:
     return int(text)
 
 
-async def forget(store: Store, policy: Policy) -> list[str]:
+async def forget(store: Store, policy: Policy) -> AsyncIterator[str]:
     """Forget what has expired; the tables that are no more."""
-    tables = await forget_tables(store, policy)
+    async for table in forget_tables(store, policy):
+        yield table
     async with store.transaction() as connection:
         await connection.execute(sa.delete(COMMITS).where(COMMITS.c.at < days_ago(1)))  # of workers that are no more
     if policy.guests:
         async with store.transaction() as connection:
             await connection.execute(sa.delete(PEOPLE).where(PEOPLE.c.seen < days_ago(policy.guests), nowhere()))
-    return tables
 
 
-async def forget_tables(store: Store, policy: Policy) -> list[str]:
+async def forget_tables(store: Store, policy: Policy) -> AsyncIterator[str]:
+    """A few at a time, until there are no more."""
+    while tables := await forget_some_tables(store, policy):
+        for table in tables:
+            yield table
+        if len(tables) < MOST:
+            return
+        await asyncio.sleep(PAUSE_SECONDS)
+
+
+async def forget_some_tables(store: Store, policy: Policy) -> list[str]:
     kept = {"open": policy.open_tables, "running": policy.running_tables}
     expired = [
         sa.and_(TABLES.c.status == status, TABLES.c.changed < days_ago(days)) for status, days in kept.items() if days
@@ -71,6 +82,8 @@ async def forget_tables(store: Store, policy: Policy) -> list[str]:
 
 MOST = 500
 """So many tables at a time: nobody waits for long."""
+PAUSE_SECONDS = 0.2
+"""In between others write: workers that share a SQLite file look ten times a second whether it is free."""
 
 
 def days_ago(days: int) -> float:

@@ -96,7 +96,7 @@ class House:
 
     async def forget(self) -> None:
         """Forget what has expired by the policy of the house."""
-        for table in await forget(self.store, self.policy):
+        async for table in forget(self.store, self.policy):
             self.hall.held.pop(table, None)
 
 
