@@ -29,14 +29,17 @@ def resize(page: Page, size: tuple[int, int]) -> None:
     page.evaluate(TWO_FRAMES)
 
 
-def frames(page: Page) -> list[list[float]]:
-    """Where the board and the hand are on each screen that is held."""
-    return [frame(page, size) for size in HELD]
+Frame = dict[str, float]
 
 
-def frame(page: Page, size: tuple[int, int]) -> list[float]:
+def frames(page: Page) -> dict[tuple[int, int], Frame]:
+    """Where board, map and hand are on each screen."""
+    return {size: frame(page, size) for size in HELD + STANDING}
+
+
+def frame(page: Page, size: tuple[int, int]) -> Frame:
     resize(page, size)
-    found: list[float] = page.evaluate(FRAME)
+    found: Frame = page.evaluate(FRAME)
     return found
 
 
@@ -75,9 +78,11 @@ def check_weight(page: Page) -> None:
 
 
 FRAME = """() => {
-  const { top, height } = document.querySelector('main .board').getBoundingClientRect()
-  const hand = document.querySelector('main > .hand, .sheet-below > .hand').getBoundingClientRect()
-  return [top, height, hand.bottom]
+  const box = selector => document.querySelector(selector).getBoundingClientRect()
+  const board = box('main .board'), map = box('main .window'), hand = box('main > .hand, .sheet-below > .hand')
+  const places = {board: board.top, 'height of the board': board.height, map: map.top, 'height of the map': map.height,
+    'width of the map': map.width, hand: hand.top}
+  return Object.fromEntries(Object.entries(places).map(([name, place]) => [name, Math.round(place)]))
 }"""
 
 MEASURE = """held => {

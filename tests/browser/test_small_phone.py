@@ -8,9 +8,10 @@ from typing import Literal
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
+from grandtour.core.acts import Act
 from grandtour.core.game import games
 from grandtour.games.sakodo.cards import RESALE
-from tests.browser.measuring import HELD, STANDING, faults_at, resize
+from tests.browser.measuring import HELD, STANDING, faults_at, frames, resize
 from tests.browser.objections import check
 from tests.browser.playing import Json, SeatOnPage, Traveller, be_guest, new_page
 from tests.server.playing import ME_AND_ANOTHER_HERE, Player, Server, ok
@@ -281,6 +282,30 @@ def test_all_that_can_be_taken_in_the_course_lies_in_sight(
     expect(sources).to_have_count(4)
     for source in sources.all():
         expect(source).to_be_in_viewport(ratio=WHOLE)
+
+
+EXCHANGE = ["ask-turn", "ask-right", "ask-take"]
+
+
+def test_the_hand_of_the_course_lies_still_throughout_exchanges(phone: Page, server: Server) -> None:
+    """Of two, who have the most cards; at first nothing lies in the bins."""
+    anna = Traveller(phone, server.url, "Anna")
+    anna.opens("a bot")
+    asked, seen = set[str](), list[object]()
+    while not asked.issuperset(EXCHANGE):
+        anna.eventually(anna.is_asked, "it is their turn")
+        anna.sees_a_question()
+        position = anna.position()
+        if (key := position["prompt"]["key"]) in EXCHANGE:
+            asked.add(key)
+            seen.append(frames(phone))
+        anna.says(exchanges(SeatOnPage(anna.game, position)), position)
+    assert [frame for frame in seen if frame != seen[0]] == []
+
+
+def exchanges(chair: SeatOnPage) -> Act:
+    """Whoever can do something else stays and changes cards."""
+    return next(act for verb in ("home", "left", "right", "take") for act in chair.offers() if act.verb.name == verb)
 
 
 def test_whoever_plays_stays_in_sight_when_the_phone_is_turned(phone: Page, server: Server) -> None:
