@@ -4,9 +4,10 @@ import asyncio
 import logging
 import re
 import shutil
+import socket
 import subprocess
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection
 from contextlib import asynccontextmanager, suppress
 from http.client import HTTPConnection
 from pathlib import Path
@@ -14,6 +15,7 @@ from typing import cast
 
 import pytest
 import sqlalchemy as sa
+from starlette.websockets import WebSocket, WebSocketDisconnect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from grandtour.core.tables import MOST_TAKEN_BACK, Refusal
@@ -36,14 +38,21 @@ from tests.server.test_safety import PING, entry
 DOCS = Path(__file__).parents[2] / "docs"
 NGINX = DOCS / "nginx.conf"
 GOOD = b"GET /health HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"
+LIVE = {
+    "Connection": "Upgrade",
+    "Upgrade": "websocket",
+    "Sec-WebSocket-Version": "13",
+    "Sec-WebSocket-Key": "x" * 22 + "==",
+}
 
 
 class Served:
     """A served house whose limits are ours."""
 
-    def __init__(self, house: House, port: int) -> None:
+    def __init__(self, house: House, port: int, connections: Collection[object]) -> None:
         self.house = house
         self.port = port
+        self.connections = connections
         self.writers: list[asyncio.StreamWriter] = []
 
     async def line(self, text: bytes, address: str = "127.0.0.1") -> asyncio.StreamReader:
@@ -64,8 +73,9 @@ class Served:
 async def served(folder: Path, limits: Limits, hosts: Hosts | None = None) -> AsyncIterator[Served]:
     async with open_house(sqlite_url(folder), limits) as house:
         server, door = uvicorn_server(house, "secret", hosts or Hosts()), bind("127.0.0.1", 0)
+        door.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 1)  # whatever is not taken waits here, not on the way
         serving = asyncio.create_task(server.serve(sockets=[door]))
-        here = Served(house, door.getsockname()[1])
+        here = Served(house, door.getsockname()[1], server.server_state.connections)
         yield here
         await here.hang_up()
         server.stop()
@@ -76,9 +86,15 @@ async def served(folder: Path, limits: Limits, hosts: Hosts | None = None) -> As
 async def answer(reader: asyncio.StreamReader) -> bytes:
     """Everything until the house hangs up."""
     try:
-        return await reader.read()
+        return await asyncio.wait_for(reader.read(), PATIENCE)
     except ConnectionError:
         return b""
+
+
+async def until(true: Callable[[], bool]) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while not true():  # noqa: ASYNC110
+            await asyncio.sleep(0.01)
 
 
 # --- No input is a fault ---
@@ -130,6 +146,112 @@ async def test_whoever_takes_too_long_to_ask_is_hung_up_on(tmp_path: Path, caplo
         ):
             assert await answer(await house.line(half)) == b""
     assert not caplog.records
+
+
+async def test_a_body_that_nobody_wants_has_no_more_time_than_others(tmp_path: Path) -> None:
+    """Given an answer that does not wait for all of it."""
+    async with served(tmp_path, Limits(body_seconds=0.5)) as house:
+        reader = await house.line(b"POST /api/none HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000000\r\n\r\n")
+        assert b" 404 " in await reader.readline()
+        (writer,) = house.writers
+        async with asyncio.timeout(PATIENCE):
+            while house.connections:
+                writer.write(b"x")
+                await asyncio.sleep(0.01)
+
+
+@pytest.mark.parametrize(
+    "asked",
+    [
+        pytest.param(b"GET /api/openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n" * 150, id="one after the other"),
+        pytest.param(b"GET /api/openapi.json HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n", id="the last"),
+    ],
+)
+async def test_whoever_takes_no_answer_is_hung_up_on(tmp_path: Path, asked: bytes) -> None:
+    async with served(tmp_path, Limits(answer_seconds=0.5)) as house:
+        with socket.socket() as deaf:
+            deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 1)
+            deaf.setblocking(False)
+            await asyncio.get_running_loop().sock_connect(deaf, ("127.0.0.1", house.port))
+            await asyncio.get_running_loop().sock_sendall(deaf, asked)
+            await until(lambda: len(house.connections) == 1)
+            await until(lambda: not house.connections)
+
+
+async def test_answers_that_are_taken_one_after_the_other_have_their_time(tmp_path: Path) -> None:
+    """However many were asked for at once, and however long they take together."""
+    async with served(tmp_path, Limits()) as house:
+        said = await answer(await house.line(GOOD.replace(b"Connection: close\r\n", b"") * 150 + GOOD))
+        assert said.count(b"HTTP/1.1 200 ") == 151
+
+
+def opening(path: bytes = b"/live", more: bytes = b"", body: bytes = b"") -> bytes:
+    """What opens a socket, if it is fit to."""
+    headers = b"".join(b"%s: %s\r\n" % (name.encode(), value.encode()) for name, value in LIVE.items())
+    return b"GET %s HTTP/1.1\r\nHost: localhost\r\n%s%s\r\n%s" % (path, headers, more, body)
+
+
+@pytest.mark.parametrize(
+    "asked",
+    [
+        pytest.param(opening(more=b"Content-Length: 5\r\n", body=b"hello"), id="a body"),
+        pytest.param(opening(more=b"Transfer-Encoding: chunked\r\n", body=b"5\r\nhello\r\n0\r\n\r\n"), id="chunks"),
+        pytest.param(opening(more=b"X: " + b"x" * 9000 + b"\r\n"), id="a long header"),
+        pytest.param(opening(more=b"X: y\r\n" * 200), id="many headers"),
+        pytest.param(opening(b"/live?" + b"x" * 9000), id="a long address"),
+        pytest.param(GOOD.replace(b"Connection: close\r\n", b"") + opening(), id="before another answer"),
+    ],
+)
+async def test_whoever_asks_for_a_socket_and_opens_none_is_sent_away(tmp_path: Path, asked: bytes) -> None:
+    async with served(tmp_path, Limits()) as house:
+        assert (await answer(await house.line(asked))).startswith(b"HTTP/1.1 400 ")
+        await until(lambda: not house.connections)
+
+
+@asynccontextmanager
+async def slow_to_accept(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[asyncio.Event]:
+    """Whoever asks for a socket waits for it until the end of the block; the event says that somebody does."""
+    asked, ends = asyncio.Event(), asyncio.Event()
+
+    async def accept(_: WebSocket) -> None:
+        asked.set()
+        await ends.wait()
+        raise WebSocketDisconnect
+
+    monkeypatch.setattr(WebSocket, "accept", accept)
+    yield asked
+    ends.set()
+
+
+async def test_whoever_asks_for_a_socket_counts_until_the_house_has_taken_it_over(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with (
+        served(tmp_path, Limits(connections_per_address=1)) as house,
+        slow_to_accept(monkeypatch) as asked,
+    ):
+        await house.line(opening(), "127.0.0.9")
+        await asked.wait()
+        assert await answer(await house.line(GOOD, "127.0.0.9")) == b""
+        await house.hang_up()
+        await until(lambda: not house.connections)
+        assert b" 200 " in await answer(await house.line(GOOD, "127.0.0.9"))
+
+
+async def test_whoever_asks_for_a_socket_does_not_wait_for_ever(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with served(tmp_path, Limits(answer_seconds=0.1)) as house, slow_to_accept(monkeypatch):
+        assert await answer(await house.line(opening())) == b""
+
+
+async def test_a_socket_that_is_open_does_not_count_among_the_requests(tmp_path: Path) -> None:
+    """The doorkeeper counts it."""
+    async with served(tmp_path, Limits(connections_per_address=1)) as house:
+        reader = await house.line(opening(), "127.0.0.9")
+        assert b" 101 " in await reader.readline()
+        assert b" 200 " in await answer(await house.line(GOOD, "127.0.0.9"))
+        assert len(house.house.sockets.open) == 1
 
 
 async def test_half_requests_shut_nobody_out(tmp_path: Path) -> None:
@@ -258,14 +380,6 @@ def test_behind_https_everything_is_https(anna: Player) -> None:
     foreign = anna.http.put("/api/me", json={"name": "X"}, headers={**behind, "Origin": plain})
     assert refusal(foreign) == (403, "foreign-origin")
     assert "strict-transport-security" not in anna.http.get("/api/me").headers
-
-
-LIVE = {
-    "Connection": "Upgrade",
-    "Upgrade": "websocket",
-    "Sec-WebSocket-Version": "13",
-    "Sec-WebSocket-Key": "x" * 22 + "==",
-}
 
 
 def knock(server: Server, **headers: str) -> int:

@@ -6,14 +6,14 @@ import asyncio
 import os
 import resource
 from collections import Counter
-from typing import Any
+from typing import Any, cast
 
 from uvicorn.config import Config
 from uvicorn.middleware.proxy_headers import _TrustedHosts
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 
 from grandtour.server.limits import Limits, neighbourhood
-from grandtour.server.sockets import Sockets
+from grandtour.server.sockets import Handshake, Socket, Sockets
 
 SPARE_FILES = 100
 """So many open files are kept for the database, the bots and the log."""
@@ -65,7 +65,7 @@ class Doorway:
 
 
 class Guarded(HttpToolsProtocol):
-    """One connection: so many bytes of headers, and so much time for them and for what follows them."""
+    """One connection: so many bytes of headers, and so much time for them, what follows them and the answer."""
 
     def __init__(self, doorway: Doorway, **more: Any) -> None:
         super().__init__(**more)
@@ -74,8 +74,12 @@ class Guarded(HttpToolsProtocol):
         self.address: str | None = None
         self.heading = True
         """Are headers awaited, or on their way?"""
+        self.resting = False
+        """Is nothing asked that is not answered?"""
+        self.answering = False
+        """Has a request come, to its end, that is not answered?"""
         self.size = 0
-        """Bytes received while they are."""
+        """Bytes received while headers are awaited."""
         self.heads = 0
         """Bytes of the headers that are complete."""
         self.timer: asyncio.TimerHandle | None = None
@@ -96,8 +100,14 @@ class Guarded(HttpToolsProtocol):
         super().connection_lost(exc)
 
     def handle_websocket_upgrade(self) -> None:
-        self.released()  # sockets are counted by the doorkeeper
+        """It counts, and its time runs, until the house takes the line over: not everything that asks for one is fit to
+        shake hands."""
+        if self.cycle and not self.cycle.response_complete:
+            self.send_400_response("A socket is not opened before all else is answered.")
+            return
         super().handle_websocket_upgrade()
+        if not cast(Greeting, self.transport.get_protocol()).handshake_initiated:
+            self.send_400_response("This opens no socket.")
 
     def released(self) -> None:
         self.wait_no_more()
@@ -122,12 +132,18 @@ class Guarded(HttpToolsProtocol):
             self.timer.cancel()
             self.timer = None
 
+    @property
+    def owing(self) -> bool:
+        """Is an answer on its way, or written and not taken? Then its time runs, whatever is sent meanwhile."""
+        return self.answering or self.transport.get_write_buffer_size() > 0
+
     # --- How much ---
 
     def data_received(self, data: bytes) -> None:
         if self.address is None:
             return
-        if self.heading and not self.timer:
+        if self.resting and not self.owing:
+            self.resting = False
             self.wait_at_most(self.limits.headers_seconds)
         began = self.heading
         self.size += len(data) if began else 0
@@ -146,17 +162,29 @@ class Guarded(HttpToolsProtocol):
         super().on_header(name, value)
 
     def on_headers_complete(self) -> None:
-        self.heading, self.size = False, 0
-        self.wait_at_most(self.limits.body_seconds)
+        self.heading, self.resting, self.size = False, False, 0
+        if not self.owing:
+            self.wait_at_most(self.limits.body_seconds)
         super().on_headers_complete()
 
     def on_message_complete(self) -> None:
         self.heading = True
-        self.wait_at_most(self.limits.answer_seconds)
+        if not self.owing:
+            self.wait_at_most(self.limits.answer_seconds)
+        if self.cycle and self.cycle.response_complete:  # answered before all of it was there
+            self.resting = True
+        else:
+            self.answering = True
         super().on_message_complete()
 
     def on_response_complete(self) -> None:
-        self.wait_no_more()
+        """It is written, but perhaps not taken, and others may be asked for already. Whoever takes all and asks no more
+        is left to uvicorn."""
+        if self.answering:
+            self.answering = len(self.pipeline) > (not self.heading)  # of the last in it, the body may be awaited
+            self.resting = not self.pipeline
+            awaits_body = self.pipeline and not self.answering
+            self.wait_at_most(self.limits.body_seconds if awaits_body else self.limits.answer_seconds)
         super().on_response_complete()
 
     def send_400_response(self, msg: str) -> None:
@@ -165,3 +193,19 @@ class Guarded(HttpToolsProtocol):
             self.transport.close()
         else:
             super().send_400_response(msg)
+
+
+class Greeting(Handshake):
+    """The handshake on a guarded connection, which counts until the line is taken over, or lost."""
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self.guarded = cast(Guarded, cast(asyncio.Transport, transport).get_protocol())
+        super().connection_made(transport)
+
+    def hand_over(self, line: Socket) -> None:
+        self.guarded.released()  # from now on the doorkeeper counts it
+        super().hand_over(line)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.guarded.released()
+        super().connection_lost(exc)

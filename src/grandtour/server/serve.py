@@ -27,14 +27,13 @@ from grandtour.server.backup import back_up, restore
 from grandtour.server.bus import Bus
 from grandtour.server.crew import BadCrew, Crew, Orders, meeting_place, workers_of
 from grandtour.server.database import BadDatabase, postgres_url, sqlite_url
-from grandtour.server.doorway import Doorway
+from grandtour.server.doorway import Doorway, Greeting
 from grandtour.server.expiry import BadPolicy, Policy, policy_of
 from grandtour.server.hosts import Hosts
 from grandtour.server.house import House
 from grandtour.server.limits import BadLimit, Limits, limits_of
 from grandtour.server.people import BadSecret, Guests, keep_secret, secret_of
 from grandtour.server.schema import Kept
-from grandtour.server.sockets import Handshake
 from grandtour.server.static import Page
 from grandtour.server.store import Store
 from grandtour.server.upgrade import upgrade_all
@@ -205,7 +204,7 @@ def uvicorn_server(house: House, secret: str, hosts: Hosts) -> Server:
         uvicorn.Config(
             build(house, Guests(secret), Page(), hosts),
             http=cast(type[asyncio.Protocol], doorway.protocol),
-            ws=Handshake,
+            ws=Greeting,
             ws_per_message_deflate=False,
             lifespan="off",
             log_config=None,
