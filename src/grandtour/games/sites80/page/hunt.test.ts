@@ -26,9 +26,30 @@ test('a card turned over tells who said what, and what it was', () => {
 
 test('an event is shown until somebody moves', () => {
   const happens: Told = { version: 4, key: 'happens', facts: { player: 1, event: 2 } }
-  expect(happeningIn([walk(1, 5), happens], null)).toEqual({ seat: 1, event: 2 })
-  expect(happeningIn([found(0, 1)], { seat: 1, event: 2 })).toEqual({ seat: 1, event: 2 })
-  expect(happeningIn([walk(0, 5)], { seat: 1, event: 2 })).toBeNull()
+  const happening = { seat: 1, event: 2, effects: [] }
+  expect(happeningIn([walk(1, 5), happens], null)).toEqual(happening)
+  expect(happeningIn([found(0, 1)], happening)).toEqual(happening)
+  expect(happeningIn([walk(0, 5)], happening)).toBeNull()
+})
+
+const draws = (version: number, card: number): Told => ({ version, key: 'draws', facts: { player: 1, card } })
+
+test('an event is shown with what came of it, also later in the turn', () => {
+  const [strays, sent]: Told[] = [
+    { version: 5, key: 'strays', facts: { player: 1, site: 3 } },
+    { version: 5, key: 'sent', facts: { player: 1, cell: 9 } },
+  ]
+  const happens: Told = { version: 4, key: 'happens', facts: { player: 1, event: 2 } }
+  const happening = happeningIn([walk(1, 5), happens, strays!], null)
+  expect(happening?.effects).toEqual([strays])
+  expect(happeningIn([sent!, draws(6, 1)], happening)?.effects).toEqual([strays, sent])
+})
+
+test.each([[17, 0], [18, 1], [23, 1], [24, 2], [26, 2], [27, 0]])('event %i has one draw %i cards; what else is drawn ends the turn', (event, cards) => {
+  const happens: Told = { version: 4, key: 'happens', facts: { player: 1, event } }
+  const drawn = [draws(5, 1), draws(6, 2), draws(7, 3)]
+  expect(happeningIn([happens, drawn[0]!], happeningIn([happens], null))?.effects).toEqual(drawn.slice(0, Math.min(1, cards)))
+  expect(happeningIn([happens, ...drawn], null)?.effects).toEqual(drawn.slice(0, cards))
 })
 
 test('what was found of a card stays with its site', () => {

@@ -58,18 +58,46 @@ export function revealIn(news: Told[]): Reveal | null {
   return { seat: player, site, named, right: line.key === 'right', version: line.version }
 }
 
-/** An event that has just come to somebody. */
+/** An event that has just come to somebody, and what came of it. */
 export interface Happening {
   seat: number
   event: number
+  effects: Told[]
 }
 
 /** The event to be shown now, after the one before: whoever moves takes it away. */
 export function happeningIn(news: Told[], before: Happening | null): Happening | null {
   const line = news.findLast(({ key }) => key === 'happens' || key === 'plays-secret' || key === 'walks' || key === 'rides' || key === 'stays')
-  if (line?.key === 'happens' || line?.key === 'plays-secret') return { seat: line.facts.player, event: line.facts.event }
-  return line ? null : before
+  if (line?.key !== 'happens' && line?.key !== 'plays-secret') return line || !before ? null : followed(before, news)
+  return followed({ seat: line.facts.player, event: line.facts.event, effects: [] }, news.slice(news.indexOf(line) + 1))
 }
+
+const EFFECTS: Told['key'][] = [
+  'strays',
+  'sent',
+  'spared',
+  'draws',
+  'draws-unseen',
+  'loses',
+  'gives',
+  'gives-unseen',
+  'takes-card',
+  'takes-card-unseen',
+  'again',
+  'sheet-turned',
+  'moves-flag',
+]
+const draws = ({ key }: Told): boolean => key === 'draws' || key === 'draws-unseen'
+
+/** The event with what has come of it since; more cards than it says are drawn because the turn is over. */
+function followed(happening: Happening, news: Told[]): Happening {
+  const effects = [...happening.effects, ...news.filter(({ key }) => EFFECTS.includes(key))]
+  const drawn = effects.filter(draws).slice(0, drawnBy(happening.event))
+  return { ...happening, effects: effects.filter((line) => !draws(line) || drawn.includes(line)) }
+}
+
+/** How many transport cards are drawn by an event card: one by six of them, two by the three after those. */
+export const drawnBy = (event: number): number => (event < 18 || event > 26 ? 0 : event < 24 ? 1 : 2)
 
 /** The cells that can be pressed, in their order. */
 export const litCells = (offers: Offer[]): number[] =>

@@ -42,7 +42,7 @@ const game = gameOf('sites80', 'TM', [
   kind('slot', ['left', 'right']),
   kind('flag', ['1', '2', '3', '4', '5', '6']),
   kind('clue', Array.from({ length: 480 }, (_, i) => String(i + 1))),
-], { misses: { player: 'player' } })
+], { misses: { player: 'player' }, strays: { player: 'player', site: 'site' } })
 const words = wordsOf('en', [house, english], game).seated(['Ada', 'Ben'], 0)
 
 test.each(events.map(({ word, face }, event) => [word, cards.event[face]!, event] as const))('%s is told with what it did, and with nothing else', (_, { do: does }, event) => {
@@ -127,6 +127,16 @@ describe('the map', () => {
     expect(screen.queryByText('Petra')).toBeNull()
     await fireEvent.click(screen.getByRole('button', { name: 'Look at Petra again' }))
     expect(screen.getByText('Petra')).toBeTruthy()
+  })
+
+  test('an event is shown with what it did', () => {
+    const news: Told[] = [
+      { version: 5, key: 'happens', facts: { player: 1, event: 0 } },
+      { version: 6, key: 'strays', facts: { player: 1, site: site('petra') } },
+    ]
+    render(Board, props({ news }))
+    const card = screen.getByRole('region', { name: 'Event: Unplanned journey' })
+    expect(within(card).getByRole('listitem').textContent).toBe('Chance takes Ben to Petra.')
   })
 })
 
