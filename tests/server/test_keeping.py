@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import ctypes
+import gzip
 import os
 import random
 import resource
@@ -11,6 +12,7 @@ import sqlite3
 import subprocess
 import sys
 import webbrowser
+import zlib
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -23,6 +25,7 @@ from grandtour.core.questions import offered
 from grandtour.core.tables import Refusal
 from grandtour.server import expiry as expiry_module
 from grandtour.server import serve as serve_module
+from grandtour.server.backup import BadBackup, back_up, restore
 from grandtour.server.database import MIGRATIONS, bring_up_to_date, engine_for, sqlite_url
 from grandtour.server.expiry import Policy
 from grandtour.server.messages import SeatRequest, TableRequest
@@ -304,6 +307,80 @@ def columns(folder: Path) -> dict[str, list[tuple[str, str, int]]]:
     with contextlib.closing(sqlite3.connect(folder / "grandtour.sqlite")) as database:
         tables = [name for (name,) in database.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
         return {t: [row[1:4] for row in database.execute(f"PRAGMA table_info({t})")] for t in tables}
+
+
+# --- Damaged backups ---
+
+
+async def house_and_backup(folder: Path) -> tuple[sa.URL, Path, dict[str, int]]:
+    """A place for a new house, the backup of another one, and how many rows that has."""
+    old, new, file = folder / "old", folder / "new", folder / "backup"
+    old.mkdir()
+    new.mkdir()
+    async with open_house(sqlite_url(old)) as house:
+        await house.reception.create("anna", TableRequest("course", [SeatRequest("me"), SeatRequest("here", "Zoé")]))
+    return sqlite_url(new), file, await asyncio.to_thread(back_up, sqlite_url(old), "the key", file)
+
+
+def check_refused(url: sa.URL, file: Path, damaged: bytes) -> None:
+    file.write_bytes(damaged)
+    with pytest.raises(BadBackup):
+        restore(url, file)
+
+
+def read_as(data: bytes) -> bytes:
+    try:
+        return gzip.decompress(data)
+    except (OSError, EOFError, zlib.error):
+        return b""
+
+
+async def test_whatever_bit_of_a_backup_is_wrong_it_is_refused_and_leaves_nothing(tmp_path: Path) -> None:
+    """Bits of which nothing is read, such as those of the time, may be wrong. In the end the whole backup still finds
+    an empty house."""
+    url, file, counted = await house_and_backup(tmp_path)
+    whole, seed = file.read_bytes(), random.randrange(1000)
+    print(f"seed {seed}")
+    for bit in random.Random(seed).sample(range(8 * len(whole)), 150):
+        damaged = (int.from_bytes(whole, "little") ^ 1 << bit).to_bytes(len(whole), "little")
+        if read_as(damaged) != read_as(whole):
+            await asyncio.to_thread(check_refused, url, file, damaged)
+    file.write_bytes(whole)
+    assert await asyncio.to_thread(restore, url, file) == ("the key", counted)
+
+
+async def test_wherever_a_backup_is_cut_off_it_is_refused_and_leaves_nothing(tmp_path: Path) -> None:
+    url, file, counted = await house_and_backup(tmp_path)
+    whole = file.read_bytes()
+    for length in [*range(0, len(whole), 50), *range(len(whole) - 10, len(whole))]:
+        await asyncio.to_thread(check_refused, url, file, whole[:length])
+    await asyncio.to_thread(check_refused, url, file, whole + whole)
+    file.write_bytes(whole)
+    assert await asyncio.to_thread(restore, url, file) == ("the key", counted)
+
+
+@pytest.mark.parametrize(
+    ("written", "instead"),
+    [
+        ('"table":"seats"', '"table":"stools"'),
+        ('"here":"Zoé"', '"heir":"Zoé"'),
+        ('"here":"Zoé",', ""),
+        ('"here":"Zoé"', '"here":7'),
+        ('"seat":1', '"seat":1' + "0" * 30),
+        ('"seat":1', '"seat":0'),
+    ],
+    ids=["unknown table", "unknown column", "missing column", "wrong kind", "too large", "twice"],
+)
+async def test_a_backup_of_something_else_is_refused_and_leaves_nothing(
+    tmp_path: Path, written: str, instead: str
+) -> None:
+    url, file, counted = await house_and_backup(tmp_path)
+    whole = file.read_bytes()
+    text = gzip.decompress(whole).decode()
+    assert written in text
+    await asyncio.to_thread(check_refused, url, file, gzip.compress(text.replace(written, instead).encode()))
+    file.write_bytes(whole)
+    assert await asyncio.to_thread(restore, url, file) == ("the key", counted)
 
 
 # --- What is forgotten ---

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import gzip
 import os
+import zlib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, BinaryIO
@@ -25,7 +26,10 @@ FORMAT = "grandtour backup 1"
 SCHEMA = 1 + len(MIGRATIONS)
 IN_ORDER = (PEOPLE, TABLES, SEATS, ACTS)
 """Whatever others refer to comes first."""
+BY_NAME = {str(table.name): table for table in IN_ORDER}
 BATCH = 1000
+DAMAGE = (OSError, EOFError, zlib.error, msgspec.MsgspecError, UnicodeDecodeError, OverflowError)
+"""By this a file shows that it is not what was written."""
 
 
 class BadBackup(Exception):
@@ -41,6 +45,13 @@ class Head(msgspec.Struct):
 class Rows(msgspec.Struct):
     table: str
     rows: list[dict[str, Any]]
+
+
+class Read(msgspec.Struct):
+    """Rows as they are read, before it is known what must be in them."""
+
+    table: str
+    rows: msgspec.Raw
 
 
 class End(msgspec.Struct):
@@ -111,7 +122,7 @@ def restore(url: sa.URL, file: Path) -> tuple[str, dict[str, int]]:
     try:
         with gzip.open(file, "rb") as lines:
             return asyncio.run(read_all(url, lines))
-    except (OSError, EOFError, msgspec.MsgspecError) as error:
+    except DAMAGE as error:
         raise BadBackup(f"{file} is not a whole backup: {reason_of(error)}.") from error
     except DBAPIError as error:
         raise BadBackup(f"The backup cannot be restored: {reason_of(error)}.") from error
@@ -144,17 +155,41 @@ async def fill(engine: AsyncEngine, lines: gzip.GzipFile) -> dict[str, int]:
     return counted
 
 
-BY_NAME = {str(table.name): table for table in IN_ORDER}
-
-
 def rows_in(lines: gzip.GzipFile, counted: dict[str, int]) -> Iterator[Rows]:
-    """Until the end, which says how many there must have been."""
+    """Until the end, which says how many there must have been. Behind it stands only the checksum of them all."""
     for text in lines:
         if b'"table":' not in text[:20]:
-            if msgspec.json.decode(text, type=End).rows != counted:
-                raise BadBackup("The backup is damaged: some of it is missing.")
+            check_end(lines, msgspec.json.decode(text, type=End), counted)
             return
-        line = msgspec.json.decode(text, type=Rows)
+        line = rows_of(msgspec.json.decode(text, type=Read))
         counted[line.table] += len(line.rows)
         yield line
     raise EOFError("its end is missing")
+
+
+def check_end(lines: gzip.GzipFile, end: End, counted: dict[str, int]) -> None:
+    if end.rows != counted:
+        raise BadBackup("The backup is damaged: some of it is missing.")
+    if lines.read(1):
+        raise BadBackup("The backup is damaged: something follows its end.")
+
+
+def rows_of(line: Read) -> Rows:
+    """The rows of a line, each with the columns of its table and nothing else."""
+    if line.table not in READERS:
+        raise BadBackup(f"The backup is damaged: there is no table {line.table!r}.")
+    return Rows(line.table, [msgspec.structs.asdict(row) for row in READERS[line.table].decode(line.rows)])
+
+
+def reader_of(table: sa.Table) -> msgspec.json.Decoder[Any]:
+    fields = [(str(column.name), kind_of(column)) for column in table.columns]
+    row = msgspec.defstruct(str(table.name), fields, forbid_unknown_fields=True)
+    return msgspec.json.Decoder(list[row])  # type: ignore[valid-type]
+
+
+def kind_of(column: sa.Column[Any]) -> Any:
+    kind = column.type.python_type
+    return kind | None if column.nullable else kind
+
+
+READERS = {name: reader_of(table) for name, table in BY_NAME.items()}
