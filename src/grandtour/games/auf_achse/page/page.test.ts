@@ -1,9 +1,11 @@
 import type { BoardProps } from '$lib/room'
 import type { Offer } from '$lib/wire'
+import { entriesOf, said } from '$lib/phrases'
 import { gameOf, kind, propsOf, teller } from '$lib/testing/table'
 import { wordsOf } from '$lib/words'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte'
 import { describe, expect, test } from 'vitest'
+import house from '$texts/en.ftl?raw'
 import english from '../texts/en.ftl?raw'
 import french from '../texts/fr.ftl?raw'
 import { CONTRACTS, ROADS, SPOTS, TOWNS } from './achse'
@@ -11,6 +13,7 @@ import { SIZES } from './facts'
 import Ending from './Ending.svelte'
 import Figure from './Figure.svelte'
 import Board from './Board.svelte'
+import Market from './Market.svelte'
 import room from './index'
 import type { Tales, Told } from './tales'
 import type { AchseView, Haulier } from './view'
@@ -36,15 +39,18 @@ const kinds = [
   ),
   kind('event', EVENTS),
   kind('trailer', [...SIZES]),
+  kind('pips', [], { step: 1 }),
 ]
 const tales = {
   'ask-card-drive': { event: 'event', points: 'pips' },
   'draws-event': { player: 'player', event: 'event' },
   pays: { player: 'player', money: 'money' },
+  rolls: { player: 'player', points: 'pips' },
+  drives: { player: 'player', start: 'space', end: 'space' },
 }
 const told = teller<Tales>()
 const game = gameOf('auf_achse', 'AA', kinds, tales)
-const words = wordsOf('en', [english], game).seated(['Ada', 'Ben'], 0)
+const words = wordsOf('en', [house, english], game).seated(['Ada', 'Ben'], 0)
 
 const haulier = (change: Partial<Haulier> = {}): Haulier => ({
   at: town('kassel'),
@@ -99,6 +105,12 @@ const props = (change: Partial<BoardProps<AchseView, Told>> = {}) => propsOf(gam
 
 const map = () => screen.getByRole('group', { name: words.text('board-map') })
 
+test('a roll and the drive that it is for are one line of the log', () => {
+  const [start, end] = [town('kassel'), town('hanover')]
+  const lines = [told('rolls', { player: 1, points: 4 }, 1), told('drives', { player: 1, start, end, way: [start, end] }, 2)]
+  expect(entriesOf(lines, words, room.telling).map((entry) => said(entry.told, words))).toEqual(['Ben rolls 4 and drives from Kassel to Hanover.'])
+})
+
 describe('the map', () => {
   const [kassel, first, second] = ROADS.find(({ line }) => line[0] === town('kassel') && line.length > 3)!.line as [
     number,
@@ -145,6 +157,26 @@ describe('the map', () => {
     render(Board, given)
     await fireEvent.click(screen.getByRole('button', { name: words.text('verb-roll') }))
     expect(given.choose).toHaveBeenCalledWith(given.offers[0])
+  })
+})
+
+describe('the public contracts beside the map', () => {
+  const rows = `${words.text('board-cost')} · ${words.text('board-profit')}`
+  const market = (change: Partial<AchseView>) => render(Market, { ...props({ view: view(change) }), strip: false, slim: false })
+
+  test('given a first slot that is empty, then the next contract says what its rows mean', () => {
+    market({ slots: [-1, 5, 6, -1] })
+    expect([...document.querySelectorAll('.legend')].map(({ textContent }) => textContent)).toEqual([rows])
+  })
+
+  test('given no contract of one’s own, then the market says what the figures mean, and else the hand', () => {
+    market({ hand: [] })
+    expect(screen.getByText(words.text('board-figures'))).toBeTruthy()
+    cleanup()
+    market({})
+    expect(screen.queryByText(words.text('board-figures'))).toBeNull()
+    render(room.Hand, props())
+    expect(screen.getByText(words.text('board-figures'))).toBeTruthy()
   })
 })
 
@@ -199,6 +231,15 @@ describe('an event card', () => {
     await fireEvent.click(within(card).getByRole('button', { name: 'Read the card' }))
     expect(card.textContent).toContain(words.text('event-motivation-text'))
   })
+})
+
+test('a button for a bid or a trailer says what it costs', () => {
+  const lot = { contract: 8, bidders: [0, 1], high: 0, holder: -1, privileged: 1 } as unknown as AchseView['lot']
+  const given = props({ view: view({ lot }) })
+  const costs = CONTRACTS[8]!.costs
+  expect(costs.map((_, i) => room.about!({ ...offer('bid', 'row', i + 1) }, given))).toEqual(costs.map((cost) => words.money(cost)))
+  expect([...SIZES].map((_, size) => room.about!(offer('buy', 'trailer', size), given))).toEqual([words.money(3000), words.money(2000)])
+  expect(room.about!(offer('pass', 'nothing', 0), given)).toBe('')
 })
 
 describe('the hand', () => {
