@@ -1,4 +1,5 @@
 import type { BoardProps } from '$lib/room'
+import { entriesOf, said } from '$lib/phrases'
 import { gameOf, kind, propsOf, teller } from '$lib/testing/table'
 import type { Offer } from '$lib/wire'
 import { wordsOf } from '$lib/words'
@@ -6,6 +7,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/sve
 import { describe, expect, test, vi } from 'vitest'
 import circuits from '../circuits.json'
 import hasard from '../hasard.json'
+import house from '$texts/en.ftl?raw'
 import english from '../texts/en.ftl?raw'
 import { BETS, DIE } from './facts'
 import Ending from './Ending.svelte'
@@ -31,13 +33,18 @@ const kinds = [
   kind('outfit', ['foot', 'bike', 'car', 'both']),
   kind('face', DIE.map(({ value }) => String(value))),
   kind('bet', [...BETS]),
+  kind('francs', [], { step: 1 }),
   kind('stake', [], { step: 10 }),
   kind('offer', [], { step: 10 }),
 ]
-const tales = { gains: { player: 'player', francs: 'francs' } }
+const tales = {
+  gains: { player: 'player', francs: 'francs' },
+  rolls: { player: 'player', face: 'face' },
+  drives: { player: 'player', point: 'point', francs: 'francs' },
+}
 const told = teller<Tales>()
 const game = gameOf('richesses', 'RF', kinds, tales)
-const words = wordsOf('en', [english], game).seated(['Ada', 'Ben'], 0)
+const words = wordsOf('en', [house, english], game).seated(['Ada', 'Ben'], 0)
 const at = rf.pointOf
 
 const traveller = (change: Partial<Traveller> = {}): Traveller => ({
@@ -57,6 +64,11 @@ function offer(verb: string, kind: string, noun: number): Offer {
 const drives = ['marseille', 'macon', 'valence'].map((id) => offer('drive', 'point', at(id)))
 const props = (change: Partial<BoardProps<RichessesView, Told>> = {}) => propsOf(game, words, view(), change)
 const spot = (id: string) => document.querySelector<SVGGElement>(`[data-spot="${at(id)}"]`)!
+
+test('a roll and the way it takes one are one line of the log', () => {
+  const lines = [told('rolls', { player: 1, face: 3 }, 1), told('drives', { player: 1, point: at('macon'), francs: 0, way: [] }, 2)]
+  expect(entriesOf(lines, words, room.telling).map((entry) => said(entry.told, words))).toEqual(['Ben rolls 40 F, blue. Ben drives to Mâcon.'])
+})
 
 describe('moving', () => {
   test('given points within reach, then each says how far it is and what the way costs', () => {

@@ -1,5 +1,5 @@
 import { gameOf, kind, propsOf, teller } from '$lib/testing/table'
-import { turnsOf } from '$lib/phrases'
+import { entriesOf, said, turnsOf } from '$lib/phrases'
 import type { BoardProps } from '$lib/room'
 import type { Offer } from '$lib/wire'
 import { wordsOf } from '$lib/words'
@@ -31,13 +31,20 @@ const game = gameOf('routard', 'RO', [
   kind('count', [], { step: 1 }),
   kind('pips', [], { step: 1 }),
   ...facts.DECKS.map((deck) => kind(deck, cards[deck].map(({ id }) => id))),
-], { announces: { player: 'player', line: 'line' }, 'sheet-says': { player: 'player', outcome: 'outcome' } })
+], { rolls: { player: 'player', pips: 'pips' }, announces: { player: 'player', line: 'line' }, 'sheet-says': { player: 'player', outcome: 'outcome' } })
 const words = wordsOf('en', [house, english], game).seated(['Ada', 'Ben'], 0)
 
 test('pocket money stands in the log under whoever gets it, though nobody was asked', () => {
   const lines = [['earns', 0], ['announces', 1]] as const
   const told = lines.map(([key, player]) => ({ version: 7, key, facts: { player }, round: 1, turn: 0 }))
   expect(turnsOf(told, words, room.telling).map(({ round, seat }) => [round, seat])).toEqual([[1, 0], [1, 1]])
+})
+
+test('a roll, what it is for and what it brings are one line of the log', () => {
+  const lines = [told('announces', { player: 1, line: 4 }, 1), told('rolls', { player: 1, pips: 5 }, 2), told('sheet-says', { player: 1, outcome: 2 }, 3)]
+  const [entry, ...more] = entriesOf(lines, words, room.telling)
+  expect(said(entry!.told, words)).toMatch(/^Ben plays a line of the sheet: Guide\. Ben rolls a 5 and reads: “The garage sale/)
+  expect(more).toEqual([])
 })
 
 const offer = (verb: string, kind: string, noun: number, more: Partial<Offer> = {}): Offer => ({

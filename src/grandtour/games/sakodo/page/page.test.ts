@@ -1,14 +1,17 @@
 import type { BoardProps } from '$lib/room'
 import type { Offer } from '$lib/wire'
+import { entriesOf, said } from '$lib/phrases'
 import { gameOf, kind, propsOf, teller } from '$lib/testing/table'
 import { wordsOf } from '$lib/words'
 import { fireEvent, render, screen, within } from '@testing-library/svelte'
 import { describe, expect, test } from 'vitest'
+import house from '$texts/en.ftl?raw'
 import cards from '../cards.json'
 import english from '../texts/en.ftl?raw'
 import { ARRIVAL, DECKS, DEPARTURE, STEP } from './facts'
 import { traveller, viewOf } from './given'
 import Board from './Board.svelte'
+import room from './index'
 import { SPACES, spaceOf } from './sakodo'
 import type { Tales, Told } from './tales'
 import type { SakodoView } from './view'
@@ -31,10 +34,11 @@ const tales = {
   'ask-target-steal': { card: 'courrier' },
   earns: { player: 'player', money: 'money' },
   rolls: { player: 'player', pips: 'pips' },
+  'declines-ticket': { player: 'player', money: 'money' },
 }
 const told = teller<Tales>()
 const game = gameOf('sakodo', 'SK', kinds, tales)
-const words = wordsOf('en', [english], game).seated(['Ada', 'Ben', 'Cy'], 0)
+const words = wordsOf('en', [house, english], game).seated(['Ada', 'Ben', 'Cy'], 0)
 const [GOA, HAMPI, UDAIPUR, MUMBAI] = ['goa', 'hampi', 'udaipur', 'mumbai'].map(spaceOf) as [
   number,
   number,
@@ -53,6 +57,11 @@ const props = (change: Partial<BoardProps<SakodoView, Told>> = {}) => propsOf(ga
 
 const map = () => screen.getByRole('group', { name: words.text('board-map') })
 const space = (number: number) => map().querySelector<SVGGElement>(`[data-spot="${number}"]`)!
+
+test('a roll and what it is for are one line of the log', () => {
+  const lines = [told('rolls', { player: 1, pips: 4 }, 1), told('declines-ticket', { player: 1, money: 400 }, 2)]
+  expect(entriesOf(lines, words, room.telling).map((entry) => said(entry.told, words))).toEqual(['Ben rolls a 4 and turns down a plane ticket for 400\u00a0€.'])
+})
 
 describe('the track', () => {
   test('every space says what it is, what is left there and who is there', () => {
