@@ -140,6 +140,7 @@ def test_home_in_the_middle_of_a_lay_ends_it() -> None:
     s = given(hand=[*legs, spare], has=ALL_VISAS & ~visas("america"))
     does(s, *lays(*legs))
     assert [one.said for one in offered(s)] == ["land"]
+    assert s.stack[-1].prompt(s).tale.key == "ask-land", "and the question does not speak of a card that leads on"
     does(s, "land")
     assert s.outcome is not None
     assert spare in s.hands[0]

@@ -71,6 +71,13 @@ def test_a_second_passport_cannot_be_kept_and_ends_in_the_discard() -> None:
     assert s.discard[PASSPORT] == 1
 
 
+@rule("SK-17", "SK-19")
+@pytest.mark.parametrize(("drawn", "wording"), [("guide", "ask-keep"), ("passport", "ask-keep-none")])
+def test_whoever_can_keep_none_of_the_cards_is_told_so(drawn: str, wording: str) -> None:
+    s = do(stop(at(on_the_way(), A="nairobi")), "A roll", "* die 1", f"* draw {drawn}")
+    assert s.stack[-1].prompt(s).tale.key == wording
+
+
 @rule("SK-A9")
 def test_a_passport_from_a_parcel_is_rejected_as_well() -> None:
     s = stop(at(on_the_way(), A="siwa"))

@@ -59,12 +59,17 @@ def test_before_the_guide_is_given_one_knows_what_a_souvenir_may_cost() -> None:
 
 @rule("SK-53", "SK-54", "SK-55", "SK-A46")
 @pytest.mark.parametrize(
-    ("space", "item", "without"), [("agadez", "guide", "no-guide"), ("cairo", "camera", "no-camera")]
+    ("space", "means", "without"),
+    [
+        ("agadez", ["guide"], "no-guide"),
+        ("cairo", ["camera"], "no-camera"),
+        ("timbuktu", ["compass", "sleeping-bag", "pharmacy"], "no-gear"),
+    ],
 )
-def test_whoever_lacks_what_it_takes_is_told_so(space: str, item: str, without: str) -> None:
-    s = visit(space, item)
+def test_whoever_lacks_what_it_takes_is_told_so(space: str, means: list[str], without: str) -> None:
+    s = visit(space, *means)
     assert s.stack[-1].prompt(s).tale.key != f"ask-{without}"
-    s = visit(space, "compass")
+    s = visit(space, *["compass"] * len(means))
     assert s.stack[-1].prompt(s).tale.key == f"ask-{without}"
 
 

@@ -1,5 +1,7 @@
 """Trades between two players, at any time."""
 
+import pytest
+
 from grandtour.games.sakodo.game import GAME
 from grandtour.games.sakodo.rules import Turn
 from grandtour.games.sakodo.state import Journey
@@ -40,6 +42,13 @@ def test_two_players_exchange_cards_for_cards() -> None:
     assert carries(s, A) == ["passport", "guide", "camera"]
     assert carries(s, B) == ["passport", "guide", "compass"]
     assert asks(s) is Turn
+
+
+@rule("SK-A10")
+@pytest.mark.parametrize(("wanted", "wording"), [("camera", "ask-trade"), ("pharmacy", "ask-no-trade")])
+def test_whoever_lacks_what_is_wanted_is_told_so(wanted: str, wording: str) -> None:
+    s = do(traders(), "A trade B", "A give guide", f"A want {wanted}", "A send")
+    assert s.stack[-1].prompt(s).tale.key == wording
 
 
 @rule("SK-A10")

@@ -14,7 +14,7 @@ from grandtour.games.sites80.rules import Evening
 from grandtour.games.sites80.state import Hunt
 from grandtour.games.sites80.world import WORLDS
 from tests.games.playing import asked, do, let_chance_speak, offers, told
-from tests.games.sites80.given import cards, cell, does, ends, events, given, may, site
+from tests.games.sites80.given import cards, cell, does, ends, events, given, may, site, wording
 from tests.rules import rule
 
 FLAT = WORLDS[0]
@@ -82,6 +82,12 @@ def test_one_secret_card_a_window() -> None:
     assert ends(s, "secret") == {"special-edition/2"}
     does(s, "secret special-edition/2")
     assert isinstance(s.stack[-1], Evening)
+
+
+@rule("TM-A35")
+@pytest.mark.parametrize(("secret", "words"), [("special-edition", "ask-secret"), ("upgrade", "ask-nothing")])
+def test_whoever_can_play_no_secret_card_after_moving_is_told_so(secret: str, words: str) -> None:
+    assert wording(does(given(secrets=[secret]), "walk n50e60")) == words
 
 
 @rule("TM-A35")
