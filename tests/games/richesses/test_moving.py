@@ -1,8 +1,13 @@
 """Moving and stopping: RF-16 to RF-33, RF-54 to RF-57."""
 
+from collections.abc import Mapping
+
+import pytest
+
 from grandtour.games.richesses.board import CAR, FOOT, IS_PASSAGE, POINTS, WALKED, reach
-from tests.games.playing import asked
-from tests.games.richesses.given import do, ends, given, may, point, told, where
+from grandtour.games.richesses.state import Tour
+from tests.games.playing import answers, asked
+from tests.games.richesses.given import Player, do, ends, given, may, point, told, where
 from tests.rules import rule
 
 
@@ -153,3 +158,54 @@ def test_what_can_be_answered_in_one_way_only_is_not_asked() -> None:
     do(s, "A wait strasbourg", "B work", "* roll 30", "C wait strasbourg", "A walk strasbourg")
     assert (where(s), where(s, 1)) == ("strasbourg", "saverne")
     assert asked(s) == "B"
+
+
+# --- One way only: beside the finish, which is shut, on foot ---
+
+
+CORNERED = {"at": "bobigny"}  # its two roads lead to Paris, the finish, and to Compiègne
+
+
+def after_a_move(*others: Player, **settings: object) -> Tour:
+    """A has moved far away, and B is next."""
+    return do(given("economie", {"at": "beaune"}, *others, **settings), "A walk dijon")
+
+
+@rule("RF-A65", "RF-63")
+def test_the_only_way_there_is_is_gone_unasked_and_told() -> None:
+    s = after_a_move(CORNERED)
+    assert (where(s, 1), asked(s)) == ("compiegne", "A")
+    assert told(s) == ["walks", "one-way", "walks"]
+
+
+@rule("RF-A65", "RF-56")
+def test_whoever_can_only_wait_for_another_waits_unasked() -> None:
+    s = after_a_move(CORNERED, {"at": "compiegne"})
+    assert (where(s, 1), asked(s)) == ("bobigny", "C")
+    assert told(s) == ["walks", "one-way", "waits"]
+
+
+@rule("RF-A65")
+@pytest.mark.parametrize(
+    ("more", "settings", "answer"),
+    [
+        ({"vehicles": ["bike"]}, {}, "sell bike"),
+        ({"cash": 400}, {}, "buy bike"),
+        ({"cash": 0}, {}, "seek orleans"),
+        ({"done": "all"}, {}, "walk paris"),
+        ({}, {"hidden-cash": True}, "walk compiegne"),
+    ],
+    ids=["something to sell", "something to buy", "ruined", "the finish is open", "hidden cash is a secret"],
+)
+def test_whoever_may_have_a_choice_is_asked(more: Player, settings: Mapping[str, object], answer: str) -> None:
+    s = after_a_move({**CORNERED, **more}, **settings)
+    assert (where(s, 1), asked(s)) == ("bobigny", "B")
+    assert answer in answers(s)
+
+
+@rule("RF-A65", "RF-A66")
+def test_a_second_move_that_leads_one_way_only_is_not_asked_either() -> None:
+    s = given("touristique", {"at": "calvi", "cash": 500})
+    do(s, "A walk porto", "* card vent-dans-le-dos")
+    assert (where(s), asked(s)) == ("calvi", "*"), "another card is due"
+    assert told(s)[-2:] == ["one-way", "walks"]

@@ -46,7 +46,7 @@ from grandtour.games.richesses.tolls import Claim
 class Richesses(Game[Tour]):
     name = "richesses"
     code = "RF"
-    rules = 2
+    rules = 3
     players = range(2, 5)
     kinds = (
         POINT,

@@ -7,7 +7,7 @@ from typing import Final
 from grandtour.core.acts import NOBODY, SEATS, Act
 from grandtour.core.questions import tell
 from grandtour.games.richesses.acts import MOVE, SEEK, WAIT
-from grandtour.games.richesses.board import IS_PASSAGE, MODES, POINTS, reach
+from grandtour.games.richesses.board import FOOT, IS_PASSAGE, MODES, POINTS, reach
 from grandtour.games.richesses.circuits import circuit_of
 from grandtour.games.richesses.hasard import come, work_towns
 from grandtour.games.richesses.pieces import may_stop, shut_to, standing_on
@@ -67,6 +67,12 @@ def nth_move(s: Tour, seat: int, nth: int) -> Act | None:
             return MOVE[mode].acts[seat][end]
         nth -= len(found.ends)
     return None
+
+
+def by_shut_finish(s: Tour, seat: int) -> bool:
+    """Only there can a single way be left for all to see: other points have two on foot, if only to wait (A25). What
+    hidden cash would pay for is a secret."""
+    return not s.options.hidden_cash and circuit_of(s).finish in reach(s.at[seat], FOOT, False).ends
 
 
 def waits(s: Tour, seat: int, modes: list[int]) -> list[Act]:

@@ -36,6 +36,7 @@ from grandtour.games.richesses.economie import Economie
 from grandtour.games.richesses.hasard import AGAIN, seek
 from grandtour.games.richesses.money import MOST_TRADES, buy, buyable, nth_trade, sell, sellable
 from grandtour.games.richesses.moving import (
+    by_shut_finish,
     may_wait,
     modes_of,
     move,
@@ -55,6 +56,7 @@ from grandtour.games.richesses.tales import (
     ASK_TURN,
     BEGINS,
     DEALT,
+    ONE_WAY,
     ROLLS,
     SETS_OUT,
     SKIPS,
@@ -207,12 +209,18 @@ class Turn(Asked[Tour]):
             go_or_stay(s, seat, act)
 
     def moot(self, s: Tour) -> bool:
-        return circuit_of(s).forced(s, self.seat) is not None
+        return circuit_of(s).forced(s, self.seat) is not None or self.has_one_way(s)
 
     def dropped(self, s: Tour) -> None:
         forced = circuit_of(s).forced(s, self.seat)
-        assert forced is not None
-        self.choose(s, forced)
+        if forced is None:
+            go_the_one_way(s, self.options(s)[0])
+        else:
+            self.choose(s, forced)
+
+    def has_one_way(self, s: Tour) -> bool:
+        """A vehicle could be sold."""
+        return not s.vehicles[self.seat] and by_shut_finish(s, self.seat) and len(self.options(s)) == 1
 
     def prompt(self, s: Tour) -> Line:
         return Line(ASK_TURN, (s.at[self.seat],))
@@ -228,6 +236,12 @@ def go_or_stay(s: Tour, seat: int, act: Act) -> None:
         if circuit.goes_on(s, seat):
             ask(s, TURN[seat])
         circuit.stay(s, seat, act)
+
+
+def go_the_one_way(s: Tour, act: Act) -> None:
+    """To the only point that is left, or wait for whoever stands there."""
+    tell(s, ONE_WAY, act.by, act.noun)
+    go_or_stay(s, act.by, act)
 
 
 def mode_of(act: Act) -> int:
@@ -250,6 +264,12 @@ class Again(Asked[Tour]):
 
     def choose(self, s: Tour, act: Act) -> None:
         go_or_stay(s, self.seat, act)
+
+    def moot(self, s: Tour) -> bool:
+        return by_shut_finish(s, self.seat) and len(self.options(s)) == 1
+
+    def dropped(self, s: Tour) -> None:
+        go_the_one_way(s, self.options(s)[0])
 
     def prompt(self, s: Tour) -> Line:
         return Line(ASK_AGAIN, (s.at[self.seat],))

@@ -29,6 +29,7 @@ WAITS: Final = Tale("waits", player=PLAYER, point=POINT, other=PLAYER)
 PUSHED: Final = Tale("pushed", player=PLAYER, point=POINT, other=PLAYER)
 SEEKS: Final = Tale("seeks", player=PLAYER, point=POINT)
 SKIPS: Final = Tale("skips", player=PLAYER)
+ONE_WAY: Final = Tale("one-way", player=PLAYER, point=POINT)
 
 # Vehicles and money.
 BUYS: Final = Tale("buys", player=PLAYER, vehicle=VEHICLE, francs=FRANCS)

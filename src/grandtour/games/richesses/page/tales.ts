@@ -20,6 +20,7 @@ export interface Tales {
   'pushed': { player: number, point: number, other: number }
   'seeks': { player: number, point: number }
   'skips': { player: number }
+  'one-way': { player: number, point: number }
   'buys': { player: number, vehicle: number, francs: number }
   'sells': { player: number, vehicle: number, francs: number }
   'haggles': { player: number, vehicle: number }

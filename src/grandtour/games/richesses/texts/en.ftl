@@ -591,6 +591,10 @@ seeks = { $you ->
     [yes] You go looking for work: { $point }.
    *[no] { $player } goes looking for work: { $point }.
 }
+one-way = { $you ->
+    [yes] Your only way on leads to { $point }.
+   *[no] { $player } has only one way on, to { $point }.
+}
 skips = { $you ->
     [yes] You miss this turn.
    *[no] { $player } misses this turn.

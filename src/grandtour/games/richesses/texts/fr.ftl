@@ -591,6 +591,10 @@ seeks = { $you ->
     [yes] Tu cherches du travail : { $point }.
    *[no] { $player } cherche du travail : { $point }.
 }
+one-way = { $you ->
+    [yes] Un seul chemin s’offre à toi : { $point }.
+   *[no] Un seul chemin s’offre à { $player } : { $point }.
+}
 skips = { $you ->
     [yes] Tu passes ce tour.
    *[no] { $player } passe ce tour.
