@@ -9,7 +9,7 @@ from grandtour.core.acts import LETTERS, NOBODY
 from grandtour.core.chance import Dice
 from grandtour.core.game import Game, game_named
 from grandtour.core.kit import check_resumed, random_act
-from grandtour.core.log import BadEntry
+from grandtour.core.log import Back, BadEntry, Relief
 from grandtour.core.questions import awaited
 from grandtour.core.records import record_of
 from grandtour.core.tables import Refusal, Table
@@ -23,6 +23,11 @@ def refused(table: Table, seat: int, version: int, said: str) -> Refusal:
         table.consider(seat, version, said)
     assert (table.log, table.state.dump()) == (log, dump)
     return caught.value
+
+
+def again(table: Table) -> Table:
+    """The table, opened from its log."""
+    return new_table(table.game, log=table.log)
 
 
 # --- The gate ---
@@ -159,7 +164,7 @@ def test_one_may_take_back_what_nobody_has_seen() -> None:
 
 def test_not_without_end_can_be_taken_back(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever opens the table reads all of its log."""
-    monkeypatch.setattr(tables_module, "MOST_TAKEN_BACK", 8)
+    monkeypatch.setattr(tables_module, "WORN_OUT", 8)
     table, seat = first_turn()
     for _ in range(4):
         do(table, seat, offers(table, seat, "left")[0])
@@ -170,6 +175,39 @@ def test_not_without_end_can_be_taken_back(monkeypatch: pytest.MonkeyPatch) -> N
         table.consider_undo(seat, table.version)
     with pytest.raises(Refusal, match="so much has been taken back at this table"):
         table.consider_agreed_undo(seat, table.version)
+
+
+def test_not_without_end_can_a_seat_be_left_to_a_bot_but_its_owner_always_comes_back(
+    milestones: Game[Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tables_module, "WORN_OUT", 8)
+    table = new_table(milestones)
+    table.adopt(table.turn_over(Relief(1, 1)))
+    for _ in range(4):
+        table.adopt(table.turn_over(Relief(0, 0)))
+        table.adopt(table.turn_over(Back(0)))
+    do(table, 0, offers(table, 0)[0])
+    with pytest.raises(Refusal, match="no bot can take the seat now") as caught:
+        table.turn_over(Relief(0, 0))
+    assert caught.value.code == "worn-out"
+    table.adopt(table.turn_over(Back(1)))
+    assert table.relieved == {}
+    assert again(table).log == table.log
+
+
+def test_however_worn_out_a_table_is_the_others_play_on_for_whoever_is_away(
+    milestones: Game[Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Once in a move: else who comes and goes would fill the log all the same."""
+    monkeypatch.setattr(tables_module, "WORN_OUT", 0)
+    table = new_table(milestones)
+    for seat in (0, 1):
+        table.adopt(table.turn_over(Relief(1 - seat, seat)))
+        table.adopt(table.turn_over(Back(seat)))
+        with pytest.raises(Refusal, match="no bot can take the seat now"):
+            table.turn_over(Relief(1 - seat, seat))
+    do(table, 0, offers(table, 0)[0])
+    table.adopt(table.turn_over(Relief(0, 1)))
 
 
 def test_others_may_not_take_back_for_me() -> None:

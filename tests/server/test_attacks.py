@@ -18,7 +18,7 @@ import sqlalchemy as sa
 from starlette.websockets import WebSocket, WebSocketDisconnect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from grandtour.core.tables import MOST_TAKEN_BACK, Refusal
+from grandtour.core.tables import WORN_OUT, Refusal
 from grandtour.server.clerk import Clerk
 from grandtour.server.database import postgres_url, sqlite_url
 from grandtour.server.doorway import Doorway
@@ -494,8 +494,8 @@ def test_the_table_of_limits_says_what_they_are() -> None:
         f"{waiting} may wait, {limits.records_per_address} for each address; the work ends when its sender has gone |",
         f"| new guests from one address | {limits.newcomers_burst:,} at once, one a second in the long run |",
         f"| tables | {limits.tables_per_day} unfinished ones a day for each person |",
-        f"| taking back | no more at a table once {MOST_TAKEN_BACK:,} entries of its log were taken back, "
-        "or took something back |",
+        f"| taking back, and leaving a seat to a bot | no more at a table once {WORN_OUT:,} entries of its log "
+        "were taken back, took something back, or say who plays |",
     ]
 
 

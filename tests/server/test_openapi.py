@@ -58,7 +58,7 @@ def test_whatever_is_refused_has_a_status_of_its_own_or_could_be_right_at_anothe
     assert now == {
         "already-seated", "begun", "bot-plays", "no-undo", "not-away", "not-offered", "not-over", "not-running",
         "not-yet",
-        "not-your-turn", "old-rules", "over", "seat-taken", "stale", "too-soon",
+        "not-your-turn", "old-rules", "over", "seat-taken", "stale", "too-soon", "worn-out",
     }  # fmt: skip
 
 

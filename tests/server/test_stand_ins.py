@@ -10,6 +10,7 @@ import sqlalchemy as sa
 from msgspec.structs import replace
 
 from grandtour.bots import bots_of
+from grandtour.core import tables as tables_module
 from grandtour.core.acts import NOBODY
 from grandtour.core.game import game_named
 from grandtour.core.records import parse_record
@@ -252,6 +253,34 @@ async def test_who_has_left_by_himself_looks_on_until_he_joins(url: sa.URL) -> N
         )
         await house.reception.join("bruno", held.kept.id, JoinRequest(BRUNO))
         assert [text for text in log_of(held) if "home" not in text] == ["B bot B", "B back"]
+
+
+# --- Coming and going without end ---
+
+
+async def test_nobody_comes_and_goes_without_end_and_the_others_play_on(
+    url: sa.URL, monkeypatch: pytest.MonkeyPatch, thoughtful: asyncio.Event
+) -> None:
+    """Given a log full of how Bruno has left and come back, when he goes once more, a bot plays for him, until he is
+    back."""
+    monkeypatch.setattr(tables_module, "WORN_OUT", 10)
+    async with a_table(url) as (house, held):
+        table, worn_out = held.kept.id, False
+        while not worn_out:
+            await house.reception.leave("bruno", table, BRUNO)
+            await house.reception.join("bruno", table, JoinRequest())
+            worn_out = held.table.worn_out
+        version = held.table.version
+        assert await refused(house.reception.leave("bruno", table, BRUNO)) == "worn-out"
+        assert held.table.version == version
+        await house.play.act("anna", table, ANNA, version, "home paris")
+
+        await house.reception.stand_in("anna", table, BRUNO)
+        looks(house, held, "bruno", BRUNO)
+        await becomes(lambda: not held.stand_ins(), "the seat is Bruno's again")
+
+        await house.play.act("bruno", table, BRUNO, held.table.version, "home tokyo")
+        assert log_of(held)[-4:] == ["A home paris", "A bot B", "B back", "B home tokyo"]
 
 
 # --- Restarts and other workers ---

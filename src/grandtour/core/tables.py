@@ -24,8 +24,9 @@ class Refusal(ValueError):
         self.code = code
 
 
-MOST_TAKEN_BACK = 2000
-"""Entries of one log: whoever opens the table has to read them all, also what was taken back."""
+WORN_OUT = 2000
+"""So many entries of one log may be no acts of the game as it stands, but what was taken back, or who plays: whoever
+opens the table has to read them all."""
 
 
 class Change:
@@ -126,8 +127,23 @@ class Table(Log):
         return entries
 
     def turn_over(self, turnover: Relief | Back) -> Change:
-        """A bot plays for a seat from now on, or no longer."""
+        """A bot plays for a seat from now on, or no longer: whoever owns the seat may always come back."""
+        if isinstance(turnover, Relief) and self.worn_out and not self.needed(turnover):
+            raise Refusal("worn-out", "so much was taken back or handed over here that no bot can take the seat now")
         return Change(*self.turning_over(turnover))
+
+    def needed(self, relief: Relief) -> bool:
+        """Is somebody away, so that the others could not play on? Once in a move, lest they come and go without end."""
+        return relief.by != relief.seat and self.played_since_turnover(relief.seat)
+
+    def played_since_turnover(self, seat: int) -> bool:
+        """Was anything played since a bot began to play for this seat, or its owner came back?"""
+        for entry in reversed(self.entries):
+            if isinstance(entry.done, Act):
+                return True
+            if isinstance(entry.done, Relief | Back) and entry.done.seat == seat:
+                return False
+        return True
 
     def foretold(self, following: Sequence[Entry] = ()) -> Act | None:
         """The act that must come after these entries, where a script says it, as in a lesson."""
@@ -144,8 +160,8 @@ class Table(Log):
 
     @property
     def worn_out(self) -> bool:
-        """Was so much taken back that nothing more can be?"""
-        return self.version - len(self.stand) >= MOST_TAKEN_BACK
+        """Was so much taken back or handed over that nothing more can be?"""
+        return self.version - len(self.stand) >= WORN_OUT
 
     def seen_by_others(self, seat: int) -> bool:
         """Has the last act changed what anybody but this seat sees?"""

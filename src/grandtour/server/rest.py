@@ -302,7 +302,12 @@ async def begin(call: Call) -> TableInfo:
     return (await call.house.reception.begin(call.somebody, call.table)).info(call.person)
 
 
-@door("POST", "/api/tables/{table}/leave", takes=LeaveRequest, refuses=(*FROM_A_SEAT, "not-yet", "over", "stale"))
+@door(
+    "POST",
+    "/api/tables/{table}/leave",
+    takes=LeaveRequest,
+    refuses=(*FROM_A_SEAT, "not-yet", "over", "worn-out", "stale"),
+)
 async def leave(call: Call) -> TableInfo:
     """Give a seat up. In a running game a bot sits in until its owner joins again."""
     return (await call.house.reception.leave(call.somebody, call.table, call.body.seat)).info(call.person)
@@ -312,7 +317,7 @@ async def leave(call: Call) -> TableInfo:
     "POST",
     "/api/tables/{table}/stand-in",
     takes=StandInRequest,
-    refuses=(*FROM_A_SEAT, "not-running", "over", "not-away", "stale"),
+    refuses=(*FROM_A_SEAT, "not-running", "over", "not-away", "worn-out", "stale"),
 )
 async def stand_in(call: Call) -> TableInfo:
     """Let a bot play for somebody who is asked and has been away for a minute, until they are back."""

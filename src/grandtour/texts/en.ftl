@@ -352,6 +352,7 @@ trouble-not-your-seat = This chair is not yours.
 trouble-no-seat = There is no such chair at this table.
 trouble-bot-plays = A bot is playing for you. Take your chair back first.
 trouble-not-away = This player is here, or has only just left. Wait a little.
+trouble-worn-out = Too many moves were taken back or chairs handed over at this table: no bot can take over now.
 trouble-bad-seats = Check the chairs: the number of players must suit this game, and at least one of them must be a person.
 trouble-bad-setting = One of these choices does not exist, or is too large or too small. Change it and try again.
 trouble-bad-level = There is no such bot for this game. Choose another.

@@ -350,6 +350,7 @@ trouble-not-your-seat = Cette chaise n’est pas la tienne.
 trouble-no-seat = Cette chaise n’existe pas à cette table.
 trouble-bot-plays = Un robot joue pour toi. Reprends d’abord ta chaise.
 trouble-not-away = Cette personne est là, ou vient seulement de partir. Attends un peu.
+trouble-worn-out = On a repris trop de coups ou passé trop souvent la main à cette table : aucun robot ne peut prendre le relais maintenant.
 trouble-bad-seats = Vérifie les chaises : le nombre de joueurs doit convenir à ce jeu, et il faut au moins une personne.
 trouble-bad-setting = Un de ces choix n’existe pas, ou il est trop grand ou trop petit. Change-le et réessaie.
 trouble-bad-level = Ce robot n’existe pas pour ce jeu. Choisis-en un autre.
