@@ -9,7 +9,6 @@ from grandtour.core.acts import Act
 from grandtour.core.chairs import Chair
 from grandtour.core.game import games
 from grandtour.core.lessons import lesson_of
-from grandtour.words import Words
 from tests.browser.measuring import HELD, STANDING, TWO_FRAMES, resize
 from tests.browser.objections import check
 from tests.browser.playing import PATIENCE, Json, Traveller, new_page, plain
@@ -115,10 +114,13 @@ class Learner(Traveller):
     def turns_over(self) -> None:
         self.page.keyboard.press("t")
 
-    def takes_the_lesson(self) -> list[str]:
-        heard = []
+    def takes_the_lesson(self, until: str = "") -> list[str]:
+        """As far as the coach has something to say, or to this bubble."""
+        heard: list[str] = []
         while (position := self.position())["lead"]:
             if position["prompt"] and self.is_shown(position):
+                if until in [hint["text"] for hint in position["lead"]["hints"]]:
+                    break
                 heard += self.reads(position)
                 self.plays()
         return heard
@@ -183,18 +185,25 @@ def test_a_lesson_is_taken_to_its_end(
     learner.page.context.close()
 
 
-def test_the_coach_can_be_left_and_taken_up_again(browser: Browser, server: Server) -> None:
-    learner = Learner(new_page(browser), server.url, "Boris")
+@pytest.mark.parametrize(("room", "bubble"), [("course", 0), ("auf_achse", 5)])
+def test_the_coach_can_be_left_and_taken_up_again(browser: Browser, server: Server, room: str, bubble: int) -> None:
+    """At the first bubble, and in the middle of a lesson."""
+    lesson = lesson_of(room)
+    assert lesson
+    learner = Learner(new_page(browser), server.url, "Boris", room)
     learner.learns()
+    learner.takes_the_lesson(until=lesson.steps[bubble].text)
+    left = learner.position()
     learner.bubble.get_by_role("button", name="No more tips").click()
     expect(learner.bubble).to_have_count(0)
     learner.page.reload()
-    expect(learner.page.locator("#question")).to_have_text(Words("en", learner.game).text("ask-home"))
+    assert learner.is_shown(left)
     expect(learner.bubble).to_have_count(0)
     learner.page.get_by_role("button", name="Settings").click()
     learner.page.get_by_label("Tips from the coach").check()
     learner.page.keyboard.press("Escape")
-    expect(learner.bubble).to_be_visible()
+    hint = left["lead"]["hints"][0]["text"]
+    expect(learner.bubble).to_contain_text(plain(learner.words.text(hint, friend="Phileas")))
     learner.page.context.close()
 
 

@@ -92,15 +92,15 @@ def test_whoever_has_won_twice_is_offered_the_next_level(browser: Browser, serve
         page.goto(f"{server.url}/table/{wins(anna)}")
         expect(page.get_by_role("button", name="Play again")).to_be_visible()
         expect(offer).to_have_count(won)
-    check_review(page)
+    check_review(page, "fast", "step by step")
     offer.tap()
     expect(page.get_by_role("group", name="Chair 2").locator("summary")).to_contain_text("Traveller")
 
 
-def check_review(page: Page) -> None:
-    """A finished table plays by itself, with pause and speed, and goes back to its end."""
+def check_review(page: Page, *paces: str) -> None:
+    """A finished table plays by itself, with pause and speed, and goes back to its end. The paces lead to slow."""
     page.get_by_role("button", name="Look at the board").tap()
-    for pace in ("fast", "step by step"):
+    for pace in paces:
         page.get_by_role("button", name=f"Pace of the others’ turns: {pace}").tap()
     expect(page.get_by_role("button", name="Pace of the others’ turns: slow")).to_be_in_viewport(ratio=1)
     play, pause = (page.get_by_role("button", name=name, exact=True) for name in ("Let it play", "Pause"))

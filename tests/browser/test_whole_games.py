@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser import measuring
 from tests.browser.objections import check
 from tests.browser.playing import Bidder, ByFinger, ByKeyboard, Traveller, new_page, play_to_the_end
+from tests.browser.test_levels import check_review
 from tests.browser.wording import bare_sums, slips
 from tests.server.playing import Server
 
@@ -51,6 +52,7 @@ def test_mouse_keyboard_and_finger_play_each_other_and_a_bot(browser: Browser, s
     dora.page.reload()
     dora.sees_the_end()
     measuring.check_weight(dora.page)
+    check_review(dora.page)
     check_ranking(dora)
     winner = anna.info()["outcome"]["places"].index(1)
     expect(anna.page.get_by_role("listitem").filter(has_text=anna.names()[winner]).first).to_be_visible()
