@@ -15,10 +15,13 @@ from typing import cast
 
 import pytest
 import sqlalchemy as sa
+from starlette.responses import Response
 from starlette.websockets import WebSocket, WebSocketDisconnect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from grandtour.core.tables import WORN_OUT, Refusal
+from grandtour.server import serve
+from grandtour.server.app import Entrance
 from grandtour.server.clerk import Clerk
 from grandtour.server.database import postgres_url, sqlite_url
 from grandtour.server.doorway import Doorway
@@ -49,10 +52,11 @@ LIVE = {
 class Served:
     """A served house whose limits are ours."""
 
-    def __init__(self, house: House, port: int, connections: Collection[object]) -> None:
+    def __init__(self, house: House, port: int, server: serve.Server) -> None:
         self.house = house
         self.port = port
-        self.connections = connections
+        self.server = server
+        self.connections: Collection[object] = server.server_state.connections
         self.writers: list[asyncio.StreamWriter] = []
 
     async def line(self, text: bytes, address: str = "127.0.0.1") -> asyncio.StreamReader:
@@ -75,7 +79,7 @@ async def served(folder: Path, limits: Limits, hosts: Hosts | None = None) -> As
         server, door = uvicorn_server(house, "secret", hosts or Hosts()), bind("127.0.0.1", 0)
         door.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 1)  # whatever is not taken waits here, not on the way
         serving = asyncio.create_task(server.serve(sockets=[door]))
-        here = Served(house, door.getsockname()[1], server.server_state.connections)
+        here = Served(house, door.getsockname()[1], server)
         yield here
         await here.hang_up()
         server.stop()
@@ -303,6 +307,28 @@ async def test_so_many_requests_are_answered_at_once(tmp_path: Path) -> None:
         assert refusal(refused) == (503, "too-busy")
         assert refused.headers["retry-after"] == "1"
         assert await way.says("anna", PING) == "Pong"
+
+
+@pytest.mark.parametrize(("path", "code"), [(b"/api/me", b"uncertain"), (b"/api/games", b"too-busy")])
+async def test_whoever_cannot_be_answered_in_time_is_told_when_the_house_closes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, path: bytes, code: bytes, caplog: pytest.LogCaptureFixture
+) -> None:
+    asked = asyncio.Event()
+
+    async def enter(*_: object) -> Response:
+        asked.set()
+        return await asyncio.Future()
+
+    monkeypatch.setattr(Entrance, "enter", enter)
+    monkeypatch.setattr(serve, "GRACE_SECONDS", 0)
+    async with served(tmp_path, Limits()) as house:
+        reader = await house.line(GOOD.replace(b"/health", path))
+        await asked.wait()
+        house.server.stop()
+        said = await answer(reader)
+    assert said.startswith(b"HTTP/1.1 503 ")
+    assert b'"code":"%s"' % code in said
+    assert "Exception" not in caplog.text
 
 
 # --- Records that take long ---

@@ -1,15 +1,18 @@
 """For those who run it: health, numbers, logs, backups, beginning anew."""
 
 import asyncio
+import contextlib
 import gzip
 import json
 import logging
 import os
 import re
 import signal
+import socket
 import sqlite3
 import subprocess
 import sys
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -24,7 +27,7 @@ from grandtour.server.backup import BadBackup, back_up, restore
 from grandtour.server.database import BadDatabase, postgres_url, sqlite_url
 from grandtour.server.messages import SeatRequest, TableRequest
 from grandtour.server.meter import HELP
-from grandtour.server.serve import open_house
+from grandtour.server.serve import CLOSING_SECONDS, open_house
 from tests.server.playing import GRANDTOUR, ME_AND_ANOTHER_HERE, PATIENCE, Player, Server, eventually, ok
 from tests.server.test_faults import first_offer
 
@@ -199,6 +202,58 @@ def test_the_house_begins_anew_without_turning_anybody_away(tmp_path: Path) -> N
         ok(anna.says(table, 0, anna.position(table)["version"], "home paris"))
         assert server.process.poll() is None
     assert len(set(re.findall(r"is open at (\S+)", server.printed()))) == 1
+
+
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_whoever_says_it_again_and_again_ends_nothing(tmp_path: Path, workers: str) -> None:
+    """Given SIGHUP all the time, also while the new program begins, until that is open."""
+    with Server(tmp_path / "data", "--workers", workers) as server:
+
+        def again() -> bool:
+            server.process.send_signal(signal.SIGHUP)
+            return server.process.poll() is not None or server.printed().count("is open at") > 1
+
+        eventually(again, "it has begun anew")
+        assert server.process.poll() is None
+        eventually(lambda: server.printed().count("is open at") > 2, "it has heard what came meanwhile")
+        assert Player(server.url).id
+
+
+def test_an_act_in_progress_is_answered_before_the_house_begins_anew(tmp_path: Path) -> None:
+    """Given two acts, of which one waits for the disk and one for the other, when somebody else holds the disk for
+    longer than a line would be waited for."""
+    with Server(tmp_path / "data") as server, ThreadPoolExecutor(2) as others:
+        players = [Player(server.url) for _ in range(2)]
+        tables = [player.opens(*ME_AND_ANOTHER_HERE)["id"] for player in players]
+        versions = [player.position(table)["version"] for player, table in zip(players, tables, strict=True)]
+        with contextlib.closing(sqlite3.connect(server.data / "grandtour.sqlite", isolation_level=None)) as disk:
+            disk.execute("BEGIN IMMEDIATE")
+            acts = zip(players, tables, versions, strict=True)
+            saying = [others.submit(player.says, table, 0, version, "home paris") for player, table, version in acts]
+            eventually(lambda: "grandtour_writes_waiting 1\n" in metrics(server), "both acts have come")
+            server.process.send_signal(signal.SIGHUP)
+            time.sleep(2 * CLOSING_SECONDS)
+            disk.execute("ROLLBACK")
+        answers = {(said.result().status_code, said.result().json().get("code")) for said in saying}
+        assert answers <= {(200, None), (503, "storage")}, "SQLite gives the disk up after five seconds"
+        eventually(lambda: server.printed().count("is open at") == 2, "it has begun anew")
+        assert "Traceback" not in server.printed()
+
+
+def metrics(server: Server) -> str:
+    return httpx.get(f"{server.url}/metrics", timeout=PATIENCE).text
+
+
+def test_nobody_is_waited_for_who_has_asked_for_nothing(tmp_path: Path) -> None:
+    """Given a request of which half has come, and somebody who looks on."""
+    with Server(tmp_path / "data") as server, socket.socket() as half:
+        anna = Player(server.url)
+        half.connect(("127.0.0.1", httpx.URL(server.url).port))
+        half.sendall(b"POST /api/verify HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\n{")
+        with anna.socket() as line:
+            assert line.asks("ping")["type"] == "pong"
+            assert server.stop() == 0
+        assert "Cancel" not in server.printed(), "it did not come to the end of its patience"
 
 
 def ask_until(player: Player, table: str, done: list[bool]) -> int:

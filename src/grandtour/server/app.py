@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import os
 import time
@@ -32,6 +33,7 @@ from grandtour.server.people import Guests, new_person
 from grandtour.server.refusals import status_of
 from grandtour.server.rest import DOORS, FOR_A_WHILE, NEVER, Call, Door, Visitor
 from grandtour.server.static import Page
+from grandtour.server.store import Uncertain
 
 logger = logging.getLogger("grandtour.app")
 
@@ -106,6 +108,8 @@ class Entrance:
             return refused(refusal)
         except ClientDisconnect:
             return refused(Refusal("malformed", "the message broke off"))  # nobody is there to read it
+        except asyncio.CancelledError:  # the house closes
+            return refused(given_up(door))
         except Exception as error:
             faults.report(logger, error)
             return refused(Refusal("fault", "the house made a mistake; look again before you go on"))
@@ -262,6 +266,13 @@ def given(door: Door, answer: object, cache: str) -> Response:
     if isinstance(answer, str):
         return Response(answer, door.status, headers, media_type="text/plain")
     return Response(msgspec.json.encode(answer), door.status, headers, media_type=openapi.JSON)
+
+
+def given_up(door: Door) -> Refusal:
+    """What is said of a request that took longer than the house could stay open."""
+    if "uncertain" in door.codes:
+        return Uncertain()
+    return Refusal("too-busy", "the house is closing; try again in a moment")
 
 
 def watches_over(address: str) -> bool:

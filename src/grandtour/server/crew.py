@@ -77,15 +77,19 @@ class Crew:
         loop = asyncio.get_running_loop()
         for number in (signal.SIGINT, signal.SIGTERM):
             loop.add_signal_handler(number, self.stop)
-        loop.add_signal_handler(signal.SIGHUP, self.begin_anew)
+        on_hangup(self.begin_anew)
         await asyncio.gather(*(self.keep(n) for n in range(self.workers)))
         if self.failed:
             raise BadCrew("A worker ended before it was ready.")
         return self.again
 
     def begin_anew(self) -> None:
-        self.again = True
-        self.end_all()
+        """Once all are ready, so that the house is open in between however often somebody asks for it. Told twice to
+        end, workers would do so without answering."""
+        if not self.ends:
+            self.again = True
+            if len(self.ready) == self.workers:
+                self.end_all()
 
     def stop(self) -> None:
         self.again = False
@@ -118,8 +122,23 @@ class Crew:
             self.ready.add(number)
             if len(self.ready) == self.workers and not self.ends:
                 self.opened()
+                if self.again:
+                    self.end_all()
         await process.wait()
         del self.running[number]
+
+
+def on_hangup(do: Callable[[], None]) -> None:
+    """Do something whenever SIGHUP comes, also if it came while this program began. A handler of the loop would end
+    with the loop, and from then on SIGHUP would end the process."""
+    loop = asyncio.get_running_loop()
+
+    def heard(*_: object) -> None:
+        if not loop.is_closed():
+            loop.call_soon_threadsafe(do)
+
+    signal.signal(signal.SIGHUP, heard)
+    signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGHUP})
 
 
 async def started(orders: Orders) -> Process:

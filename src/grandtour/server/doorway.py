@@ -102,7 +102,7 @@ class Guarded(HttpToolsProtocol):
     def handle_websocket_upgrade(self) -> None:
         """It counts, and its time runs, until the house takes the line over: not everything that asks for one is fit to
         shake hands."""
-        if self.cycle and not self.cycle.response_complete:
+        if self.cycle is not None and not self.cycle.response_complete:
             self.send_400_response("A socket is not opened before all else is answered.")
             return
         super().handle_websocket_upgrade()
@@ -136,6 +136,11 @@ class Guarded(HttpToolsProtocol):
     def owing(self) -> bool:
         """Is an answer on its way, or written and not taken? Then its time runs, whatever is sent meanwhile."""
         return self.answering or self.transport.get_write_buffer_size() > 0
+
+    @property
+    def waits_for_the_house(self) -> bool:
+        """Have they done all that is theirs to do?"""
+        return self.answering and not self.transport.get_write_buffer_size()
 
     # --- How much ---
 
@@ -171,7 +176,7 @@ class Guarded(HttpToolsProtocol):
         self.heading = True
         if not self.owing:
             self.wait_at_most(self.limits.answer_seconds)
-        if self.cycle and self.cycle.response_complete:  # answered before all of it was there
+        if self.cycle is not None and self.cycle.response_complete:  # answered before all of it was there
             self.resting = True
         else:
             self.answering = True

@@ -25,9 +25,9 @@ from grandtour.server import logs
 from grandtour.server.app import build
 from grandtour.server.backup import back_up, restore
 from grandtour.server.bus import Bus
-from grandtour.server.crew import BadCrew, Crew, Orders, meeting_place, workers_of
-from grandtour.server.database import BadDatabase, postgres_url, sqlite_url
-from grandtour.server.doorway import Doorway, Greeting
+from grandtour.server.crew import BadCrew, Crew, Orders, meeting_place, on_hangup, workers_of
+from grandtour.server.database import ANSWER_SECONDS, BadDatabase, postgres_url, sqlite_url
+from grandtour.server.doorway import Doorway, Greeting, Guarded
 from grandtour.server.expiry import BadPolicy, Policy, policy_of
 from grandtour.server.hosts import Hosts
 from grandtour.server.house import House
@@ -35,13 +35,17 @@ from grandtour.server.limits import BadLimit, Limits, limits_of
 from grandtour.server.people import BadSecret, Guests, keep_secret, secret_of
 from grandtour.server.schema import Kept
 from grandtour.server.static import Page
-from grandtour.server.store import Store
+from grandtour.server.store import LOOK_SECONDS, Store
 from grandtour.server.upgrade import upgrade_all
 
 USUAL_PORT = 8080
 EVERYWHERE = ("0.0.0.0", "::", "")
-GRACE_SECONDS = 1
-ANSWER_SECONDS = 5.0
+GRACE_SECONDS = ANSWER_SECONDS + LOOK_SECONDS
+"""So long whoever has asked for something may be answered once the house is told to close: an act is not given up while
+the store may still say what became of it."""
+CLOSING_SECONDS = 1.0
+"""Lines on which nobody waits for the house are cut after so long."""
+HEALTH_SECONDS = 5.0
 
 
 class CannotServe(Exception):
@@ -145,7 +149,7 @@ async def house_forever(door: socket.socket, url: sa.URL, secret: str, hosts: Ho
         loop = asyncio.get_running_loop()
         for number in (signal.SIGINT, signal.SIGTERM):
             loop.add_signal_handler(number, server.stop)
-        loop.add_signal_handler(signal.SIGHUP, server.begin_anew)
+        on_hangup(server.begin_anew)
         loop.call_soon(announce, door, address, browser)
         await server.serve(sockets=[door.dup()])
         return server.again
@@ -189,13 +193,28 @@ class Server(uvicorn.Server):
     again = False
 
     def begin_anew(self) -> None:
-        self.again = True
+        self.again = self.again or not self.should_exit
         self.should_exit = True
 
     def stop(self) -> None:
         self.again = False
         self.force_exit = self.should_exit
         self.should_exit = True
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Answer whoever has asked, and wait for nobody else."""
+        cutting = asyncio.create_task(self.cut_the_others())
+        await super().shutdown(sockets)
+        cutting.cancel()
+        if self.server_state.tasks and not self.force_exit:  # they took too long: let them say so
+            await asyncio.wait(self.server_state.tasks, timeout=CLOSING_SECONDS)
+
+    async def cut_the_others(self) -> None:
+        while True:
+            await asyncio.sleep(CLOSING_SECONDS)
+            for connection in list(self.server_state.connections):
+                if not (isinstance(connection, Guarded) and connection.waits_for_the_house):
+                    connection.transport.abort()
 
 
 def uvicorn_server(house: House, secret: str, hosts: Hosts) -> Server:
@@ -210,7 +229,7 @@ def uvicorn_server(house: House, secret: str, hosts: Hosts) -> Server:
             log_config=None,
             access_log=False,
             server_header=False,
-            timeout_graceful_shutdown=GRACE_SECONDS,
+            timeout_graceful_shutdown=int(GRACE_SECONDS),
         )
     )
 
@@ -255,7 +274,7 @@ def answers(address: str) -> bool:
     """Is a house open at this address?"""
     try:
         direct = urllib.request.build_opener(urllib.request.ProxyHandler({}))
-        with direct.open(f"{address}health", timeout=ANSWER_SECONDS) as answer:
+        with direct.open(f"{address}health", timeout=HEALTH_SECONDS) as answer:
             return "stores" in json.load(answer)
     except (OSError, ValueError, TypeError):
         return False
@@ -289,6 +308,7 @@ def begin_anew(door: socket.socket) -> None:
     """Become the program that is installed now. Whoever comes meanwhile waits at the same door."""
     os.environ.update(LISTEN_PID=str(os.getpid()), LISTEN_FDS="1")
     os.dup2(door.fileno(), FIRST_INHERITED, inheritable=True)
+    signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGHUP})  # until the new program is ready for it
     os.execv(sys.executable, [*sys.orig_argv, *([] if "--no-browser" in sys.orig_argv else ["--no-browser"])])
 
 
