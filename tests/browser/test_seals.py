@@ -11,9 +11,10 @@ from grandtour.core.records import parse_record
 from tests.browser import measuring
 from tests.browser.objections import check
 from tests.browser.playing import Traveller, new_page
-from tests.server.playing import Server
+from tests.server.playing import Player, Server, eventually
 
 ALARM = re.compile("what was sealed before the game is not what the draws were made from")
+WITHOUT_HERS = re.compile("the game began before your random text arrived")
 MISSING = re.compile("The record did not come")
 
 
@@ -55,6 +56,31 @@ def test_a_broken_seal_alarms_at_the_end(browser: Browser, server: Server, patte
     page.reload()
     expect(page.locator(".ending").get_by_role("alert")).to_have_text(ALARM)
     check(page)
+
+
+def test_whoever_has_sealed_a_text_that_was_never_asked_for_reads_it_at_the_end(
+    browser: Browser, server: Server
+) -> None:
+    """Given that she looked at another page from when she sat down until the others had begun."""
+    anna, boris, dice = (
+        Traveller(new_page(browser), server.url, "Anna"),
+        Player(server.url).named("Boris"),
+        random.Random(1),
+    )
+    address = anna.opens("a friend, by link", rounds="10")
+    expect(anna.page.get_by_role("heading", name="Send this link to your friends")).to_be_visible()
+    table, guest = anna.table, anna.guest
+    anna.page.goto(f"{server.url}/verify")
+    boris.joins(table)
+    eventually(lambda: boris.http.post(f"/api/tables/{table}/begin").is_success, "nobody waits for Anna any more")
+    while (info := boris.table(table))["status"] == "running":
+        seat = info["waiting"][0]
+        (guest, boris)[seat].plays(table, seat, dice)
+
+    anna.page.goto(address)
+    expect(anna.page.locator(".ending").get_by_role("status")).to_have_text(WITHOUT_HERS)
+    anna.page.reload()
+    expect(anna.page.locator(".ending").get_by_role("status")).to_have_text(WITHOUT_HERS)
 
 
 def test_without_the_record_the_page_says_that_nothing_was_checked(browser: Browser, server: Server) -> None:

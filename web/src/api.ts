@@ -1,5 +1,5 @@
 /** The server's lists, tables and records. Live play goes over the socket (live.ts). */
-import { answered, toShow } from './seals'
+import { answered, left, noteSeat, toShow } from './seals'
 import type {
   Answers, ChairRequest, GameCard, GameInfo, LessonRequest, Looked, Luck, Me, MyTables, Position, Problem, SeatRequest, TableInfo, TableRequest, Told, Verified,
 } from './wire'
@@ -58,7 +58,7 @@ export const api = {
   show,
   /** Begin without what somebody has sealed and does not show. */
   begin: (id: string) => post<TableInfo>(`${table(id)}/begin`),
-  leave: (id: string, seat: number) => post<TableInfo>(`${table(id)}/leave`, { seat }),
+  leave: async (id: string, seat: number) => left(await post<TableInfo>(`${table(id)}/leave`, { seat })),
   /** Let a bot play for somebody who is asked and has been away for long, until they are back. */
   standIn: (id: string, seat: number) => post<TableInfo>(`${table(id)}/stand-in`, { seat }),
   /** Put a bot of this level on a chair that nobody has taken; without a level it is open to a person again, or to anyone. */
@@ -85,8 +85,9 @@ async function sit(path: string, body: object): Promise<TableInfo> {
   return show(await post<TableInfo>(path, { ...body, sealed: newSeal() }))
 }
 
-/** Show what this browser has sealed at a table, if it is time. */
+/** Keep what this browser has sealed at a table, and show it if it is time. */
 async function show(info: TableInfo): Promise<TableInfo> {
+  noteSeat(info)
   const entropy = toShow(info)
   return answered(entropy ? await post<TableInfo>(`${table(info.id)}/entropy`, { entropy }) : info)
 }

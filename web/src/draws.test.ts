@@ -2,11 +2,13 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js'
 import { beforeEach, expect, test } from 'vitest'
 import { keptToSeals, linesKept, newSeal, sealOf } from './draws'
-import { answered, toShow, unproved } from './seals'
+import { answered, left, noteSeat, toShow, unproved } from './seals'
 import type { SeatInfo, TableInfo } from './wire'
 
 const SEED = '5eed'.repeat(16)
 const COMMITMENT = 'a5de5b1a8ed15f3d1cf2b6ccbbd9a4a2e5d3c0b1'
+
+const sealOfSeed = (seed: string): string => bytesToHex(sha256(hexToBytes(seed)))
 
 const seat = (more: Partial<SeatInfo>): SeatInfo => ({
   kind: 'person', name: '', level: '', mine: false, present: true, sealed: '', shown: false, helped: false, stands_in: false, replaceable: false, ...more,
@@ -40,10 +42,10 @@ test('what another browser has sealed cannot be shown here', () => {
 
 /** A table at which we have sealed something, what we showed there, and its record. */
 function played(unsealed: string[] = []) {
-  const commitment = bytesToHex(sha256(hexToBytes(SEED)))
+  const commitment = sealOfSeed(SEED)
   const seats = [seat({ mine: true, sealed: newSeal() }), seat({ sealed: sealOf('boris') }), ...unsealed.map((name) => seat({ name }))]
   const entropy = toShow(table(seats, { commitment }))
-  const record = ['grand tour record 2', `commitment ${commitment}`, `sealed A ${seats[0]!.sealed}`, `sealed B ${seats[1]!.sealed}`,
+  const record = ['grand tour record 3', 'game tour', 'seat A Anna', 'seat B Boris', ...unsealed.map((name) => `seat C ${name}`), `commitment ${commitment}`, `sealed A ${seats[0]!.sealed}`, `sealed B ${seats[1]!.sealed}`,
     `entropy A ${entropy}`, 'entropy B boris', `seed ${SEED}`, '', '* dealer A', ''].join('\n')
   return { seats, entropy, record }
 }
@@ -82,13 +84,13 @@ test('whoever sealed nothing before our text was shown adds nothing', () => {
 
 test('a record of the first format, in which nothing is sealed, is not what was sealed', () => {
   const { record } = played()
-  expect(keptToSeals('t', record.replace('record 2', 'record 1'))).toBe('broken')
+  expect(keptToSeals('t', record.replace('record 3', 'record 1'))).toBe('broken')
 })
 
 test('what is kept is what was sealed when our text was first shown, whatever the table says later', () => {
   const { seats, record } = played()
   const seed = 'feed'.repeat(16)
-  const chosen = bytesToHex(sha256(hexToBytes(seed)))
+  const chosen = sealOfSeed(seed)
   const later = [seats[0]!, seat({ sealed: sealOf('later') })]
   toShow(table(later, { commitment: chosen }))
   expect(keptToSeals('t', record)).toBe('kept')
@@ -137,4 +139,74 @@ test('once the table has said that it has our text, it must be in the record', (
   answered(table([{ ...seats[0]!, shown: true }, seats[1]!], { status: 'running' }))
   expect(keptToSeals('t', record)).toBe('kept')
   expect(keptToSeals('t', record.replace(`entropy A ${entropy}\n`, ''))).toBe('broken')
+})
+
+// --- From when we sit down ---
+
+/** We have sealed something at a table and sat down there. Whether it is shown is seen later. */
+function seated(more: Partial<TableInfo> = {}) {
+  const commitment = sealOfSeed(SEED)
+  const seats = [seat({}), seat({ mine: true, sealed: newSeal() })]
+  const info = table([...seats, seat({ kind: 'free' })], { commitment, settings: { rounds: 10, places: true, level: 'mild' }, ...more })
+  noteSeat(info)
+  return info
+}
+
+/** The record of that table, in which our text is missing. */
+const recordOf = ({ seats, commitment }: TableInfo): string =>
+  ['grand tour record 3', 'game tour', 'rules 1', 'setting rounds 10', 'setting places yes', 'setting level mild', 'seat A Anna', 'seat B', 'seat C Carla',
+    `commitment ${commitment}`, `sealed B ${seats[1]!.sealed}`, `seed ${SEED}`, '', '* dealer A', ''].join('\n')
+
+test('given a game that began before our text was ever shown, then the browser knows it at the end', () => {
+  const info = seated()
+  expect(unproved('t')).toBe(true)
+  expect(keptToSeals('t', recordOf(info))).toBe('without-mine')
+  expect(linesKept('t')).toEqual(recordOf(info).split('\n').filter((line) => /^(game|setting|commitment|sealed) /.test(line)))
+})
+
+test('given a commitment that is another one once all are seated, then that of the moment at which we sat down counts as well', () => {
+  const info = seated()
+  const seed = 'feed'.repeat(16)
+  const all = [info.seats[0]!, info.seats[1]!, seat({})]
+  const other = { ...info, seats: all, commitment: sealOfSeed(seed) }
+  noteSeat(other)
+  const entropy = toShow(other)
+  const record = recordOf(other).replace(SEED, seed).replace('seed', `entropy B ${entropy}\nseed`)
+  expect(entropy).toHaveLength(32)
+  expect(keptToSeals('t', record)).toBe('broken')
+})
+
+test.each([
+  ['game tour', 'game other'],
+  ['setting rounds 10', 'setting rounds 12'],
+  ['setting places yes\n', ''],
+  ['seat C Carla\n', ''],
+  ['rules 1', 'rules 1\nlesson'],
+  [/^sealed B .*\n/m, ''],
+])('given a record in which %s has become %j, then it is not that of our table', (line, instead) => {
+  const info = seated()
+  expect(keptToSeals('t', recordOf(info).replace(line, instead))).toBe('broken')
+})
+
+test('given that names and the version of the rules have changed meanwhile, then the record is still that of our table', () => {
+  const info = seated()
+  expect(keptToSeals('t', recordOf(info).replace('Carla', 'Clara').replace('rules 1', 'rules 2'))).toBe('without-mine')
+})
+
+test('whoever gives up the seat before the game begins has sealed nothing there; who leaves the game has', () => {
+  const info = seated()
+  const without = [info.seats[0]!, seat({ kind: 'free' }), info.seats[2]!]
+  left({ ...info, seats: without, status: 'running' })
+  expect(unproved('t')).toBe(true)
+  left({ ...info, seats: without })
+  expect(unproved('t')).toBe(false)
+  expect(keptToSeals('t', recordOf(info))).toBe(null)
+})
+
+test('whoever sits down once more is bound by the new seal; nobody is by the seal of another browser', () => {
+  seated()
+  const info = seated()
+  expect(keptToSeals('t', recordOf(info))).toBe('without-mine')
+  noteSeat(table([seat({ mine: true, sealed: sealOf('elsewhere') })], { id: 'elsewhere' }))
+  expect(unproved('elsewhere')).toBe(false)
 })

@@ -5,14 +5,16 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 import { randomText } from './random'
-import { keepSealed, proved, shownAt } from './seals'
+import { keepSealed, proved, seatedAt, shownAt, type Shown } from './seals'
 import { LETTERS } from './words'
 
-/** Of a record: it holds what was sealed; it does so except for our text, before which the game began; it does not. */
+/**
+ * Of a record: it holds what was kept; it does so except for our text, before which the game began; it does not.
+ */
 export type Verdict = 'kept' | 'without-mine' | 'broken'
 
-/** In older records nobody sealed anything. */
-const FIRST_LINE = 'grand tour record 2'
+/** In the first format nobody sealed anything. Tables that were opened in the second end in it. */
+const FIRST_LINES = ['grand tour record 2', 'grand tour record 3']
 
 export const sealOf = (entropy: string): string => bytesToHex(sha256(utf8ToBytes(entropy)))
 
@@ -23,27 +25,74 @@ export function newSeal(): string {
   return sealOf(entropy)
 }
 
-/** Does the record of a finished game hold what was sealed before it began, and nothing else? Null if this browser showed nothing at its table. */
+/** Does the record of a finished game hold what was sealed before it began, and nothing else? Null if this browser sealed nothing at its table. */
 export function keptToSeals(table: string, record: string): Verdict | null {
   const shown = shownAt(table)
-  if (!shown) return null
-  const [first, ...header] = record.split('\n\n', 1)[0]!.split('\n')
-  const said = (word: string): string => header.filter((line) => line.startsWith(`${word} `)).map((line) => line.slice(word.length + 1)).join('\n')
-  const ofSeats = (word: string): string[] => [...LETTERS].map((letter) => said(`${word} ${letter}`))
-  const texts = ofSeats('entropy')
-  const exact = ofSeats('sealed').every((seal, i) => seal === (shown.seals[i] ?? '') && (!texts[i] || sealOf(texts[i]) === seal))
-  if (first !== FIRST_LINE || !exact || sealOfSeed(said('seed')) !== shown.commitment) return 'broken'
-  if (!texts[shown.seat]) return shown.taken ? 'broken' : 'without-mine'
-  proved(table)
+  const seat = (shown ?? seatedAt(table))?.seat
+  if (seat === undefined) return null
+  const header = headerOf(record)
+  if (!holdsTogether(header) || !holdsTheTable(header, table) || (shown && !holdsTheSeals(header, shown))) return 'broken'
+  if (!header.texts[seat]) return shown?.taken ? 'broken' : 'without-mine'
+  if (shown) proved(table)
   return 'kept'
 }
 
 /** What this browser has kept, as it must stand in the record of the table. */
 export function linesKept(table: string): string[] {
   const shown = shownAt(table)
-  if (!shown) return []
-  const seals = shown.seals.flatMap((seal, i) => (seal ? [`sealed ${LETTERS[i]} ${seal}`] : []))
-  return [`commitment ${shown.commitment}`, ...seals, `entropy ${LETTERS[shown.seat]} ${shown.entropy}`]
+  const text = shown ? [`entropy ${LETTERS[shown.seat]} ${shown.entropy}`] : []
+  return [...new Set([...linesOfTheTable(table), ...(shown ? linesSealed(shown) : []), ...text])]
 }
+
+/** What the table was like when we sat down. */
+function linesOfTheTable(table: string): string[] {
+  const seated = seatedAt(table)
+  if (!seated) return []
+  const settings = Object.entries(seated.settings).map(([name, value]) => `setting ${name} ${written(value)}`)
+  return [`game ${seated.game}`, ...settings, `commitment ${seated.commitment}`, `sealed ${LETTERS[seated.seat]} ${seated.seal}`]
+}
+
+/** What was sealed when our text was shown. */
+const linesSealed = ({ commitment, seals }: Shown): string[] =>
+  [`commitment ${commitment}`, ...seals.flatMap((seal, i) => (seal ? [`sealed ${LETTERS[i]} ${seal}`] : []))]
+
+const written = (value: boolean | number | string): string => (value === true ? 'yes' : value === false ? 'no' : `${value}`)
+
+// --- The header of a record ---
+
+interface Header {
+  first: string
+  lines: string[]
+  seats: number
+  /** What seats have sealed and shown. */
+  seals: string[]
+  texts: string[]
+}
+
+function headerOf(record: string): Header {
+  const [first = '', ...lines] = record.split('\n\n', 1)[0]!.split('\n')
+  const ofSeats = (word: string): string[] => [...LETTERS].map((letter) => said(lines, `${word} ${letter}`))
+  return { first, lines, seats: lines.filter((line) => line.startsWith('seat ')).length, seals: ofSeats('sealed'), texts: ofSeats('entropy') }
+}
+
+/** What the lines with this word say: more than is allowed if there are several. */
+const said = (lines: string[], word: string): string =>
+  lines.filter((line) => line.startsWith(`${word} `)).map((line) => line.slice(word.length + 1)).join('\n')
+
+/** Are the seed and the texts those that were sealed, by what the record says itself? */
+const holdsTogether = ({ first, lines, seals, texts }: Header): boolean =>
+  FIRST_LINES.includes(first) &&
+  sealOfSeed(said(lines, 'seed')) === said(lines, 'commitment') &&
+  texts.every((text, i) => !text || sealOf(text) === seals[i])
+
+/** Is it the table at which we sat down? The draws of a lesson come from elsewhere. */
+const holdsTheTable = ({ lines, seats }: Header, table: string): boolean =>
+  !lines.includes('lesson') &&
+  seats === (seatedAt(table)?.seats ?? seats) &&
+  linesOfTheTable(table).every((line) => lines.includes(line))
+
+/** Has every seat sealed what was sealed there when we showed our text, and no other anything? */
+const holdsTheSeals = ({ lines, seals }: Header, shown: Shown): boolean =>
+  lines.includes(`commitment ${shown.commitment}`) && seals.every((seal, i) => seal === (shown.seals[i] ?? ''))
 
 const sealOfSeed = (seed: string): string => (/^[0-9a-f]{64}$/.test(seed) ? bytesToHex(sha256(hexToBytes(seed))) : '')

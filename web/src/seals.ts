@@ -2,6 +2,16 @@
 import { recall, remember } from './memory'
 import type { TableInfo } from './wire'
 
+/** What we have sealed at a table, on which seat, and what the table was like when we sat down. */
+export interface Seated {
+  seat: number
+  seal: string
+  commitment: string
+  game: string
+  settings: TableInfo['settings']
+  seats: number
+}
+
 /** What we have shown at a table, from which seat, and what the table and everybody had sealed at that moment. */
 export interface Shown {
   seat: number
@@ -18,11 +28,30 @@ export interface Shown {
 const REMEMBERED = 60
 
 /**
+ * Once we sit at a table with a text of ours, it is kept here as it was then: also if our text is never shown. What it says later
+ * does not count, unless we have given up the seat and sat down once more.
+ */
+export function noteSeat(info: TableInfo): void {
+  const { id, commitment, game, settings, seats } = info
+  const seat = sealedSeat(info)
+  const seal = seats[seat]?.sealed ?? ''
+  if (seat < 0 || seatedAt(id)?.seal === seal || shownAt(id) || !look('sealed-texts', seal)) return
+  keep('sealed-seats', id, { seat, seal, commitment, game, settings, seats: seats.length } satisfies Seated)
+}
+
+/** Who gives up a seat before the game begins has sealed nothing there. */
+export function left(info: TableInfo): TableInfo {
+  const seated = seatedAt(info.id)
+  if (seated && info.status === 'open' && !info.seats[seated.seat]?.mine) forget('sealed-seats', info.id)
+  return info
+}
+
+/**
  * What we have to show now: once everybody is seated, and before anybody can sit down who has seen it. At a table one text is
  * shown, and it is shown nowhere else. What was sealed then is kept: what comes later may suit somebody who knows our text.
  */
 export function toShow(info: TableInfo): string {
-  const seat = info.seats.findIndex((seat) => seat.mine && seat.kind === 'person' && seat.sealed && !seat.shown)
+  const seat = sealedSeat(info)
   if (info.status !== 'open' || seat < 0 || !everybodySeated(info)) return ''
   const before = shownAt(info.id)
   if (before) return before.entropy
@@ -34,6 +63,9 @@ export function toShow(info: TableInfo): string {
   return entropy
 }
 
+/** Where we sit and have not shown what we have sealed. */
+const sealedSeat = ({ seats }: TableInfo): number => seats.findIndex((seat) => seat.mine && seat.kind === 'person' && seat.sealed && !seat.shown)
+
 /** Once the table has said that it has our text, it must be in the record. */
 export function answered(info: TableInfo): TableInfo {
   const shown = shownAt(info.id)
@@ -41,10 +73,10 @@ export function answered(info: TableInfo): TableInfo {
   return info
 }
 
-/** Has something been shown at this table that was not yet found in its record? */
+/** Has something been sealed at this table that was not yet found in its record? */
 export function unproved(table: string): boolean {
   const shown = shownAt(table)
-  return shown !== null && !shown.found
+  return shown ? !shown.found : seatedAt(table) !== null
 }
 
 export function proved(table: string): void {
@@ -52,6 +84,8 @@ export function proved(table: string): void {
 }
 
 export const everybodySeated = ({ seats }: TableInfo): boolean => seats.every(({ kind }) => kind === 'person' || kind === 'bot')
+
+export const seatedAt = (table: string): Seated | null => look<Seated>('sealed-seats', table)
 
 export const shownAt = (table: string): Shown | null => look<Shown>('shown-texts', table)
 

@@ -1,6 +1,8 @@
 import { render, screen } from '@testing-library/svelte'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { api } from '../api'
+import { newSeal } from '../draws'
+import { noteSeat } from '../seals'
 import { speech } from '../speech.svelte'
 import type { TableInfo } from '../wire'
 import { wordsOf } from '../words'
@@ -35,4 +37,25 @@ test('given a lesson, then there is no such panel', () => {
   render(Evidence, { info: { ...info, lesson: true }, seat: 0 })
   expect(panel()).toBeNull()
   expect(links()).toEqual(['Save the record'])
+})
+
+const SEED = '5eed'.repeat(16)
+const COMMITMENT = 'f9fa5c699354e46a448f75765ae99bf06741d541ab6c337c0f3722850adbb136'
+
+/** A table at which this browser has sealed a text, and its record without that text. */
+function withoutOurs(first: string): string {
+  const sealed = newSeal()
+  const seat = { kind: 'person', mine: true, sealed, shown: false } as TableInfo['seats'][number]
+  noteSeat({ ...info, commitment: COMMITMENT, seats: [seat] })
+  return [first, 'game tour', 'seat A Anna', `commitment ${COMMITMENT}`, `sealed A ${sealed}`, `seed ${SEED}`, '', ''].join('\n')
+}
+
+test.each([
+  ['grand tour record 3', 'The game began before your text arrived.'],
+  ['grand tour record 1', 'This is not what was sealed.'],
+])('given that we sealed a text and never showed it, and %j, then the panel says: %s', async (first, said) => {
+  speech.words = wordsOf('en', ['seals-without-mine = The game began before your text arrived.\nseals-broken = This is not what was sealed.'])
+  vi.spyOn(api, 'record').mockResolvedValue(withoutOurs(first))
+  render(Evidence, { info: { ...info, commitment: COMMITMENT }, seat: 0 })
+  expect((await screen.findByText(said)).className).toContain('note')
 })
