@@ -147,7 +147,7 @@ def test_the_levels_are_those_that_the_page_names(language: str) -> None:
         (["verify", "/nowhere/game.txt"], "/nowhere/game.txt cannot be read: No such file or directory"),
         (["show", "/"], "/ cannot be read: Is a directory"),
         (["show", sys.executable], "is not a text file"),
-        (["show", "README.md"], "line 1: a record begins with 'grand tour record 2', not with '# Grand Tour'"),
+        (["show", "README.md"], "line 1: a record begins with 'grand tour record 3', not with '# Grand Tour'"),
         (["serve", "--port", "65536"], "argument --port: '65536' is not a whole number from 0 to 65535"),
         (["--port", "http"], "argument --port: 'http' is not a whole number from 0 to 65535"),
         (["--colour"], "unrecognized arguments: --colour"),
@@ -195,6 +195,11 @@ def test_a_clean_game_verifies(game: Path) -> None:
     draws = game.read_text().count("\n* draw")
     assert said("verify", game) == f"All {draws} draws are right.\n"
     assert run("verify", game, "--lang", "fr").code == 0
+
+
+def test_a_game_in_which_nobody_sealed_anything_is_not_called_clean_in_silence() -> None:
+    """Given a stored game of the first format, which has a text of every seat."""
+    assert "nobody sealed a random text" in said("verify", ROOT / "tests" / "records" / "course" / "home.txt")
 
 
 def test_an_altered_draw_is_named(game: Path, tmp_path: Path) -> None:
@@ -296,7 +301,7 @@ def test_the_kit_keeps_the_game_in_which_another_failed(tmp_path: Path) -> None:
     assert "leaky, 2 seats, after 1 acts: seat -1 sees more than its view" in done.err
     kept = tmp_path / "kit-leaky-1.txt"
     assert str(kept) in done.out
-    assert kept.read_text().startswith("grand tour record 2\ngame leaky\n")
+    assert kept.read_text().startswith("grand tour record 3\ngame leaky\n")
 
 
 LEAKY = """

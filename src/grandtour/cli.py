@@ -120,7 +120,7 @@ def kit(options: Options) -> int:
 def verify(options: Options) -> int:
     """repeat every draw of a recorded game from its seed, and report any that differ"""
     from grandtour.core.acts import LETTERS
-    from grandtour.core.records import BrokenSeal, draws_taken_back, withheld
+    from grandtour.core.records import BrokenSeal, doubt, draws_taken_back, withheld
     from grandtour.core.records import verify as find_altered
 
     words, record = words_for(options), read_record(options.file)
@@ -129,6 +129,8 @@ def verify(options: Options) -> int:
     except BrokenSeal as seal:
         write(f"{options.file}: {seal}")
         return FOUND_WRONG
+    if doubted := doubt(record):
+        write(words.text("verify-doubt", why=doubted))
     if count := draws_taken_back(record.log):
         write(words.text("verify-taken-back", count=count))
     for seat in withheld(record):

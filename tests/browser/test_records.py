@@ -46,7 +46,7 @@ def test_what_cannot_be_read_is_told_once_and_forgotten_with_the_next_record(bro
         page.get_by_label("Record").fill("hello")
         page.get_by_role("button", name=button, exact=True).click()
         expect(page.get_by_text("This is not a record that can be read.")).to_have_count(1)
-        expect(page.get_by_text("line 1: a record begins with 'grand tour record 2', not with 'hello'")).to_be_visible()
+        expect(page.get_by_text("line 1: a record begins with 'grand tour record 3', not with 'hello'")).to_be_visible()
         page.get_by_label("Record").fill("something else")
         expect(page.get_by_text("This is not a record that can be read.")).to_have_count(0)
 

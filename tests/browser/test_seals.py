@@ -62,11 +62,8 @@ def test_whoever_has_sealed_a_text_that_was_never_asked_for_reads_it_at_the_end(
     browser: Browser, server: Server
 ) -> None:
     """Given that she looked at another page from when she sat down until the others had begun."""
-    anna, boris, dice = (
-        Traveller(new_page(browser), server.url, "Anna"),
-        Player(server.url).named("Boris"),
-        random.Random(1),
-    )
+    anna, boris = Traveller(new_page(browser), server.url, "Anna"), Player(server.url).named("Boris")
+    dice = random.Random(1)
     address = anna.opens("a friend, by link", rounds="10")
     expect(anna.page.get_by_role("heading", name="Send this link to your friends")).to_be_visible()
     table, guest = anna.table, anna.guest

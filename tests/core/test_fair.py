@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from grandtour.core.fair import BadSeed, Stream, commitment, new_seed
+from grandtour.core.fair import FORMAT, BadSeed, Stream, commitment, new_seed, sealed
 
 SEED = "000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f"
 
@@ -18,17 +18,48 @@ def test_the_commitment_is_the_sha_256_of_the_seed() -> None:
     assert commitment(SEED) == "630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd"
 
 
-def test_draws_are_those_of_every_version() -> None:
+OLDER = [72, 21, 71, 64, 72, 30, 49, 81]
+NEW = [107, 31, 39, 72, 27, 1, 100, 92]
+
+
+@pytest.mark.parametrize(
+    ("format", "numbers", "word"),
+    [(1, OLDER, 9473592595231482984), (2, OLDER, 9473592595231482984), (FORMAT, NEW, 1627488318113437931)],
+)
+def test_draws_are_those_of_every_version(format: int, numbers: list[int], word: int) -> None:
     """Stored games must verify for ever."""
-    stream = Stream(SEED, ["anna", ""])
-    assert [stream.below(draw, 108) for draw in range(8)] == [72, 21, 71, 64, 72, 30, 49, 81]
-    assert stream.word(0, 0) == 9473592595231482984
+    stream = Stream(SEED, ["anna", ""], format)
+    assert [stream.below(draw, 108) for draw in range(8)] == numbers
+    assert stream.word(0, 0) == word
 
 
-def test_a_draw_can_be_derived_by_hand() -> None:
-    salt = hashlib.sha256(b"anna\n\nben").hexdigest()
+SALTS = {
+    1: b"anna\n\nben",
+    2: b"anna\n\nben",
+    3: b"grand tour draws 3\n"
+    b"commitment 630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd\nentropy A anna\nentropy C ben",
+}
+
+
+@pytest.mark.parametrize(("format", "salted"), SALTS.items())
+def test_a_draw_can_be_derived_by_hand(format: int, salted: bytes) -> None:
+    salt = hashlib.sha256(salted).hexdigest()
     digest = hmac.new(bytes(range(32)), f"{salt}:5:0".encode(), hashlib.sha256).digest()
-    assert Stream(SEED, ["anna", "", "ben", ""]).below(5, 108) == int.from_bytes(digest[:8], "big") % 108
+    assert Stream(SEED, ["anna", "", "ben", ""], format).below(5, 108) == int.from_bytes(digest[:8], "big") % 108
+
+
+def test_the_salt_of_a_text_alone_is_not_its_seal() -> None:
+    """Else whoever knows the seal could look for a seed before the text is shown. The page knows the same salt
+    (draws.test.ts)."""
+    assert Stream(SEED, ["anna"], format=3).salt == "4852550b89487e0280fda6786963fee7f7d787d35e7eba2ba61b596e7540a75a"
+    assert Stream(SEED, ["anna"], format=3).salt != sealed("anna")
+    assert Stream(SEED, ["anna"], format=2).salt == sealed("anna"), "which is why there is a third format"
+
+
+def test_the_salt_is_that_of_one_table_and_one_seat() -> None:
+    salt = Stream(SEED, ["anna", ""]).salt
+    assert Stream("0" * 64, ["anna", ""]).salt != salt
+    assert Stream(SEED, ["", "anna"]).salt != salt
 
 
 def test_every_seat_changes_the_draws() -> None:

@@ -14,6 +14,7 @@ from grandtour.core.records import (
     BadRecord,
     BrokenSeal,
     Record,
+    doubt,
     draws_taken_back,
     parse_record,
     record_of,
@@ -26,7 +27,7 @@ from grandtour.server.jobs import luck_of
 from tests.core.tables import ENTROPY, NAMES, SEED, do, first_turn, new_table, offers, played_out
 
 HEADER = [
-    "grand tour record 2",
+    "grand tour record 3",
     "game milestones",
     "rules 1",
     "setting goal 15",
@@ -193,7 +194,7 @@ def test_a_running_game_cannot_be_verified_yet(milestones: Game[Any]) -> None:
 @pytest.mark.parametrize(
     ("line", "instead", "why"),
     [
-        (1, "grand tour record 3", "a record begins with 'grand tour record 2', not with 'grand tour record 3'"),
+        (1, "grand tour record 4", "a record begins with 'grand tour record 3', not with 'grand tour record 4'"),
         (1, "", "a record begins with"),
         (2, "game chess", "there is no game 'chess'; the games are "),
         (2, "game", "there is no game ''"),
@@ -327,7 +328,7 @@ def test_a_bot_that_nobody_left_a_seat_to_adds_nothing_even_if_somebody_comes_ba
 
 def test_a_record_of_the_first_format_has_no_seals(text: str) -> None:
     with pytest.raises(BadRecord, match="line 8: in the first format of records nobody sealed anything"):
-        parse_record(text.replace("record 2", "record 1"))
+        parse_record(text.replace("record 3", "record 1"))
 
 
 def test_entropy_that_was_sealed_and_not_shown_is_named(milestones: Game[Any]) -> None:
@@ -341,7 +342,7 @@ def test_entropy_that_was_sealed_and_not_shown_is_named(milestones: Game[Any]) -
 
 def test_a_record_of_the_first_format_counts_draws_that_were_taken_back() -> None:
     """Then every draw had a number of its own, and nobody sealed their entropy."""
-    table = Table(game_named("course"), 2, {}, Stream(SEED, ENTROPY), format=1)
+    table = Table(game_named("course"), 2, {}, Stream(SEED, ENTROPY, format=1))
     table.adopt(table.begin())
     for seat in range(2):
         do(table, seat, "home paris")
@@ -357,6 +358,50 @@ def test_a_record_of_the_first_format_counts_draws_that_were_taken_back() -> Non
     assert "sealed" not in text
     assert verify(parse_record(text)) == []
     assert verify(parse_record(text.replace("record 1", "record 2").replace("entropy", "sealed"))) != []
+
+
+def finished(game: Game[Any], format: int, *entropy: str) -> Record:
+    """The record of a whole game of this format, read again."""
+    table = Table(game, len(entropy), {}, Stream(SEED, entropy, format))
+    table.adopt(table.begin())
+    return parse_record(record_of(played_out(table), NAMES, seed=SEED, entropy=entropy).text())
+
+
+@pytest.mark.parametrize("format", [1, 2, 3])
+def test_a_game_keeps_its_format_and_verifies_by_it(milestones: Game[Any], format: int) -> None:
+    found = finished(milestones, format, "anna", "ben")
+    assert (found.format, replay(found).format, verify(found)) == (format, format, [])
+
+
+def test_a_game_of_the_second_format_has_other_draws(milestones: Game[Any]) -> None:
+    found = finished(milestones, 2, "anna", "ben")
+    found.format = 3
+    assert verify(found) != []
+
+
+@pytest.mark.parametrize(
+    ("format", "entropy", "why"),
+    [
+        (1, ["anna", "ben"], "unsealed"),
+        (1, ["", ""], "unsealed"),
+        (2, ["anna", ""], "foreseen"),
+        (2, ["", "ben"], ""),
+        (2, ["anna", "ben"], ""),
+        (3, ["anna", ""], ""),
+    ],
+)
+def test_a_record_of_an_older_format_says_what_is_in_doubt(
+    milestones: Game[Any], format: int, entropy: list[str], why: str
+) -> None:
+    """A text alone on the first seat had its seal for a salt; on another seat empty lines stood before it."""
+    assert doubt(finished(milestones, format, *entropy)) == why
+
+
+def test_what_a_bot_adds_in_the_first_format_is_in_doubt(milestones: Game[Any]) -> None:
+    """There any text could be chosen to suit the seed: which of them were a bot's makes no difference."""
+    found = finished(milestones, 1, "anna", "ben")
+    found.bots = ["", "random"]
+    assert (verify(found), doubt(found)) == ([], "unsealed")
 
 
 def test_a_record_whose_acts_were_altered_cannot_be_verified(text: str) -> None:

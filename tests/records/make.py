@@ -50,6 +50,7 @@ STORED: dict[str, Plan] = {
     "course/home": (4, {}, with_sense, 1),
     "course/places": (3, {"places": True}, with_sense, 2),
     "course/cap": (6, {"rounds": 10}, with_sense, 3),
+    "course/sealed": (2, {"rounds": 10}, with_sense, 5),
     "course/alone": (3, {"retire": True}, until_someone_leaves, 4),
     "richesses/back": (2, {"circuit": "monuments"}, with_sense, 1),
     "richesses/premiums": (3, {"circuit": "economie"}, with_sense, 2),

@@ -4,7 +4,7 @@ import pytest
 
 from grandtour.core.game import games
 from grandtour.core.luck import luck
-from grandtour.core.records import Record, parse_record, replay, verify
+from grandtour.core.records import FIRST_LINES, Record, parse_record, replay, verify
 from grandtour.words import LANGUAGES
 from tests.records.make import HERE, STORED, ending_of, file_of, in_words, tale_of
 
@@ -17,6 +17,10 @@ def test_every_ending_of_every_game_is_stored() -> None:
     endings = {f"{room}/{ending}" for room, game in games().items() for ending in game.endings}
     assert endings <= STORED.keys()
     assert STORED.keys() == {f"{path.parent.name}/{path.stem}" for path in HERE.glob("*/*.txt") if "." not in path.stem}
+
+
+def test_a_game_of_every_format_is_stored() -> None:
+    assert {stored(name).format for name in STORED} == set(FIRST_LINES)
 
 
 @pytest.mark.parametrize("name", STORED)

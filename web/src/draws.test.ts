@@ -27,6 +27,14 @@ test('a seal is the SHA-256 of the text', () => {
   expect(sealOf('anna')).toBe('55579b557896d0ce1764c47fed644f9b35f58bad620674af23f356d80ed0c503')
 })
 
+test('what is sealed is not what the draws are salted with: whoever knows the seal does not know the salt', () => {
+  // The same salt as in tests/core/test_fair.py.
+  const lines = ['grand tour draws 3', 'commitment 630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd', 'entropy A anna']
+  const salt = '4852550b89487e0280fda6786963fee7f7d787d35e7eba2ba61b596e7540a75a'
+  expect(sealOf(lines.join('\n'))).toBe(salt)
+  expect(sealOf('anna') === salt).toBe(false)
+})
+
 test('what is sealed is shown once everybody is seated, and only then', () => {
   const mine = seat({ mine: true, sealed: newSeal() })
   expect(toShow(table([mine, seat({ kind: 'free' })]))).toBe('')
@@ -139,6 +147,13 @@ test('once the table has said that it has our text, it must be in the record', (
   answered(table([{ ...seats[0]!, shown: true }, seats[1]!], { status: 'running' }))
   expect(keptToSeals('t', record)).toBe('kept')
   expect(keptToSeals('t', record.replace(`entropy A ${entropy}\n`, ''))).toBe('broken')
+})
+
+test('in the second format, whoever alone had added a text on the first seat is told that its seal was enough', () => {
+  const { record } = played()
+  const second = record.replace('record 3', 'record 2')
+  expect(keptToSeals('t', second)).toBe('kept')
+  expect(keptToSeals('t', second.replace('entropy B boris\n', ''))).toBe('foreseen')
 })
 
 // --- From when we sit down ---

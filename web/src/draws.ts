@@ -9,12 +9,14 @@ import { keepSealed, proved, seatedAt, shownAt, type Shown } from './seals'
 import { LETTERS } from './words'
 
 /**
- * Of a record: it holds what was kept; it does so except for our text, before which the game began; it does not.
+ * Of a record: it holds what was kept; it does so except for our text, before which the game began; it does so, but in its format
+ * the seal of our text was as good as the text; it does not.
  */
-export type Verdict = 'kept' | 'without-mine' | 'broken'
+export type Verdict = 'kept' | 'without-mine' | 'foreseen' | 'broken'
 
 /** In the first format nobody sealed anything. Tables that were opened in the second end in it. */
-const FIRST_LINES = ['grand tour record 2', 'grand tour record 3']
+const SECOND = 'grand tour record 2'
+const FIRST_LINES = [SECOND, 'grand tour record 3']
 
 export const sealOf = (entropy: string): string => bytesToHex(sha256(utf8ToBytes(entropy)))
 
@@ -33,6 +35,7 @@ export function keptToSeals(table: string, record: string): Verdict | null {
   const header = headerOf(record)
   if (!holdsTogether(header) || !holdsTheTable(header, table) || (shown && !holdsTheSeals(header, shown))) return 'broken'
   if (!header.texts[seat]) return shown?.taken ? 'broken' : 'without-mine'
+  if (header.first === SECOND && header.texts.findLastIndex(Boolean) === 0) return 'foreseen'
   if (shown) proved(table)
   return 'kept'
 }

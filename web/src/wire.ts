@@ -331,6 +331,7 @@ export interface Verified {
   altered: AlteredDraw[]
   taken_back: number
   withheld: number[]
+  doubt: '' | 'foreseen' | 'unsealed'
 }
 
 export interface LookRequest {

@@ -13,8 +13,15 @@ import re
 import secrets
 from collections.abc import Sequence
 
+from grandtour.core.acts import LETTERS
+
 SEED_BYTES = 32
 BITS = 64
+FIRST_FORMAT, SECOND_FORMAT, FORMAT = 1, 2, 3
+"""Of records, and so of how draws are made. In the first nobody sealed their entropy, and a draw that was taken back
+kept its number. In the second the salt of a text that was alone, on the first seat, was its seal."""
+SALTED = "grand tour draws 3"
+"""The first of the lines from which the salt is made. What is sealed is a single line, so no salt is ever a seal."""
 
 
 class BadSeed(ValueError):
@@ -46,14 +53,26 @@ def seed_bytes(seed: str) -> bytes:
     return bytes.fromhex(seed)
 
 
+def salt(seed: str, entropy: Sequence[str]) -> str:
+    """Made of this table's commitment and of the texts with their seats; nobody knows it who does not know them all."""
+    texts = [f"entropy {letter} {word}" for letter, word in zip(LETTERS, entropy, strict=False) if word]
+    return sealed("\n".join([SALTED, f"commitment {commitment(seed)}", *texts]))
+
+
+def older_salt(entropy: Sequence[str]) -> str:
+    """The salt up to the second format."""
+    return sealed("\n".join(entropy).rstrip("\n"))
+
+
 class Stream:
     """The draws of one table, in order. Each is an HMAC of its number, keyed with the seed, salted by every seat."""
 
-    def __init__(self, seed: str, entropy: Sequence[str] = ()) -> None:
+    def __init__(self, seed: str, entropy: Sequence[str] = (), format: int = FORMAT) -> None:
         if not all(word.isprintable() for word in entropy):
             raise BadSeed("what a seat adds to the seed is one line of printable text")
         self.key = seed_bytes(seed)
-        self.salt = hashlib.sha256("\n".join(entropy).rstrip("\n").encode()).hexdigest()
+        self.format = format
+        self.salt = salt(seed, entropy) if format > SECOND_FORMAT else older_salt(entropy)
 
     def below(self, draw: int, n: int) -> int:
         """The number of draw `draw`, from 0 up to but not including `n`, every one exactly as likely as the others."""

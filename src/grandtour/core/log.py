@@ -10,6 +10,7 @@ from mypy_extensions import mypyc_attr
 
 from grandtour.core.acts import CHANCE, LETTERS, PLAYER, Act, BadNotation
 from grandtour.core.chairs import AT_LEISURE, Chair
+from grandtour.core.fair import FIRST_FORMAT, FORMAT
 from grandtour.core.questions import IllegalAct, Question, State, offered, play
 from grandtour.core.tales import Heard, Line, Tale
 
@@ -26,8 +27,6 @@ UNDO = re.compile(r"([A-F]) undo ([1-9][0-9]{0,8})")
 RELIEF = re.compile(r"([A-F]) bot ([A-F])")
 BACK = re.compile(r"([A-F]) back")
 START = -1
-FORMAT = 2
-"""Of records and of how draws are numbered. In the first format every draw had a number of its own."""
 MARK = 64
 """Whoever looks at the past leaves the state after every so many acts, for whoever looks next."""
 
@@ -260,7 +259,7 @@ class Log:
         for _ in range(entry.undoes):
             undone = self.entries[self.stand.pop()]
             undone.lines = ()
-            self.draws -= undone.by == CHANCE and self.format >= FORMAT
+            self.draws -= undone.by == CHANCE and self.format > FIRST_FORMAT
         match entry.done:
             case Act():
                 self.stand.append(self.version)

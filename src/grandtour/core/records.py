@@ -6,12 +6,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Literal
 
 from grandtour.core.acts import CHANCE, LETTERS, NOBODY
-from grandtour.core.fair import BadSeed, Stream, commitment, sealed
+from grandtour.core.fair import FIRST_FORMAT, FORMAT, SECOND_FORMAT, BadSeed, Stream, commitment, sealed
 from grandtour.core.game import BadGame, Game, game_named
-from grandtour.core.log import FORMAT, BadEntry, Log, Relief, Visit, turnover_in, undo_in
+from grandtour.core.log import BadEntry, Log, Relief, Visit, turnover_in, undo_in
 from grandtour.core.questions import State, chances
 from grandtour.core.settings import NUMBER, BadSetting, Value, agreed
 from grandtour.core.tables import Table, drawn
@@ -21,6 +21,9 @@ HIDDEN = "?"
 BYTE_ORDER_MARK = "\ufeff"  # some editors put it before a text
 NO_SEED = "0" * 64
 WORDS = ("game", "rules", "lesson", "setting", "seat", "bot", "commitment", "sealed", "entropy", "seed", "ended")
+
+
+Doubt = Literal["", "unsealed", "foreseen"]
 
 
 class BadRecord(ValueError):
@@ -54,7 +57,7 @@ class Record:
     lesson: bool = False
     """Was it a lesson, whose first draws come from a stored game?"""
     format: int = FORMAT
-    """In the first format nobody sealed their entropy, and a draw that was taken back kept its number."""
+    """By which its draws are made (`fair`)."""
     lines: dict[str, int] = field(default_factory=dict)
     """Where the header says what in the text that this record was read from, and where its `acts` begin."""
 
@@ -102,7 +105,7 @@ def record_of(
         log=[entry.text if outcome or entry.seen_by(me) else HIDDEN for entry in table.entries],
         commitment=commitment(seed) if seed else "",
         seed=seed if outcome else "",
-        sealed=list(seals_of(entropy) if seals is None else seals) if table.format >= FORMAT else [],
+        sealed=list(seals_of(entropy) if seals is None else seals) if table.format > FIRST_FORMAT else [],
         entropy=list(entropy),
         reason=outcome.reason if outcome else "",
         places=outcome.places if outcome else [],
@@ -167,7 +170,7 @@ class Header:
     def record(self, log: list[str], first_act: int, format: int) -> Record:
         game = self.game()
         seats = self.seats(game)
-        if format < FORMAT and "sealed" in self.values:
+        if format == FIRST_FORMAT and "sealed" in self.values:
             raise BadRecord(self.values["sealed"][0][0], "in the first format of records nobody sealed anything")
         reason, *places = self.word("ended").split(" ")
         return Record(
@@ -236,7 +239,7 @@ class Header:
 def replay(record: Record) -> Table:
     """The table that the record leads to, every act checked, and the ending compared with what the record says."""
     stream = stream_of(record)
-    table = Table(game_named(record.game), len(record.seats), record.settings, stream, format=record.format)
+    table = Table(game_named(record.game), len(record.seats), record.settings, stream)
     read_into(table, record)
     return table
 
@@ -255,7 +258,7 @@ def read_into(log: Log, record: Record, visit: Visit | None = None) -> None:
 
 def stream_of(record: Record) -> Stream:
     try:
-        return Stream(record.seed or NO_SEED, record.entropy)
+        return Stream(record.seed or NO_SEED, record.entropy, record.format)
     except BadSeed as error:
         raise BadRecord(record.line("seed"), str(error)) from error
 
@@ -309,7 +312,7 @@ def check_seed(record: Record) -> None:
 
 def check_entropy(record: Record) -> None:
     """Nobody adds what they have not sealed, and no bot adds anything."""
-    if record.format < FORMAT:
+    if record.format == FIRST_FORMAT:
         return
     for letter, seal, word, bot in zip(LETTERS, record.sealed, record.entropy, record.bots, strict=False):
         if bot and (seal or word) and not has_left(record, letter):
@@ -328,6 +331,14 @@ def withheld(record: Record) -> list[int]:
     """The seats that sealed entropy and did not show it."""
     shown = zip(record.sealed, record.entropy, strict=True)
     return [seat for seat, (seal, word) in enumerate(shown) if seal and not word]
+
+
+def doubt(record: Record) -> Doubt:
+    """What an older format leaves open: was nothing sealed, or did the only seal tell the salt?"""
+    if record.format == FIRST_FORMAT:
+        return "unsealed"
+    shown = [seat for seat, word in enumerate(record.entropy) if word]
+    return "foreseen" if record.format == SECOND_FORMAT and shown == [0] else ""
 
 
 def draws_taken_back(log: Sequence[str]) -> int:

@@ -10,7 +10,7 @@ from mypy_extensions import mypyc_attr
 from grandtour.core.acts import LETTERS, NOBODY, Act, BadNotation
 from grandtour.core.fair import Stream
 from grandtour.core.game import Game
-from grandtour.core.log import FORMAT, Back, Entry, Log, Relief, Undo
+from grandtour.core.log import Back, Entry, Log, Relief, Undo
 from grandtour.core.questions import Chance, State, awaited, chances, play, spin
 from grandtour.core.tales import Line
 
@@ -53,9 +53,8 @@ class Table(Log):
         settings: Mapping[str, object],
         stream: Stream,
         log: Sequence[str] = (),
-        format: int = FORMAT,
     ) -> None:
-        super().__init__(game, seats, settings, log, format)
+        super().__init__(game, seats, settings, log, stream.format)
         self.stream = stream
 
     @property
@@ -81,7 +80,7 @@ class Table(Log):
 
     def then(self, change: Change, act: Act) -> Change:
         """A change and the act that follows it, through the same gate, as one."""
-        ahead = type(self)(self.game, self.seats, self.settings, self.stream, (), self.format)
+        ahead = type(self)(self.game, self.seats, self.settings, self.stream)
         ahead.entries, ahead.stand, ahead.near = self.entries[:], self.stand[:], self.near.copy()
         ahead.relieved, ahead.draws = self.relieved.copy(), self.draws
         ahead.adopt(change)

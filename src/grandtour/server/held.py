@@ -501,7 +501,7 @@ def replay(kept: Kept, log: list[str]) -> Table | None:
         return None
     table = LessonTable if kept.lesson else Table
     try:
-        stream = Stream(kept.seed, kept.entropy)
-        return table(game_named(kept.game), len(kept.seats), kept.settings, stream, log, kept.format)
+        stream = Stream(kept.seed, kept.entropy, kept.format)
+        return table(game_named(kept.game), len(kept.seats), kept.settings, stream, log)
     except (BadSetting, BadEntry) as error:
         raise Refusal("old-rules", f"this table cannot be played on: {error}") from error

@@ -15,7 +15,7 @@ from grandtour.core.acts import CHANCE, LETTERS, NOBODY
 from grandtour.core.chance import Dice
 from grandtour.core.game import game_named
 from grandtour.core.luck import luck
-from grandtour.core.records import BadRecord, Record, draws_taken_back, parse_record, replay, verify, withheld
+from grandtour.core.records import BadRecord, Record, doubt, draws_taken_back, parse_record, replay, verify, withheld
 from grandtour.core.settings import Value
 from grandtour.core.tables import Table
 from grandtour.server import views
@@ -66,7 +66,7 @@ def verified(text: str) -> Verified | Problem:
         return rules_fail(error)
     altered = [AlteredDraw(f.line, f.draw, f.recorded, f.derived) for f in findings]
     draws = sum(line.startswith(LETTERS[CHANCE]) for line in record.log)
-    return Verified(draws, altered, draws_taken_back(record.log), withheld(record))
+    return Verified(draws, altered, draws_taken_back(record.log), withheld(record), doubt(record))
 
 
 def looked(text: str, seat: int, version: int | None) -> Looked | Problem:

@@ -465,6 +465,9 @@ class Verified(msgspec.Struct):
     """How many draws were taken back: they came again, and were known."""
     withheld: list[int] = []
     """The seats that sealed something and did not show it."""
+    doubt: Literal["", "unsealed", "foreseen"] = ""
+    """What an older format leaves open: nobody sealed anything (`unsealed`), or the only seal told the salt of the
+    draws before its text was shown (`foreseen`)."""
 
 
 class LookRequest(Request):

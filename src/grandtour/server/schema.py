@@ -9,7 +9,7 @@ from typing import Any, Literal
 import msgspec
 import sqlalchemy as sa
 
-from grandtour.core.log import FORMAT
+from grandtour.core.fair import FORMAT
 from grandtour.core.settings import Value
 from grandtour.server.messages import OutcomeInfo
 
@@ -153,7 +153,7 @@ class Kept(msgspec.Struct):
     lesson: bool = False
     """Does a stored game say what chance and the bots do, as long as the learner follows it?"""
     format: int = FORMAT
-    """Of its record. Tables of the first format were opened before entropy was sealed."""
+    """Of its record: a table keeps the one in which it was opened."""
 
     @property
     def entropy(self) -> list[str]:

@@ -233,6 +233,7 @@ fairness = Fair draws
 commitment = Seal of this table
 seals-kept = Your browser has checked the record: the seed and every random text in it are those that had been sealed before yours was shown, and yours is among them.
 seals-without-mine = Your browser has checked the record: it holds what was sealed, but the game began before your random text arrived. To you these draws prove nothing, unless you trust somebody whose text was used.
+seals-foreseen = Your browser has checked the record: it holds what was sealed. But the table was opened before an update of the house, and only your random text was used: then its seal was enough to work out the draws, and the server may have chosen a seed that suits it. To you these draws prove nothing.
 seals-broken = Your browser has checked the record: what was sealed before the game is not what the draws were made from. Keep the record and show it to the others.
 seals-lines = These lines must stand in the record that you save:
 seals-none = This browser showed no random text at this table, so to you these draws prove nothing.
@@ -295,6 +296,10 @@ verify-wrong = { $count ->
 verify-taken-back = { $count ->
     [one] One draw was taken back. It came again as it was, and whoever had seen it knew it.
    *[other] { $count } draws were taken back. They came again as they were, and whoever had seen them knew them.
+}
+verify-doubt = { $why ->
+    [unsealed] In the first format of records nobody sealed a random text: whoever knew the seed may have chosen theirs to suit it.
+   *[foreseen] Only one random text was used, and in this older format its seal was enough to work out the draws: the server may have chosen a seed that suits it.
 }
 verify-withheld = { $name } sealed a random text and did not show it. The draws were made without it.
 verify-line = Line { $line } says “{ $recorded }”, the seed gives “{ $derived }”.

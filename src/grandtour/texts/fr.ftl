@@ -231,6 +231,7 @@ fairness = Des tirages honnêtes
 commitment = Sceau de cette table
 seals-kept = Ton navigateur a contrôlé la partie enregistrée : la graine et tous les textes aléatoires qu’elle contient sont ceux qui étaient scellés avant que le tien soit montré, et le tien en fait partie.
 seals-without-mine = Ton navigateur a contrôlé la partie enregistrée : elle contient ce qui était scellé, mais la partie a commencé avant l’arrivée de ton texte aléatoire. Ces tirages ne te prouvent donc rien, sauf si tu fais confiance à quelqu’un dont le texte a servi.
+seals-foreseen = Ton navigateur a contrôlé la partie enregistrée : elle contient ce qui était scellé. Mais la table a été ouverte avant une mise à jour de la maison, et seul ton texte aléatoire a servi : son sceau suffisait alors pour calculer les tirages, et le serveur a pu choisir une graine qui l’arrange. Ces tirages ne te prouvent donc rien.
 seals-broken = Ton navigateur a contrôlé la partie enregistrée : les tirages n’ont pas été faits à partir de ce qui était scellé avant la partie. Garde cet enregistrement et montre-le aux autres.
 seals-lines = Ces lignes doivent se trouver dans la partie que tu enregistres :
 seals-none = Ce navigateur n’a montré aucun texte aléatoire à cette table : ces tirages ne te prouvent donc rien.
@@ -293,6 +294,10 @@ verify-wrong = { $count ->
 verify-taken-back = { $count ->
     [one] Un tirage a été repris. Il est revenu tel quel, et qui l’avait vu le connaissait.
    *[other] { $count } tirages ont été repris. Ils sont revenus tels quels, et qui les avait vus les connaissait.
+}
+verify-doubt = { $why ->
+    [unsealed] Dans le premier format des parties enregistrées, personne ne scellait de texte aléatoire : qui connaissait la graine a pu choisir le sien pour qu’il convienne.
+   *[foreseen] Un seul texte aléatoire a servi, et dans cet ancien format son sceau suffisait pour calculer les tirages : le serveur a pu choisir une graine qui l’arrange.
 }
 verify-withheld = { $name } a scellé un texte aléatoire sans le montrer. Les tirages ont été faits sans lui.
 verify-line = La ligne { $line } dit « { $recorded } », la graine donne « { $derived } ».
