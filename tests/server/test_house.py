@@ -167,6 +167,19 @@ async def test_tables_from_the_first_version_have_neither_answers_nor_reserved_s
         assert [(seat.answers, seat.reserved) for seat in back.kept.seats] == [({}, False)] * 2
 
 
+@pytest.mark.parametrize("format", [1, 2])
+async def test_a_table_goes_on_in_the_format_in_which_it_was_opened(tmp_path: Path, format: int) -> None:
+    """Else what was dealt and what is drawn from now on would not verify together."""
+    async with house_with_tables(sqlite_url(tmp_path), 1) as (house, (held,)), house.store.transaction() as connection:
+        await connection.execute(sa.text("UPDATE tables SET format = :format"), {"format": format})
+    async with open_house(sqlite_url(tmp_path)) as house:
+        back = await house.hall.open(held.kept.id)
+        assert back.record(0).format == back.table.format == back.table.stream.format == format
+        seats = [SeatRequest("me"), SeatRequest("invite")]
+        new = await house.reception.create("anna", TableRequest("course", seats, {}))
+        assert new.table.stream.format == 3
+
+
 async def test_a_reserved_seat_is_kept_whatever_the_database(url: sa.URL) -> None:
     async with open_house(url) as house:
         old = await house.reception.create(
