@@ -136,17 +136,27 @@ def acts_of(anna: ByMessage) -> list[str]:
     return [line[2:] for line in record.splitlines() if line.startswith(f"{LETTERS[anna.seat]} ")]
 
 
+MANY = 12
+"""So many questions of one's own show most of what comes and goes around a map and a hand."""
+
+
 def check_every_size(anna: ByMessage) -> None:
-    """At two questions of a full table, on each screen; on those held in the hand, map and hand stay where they are."""
+    """A full table, on each screen, at many questions: board, map and hand stay where they are, and at two of them
+    nothing is wrong with what is seen."""
     assert measuring.faults(anna.page) == []
     frames = measuring.frames(anna.page)
+    for _ in range(MANY):
+        asks_again(anna)
+        assert measuring.frames(anna.page) == frames, anna.question()
+    assert measuring.faults(anna.page) == []
+    check_recap(anna)
+
+
+def asks_again(anna: ByMessage) -> None:
     asked = anna.position()
     anna.plays()
     anna.eventually(lambda: anna.has_gone_on(asked) and anna.is_asked(), "the next question comes")
     anna.sees_a_question()
-    assert measuring.faults(anna.page) == []
-    assert measuring.frames(anna.page) == frames
-    check_recap(anna)
 
 
 def check_recap(anna: ByMessage) -> None:
