@@ -8,7 +8,7 @@ import socket
 import subprocess
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection
-from contextlib import asynccontextmanager, suppress
+from contextlib import ExitStack, asynccontextmanager, suppress
 from http.client import HTTPConnection
 from pathlib import Path
 from typing import cast
@@ -24,7 +24,7 @@ from grandtour.server import serve
 from grandtour.server.app import Entrance
 from grandtour.server.clerk import Clerk
 from grandtour.server.database import postgres_url, sqlite_url
-from grandtour.server.doorway import Doorway
+from grandtour.server.doorway import Doorway, most_connections
 from grandtour.server.expiry import BadPolicy, Policy, policy_of
 from grandtour.server.hosts import Hosts
 from grandtour.server.house import House
@@ -35,7 +35,7 @@ from grandtour.server.schema import COMMITS, PEOPLE, TABLES
 from grandtour.server.serve import bind, open_house, uvicorn_server
 from grandtour.server.sockets import Socket, Sockets
 from grandtour.server.store import DAY
-from tests.server.playing import ME_AND_ANOTHER_HERE, PATIENCE, Player, Server, campaign, refusal
+from tests.server.playing import ME_AND_ANOTHER_HERE, PATIENCE, Player, Server, campaign, eventually, refusal
 from tests.server.test_safety import PING, entry
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -299,6 +299,51 @@ async def test_one_address_may_have_so_many_connections(tmp_path: Path) -> None:
 )
 def test_whoever_has_one_address_of_a_64_has_all(one: str, other: str, same: bool) -> None:
     assert (neighbourhood(one) == neighbourhood(other)) == same
+
+
+def test_whoever_has_a_64_has_its_connections_once() -> None:
+    doorway = Doorway(Limits(connections_per_address=1), Sockets())
+    addresses = ("2001:db8::1", "2001:db8::2", "2001:db8:0:1::1")
+    assert [doorway.enters(address) for address in addresses] == [True, False, True]
+
+
+async def test_whoever_has_a_64_is_one_behind_a_web_server_too(tmp_path: Path) -> None:
+    async with served(tmp_path, Limits(newcomers_burst=1)) as house:
+        statuses = []
+        for address in (b"2001:db8::1", b"2001:db8::2", b"2001:db8:0:1::1"):
+            asked = (
+                b"GET /api/me HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: %s\r\nConnection: close\r\n\r\n" % address
+            )
+            statuses.append((await answer(await house.line(asked))).split()[1])
+        assert statuses == [b"200", b"429", b"200"]
+
+
+def test_a_server_as_it_is_usually_started_bears_what_one_address_does(tmp_path: Path) -> None:
+    """Given 1,100 half-requests, and headers of 10 MB: others are served meanwhile."""
+    most_connections()
+    with Server(tmp_path / "data") as server, ExitStack() as lines:
+        place = ("127.0.0.1", int(server.url.rpartition(":")[2]))
+        half = [lines.enter_context(socket.create_connection(place, PATIENCE, ("127.0.0.9", 0))) for _ in range(1100)]
+        for line in half:
+            with suppress(ConnectionError):
+                line.sendall(b"GET / HTTP/1.1\r\nHost: local")
+        assert Player(server.url).get("/api/games")
+        kept = Limits().connections_per_address
+        eventually(lambda: sum(map(is_cut, half)) >= len(half) - kept, "the others are turned away")
+        with socket.create_connection(place, PATIENCE) as long, suppress(ConnectionError):
+            long.sendall(b"GET / HTTP/1.1\r\nHost: localhost\r\nX: " + b"x" * 10_000_000)
+            assert long.recv(1000).startswith(b"HTTP/1.1 431 ")
+        assert Player(server.url).get("/api/games")
+
+
+def is_cut(line: socket.socket) -> bool:
+    line.setblocking(False)
+    try:
+        return not line.recv(1000)
+    except BlockingIOError:
+        return False
+    except ConnectionError:
+        return True
 
 
 async def test_so_many_requests_are_answered_at_once(tmp_path: Path) -> None:

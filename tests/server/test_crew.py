@@ -17,12 +17,15 @@ import httpx
 import pytest
 
 from grandtour.core.acts import LETTERS
+from grandtour.server.app import build
 from grandtour.server.database import sqlite_url
 from grandtour.server.health import health_of
 from grandtour.server.house import House
 from grandtour.server.limits import Limits
 from grandtour.server.neighbours import Neighbours, home_of
+from grandtour.server.people import Guests
 from grandtour.server.serve import open_house
+from grandtour.server.static import Page
 from tests.server.playing import GRANDTOUR, ME_AND_ANOTHER_HERE, PATIENCE, Player, Server, eventually, ok, workers_of
 from tests.server.test_faults import a_bot_fails_and_recovers, first_offer, new_table, soon
 from tests.server.test_workers import is_running
@@ -93,6 +96,11 @@ async def test_a_worker_that_hears_nobody_says_so(tmp_path: Path) -> None:
     async with open_house(sqlite_url(tmp_path), bus=Neighbours(tmp_path, 0, 2)) as alone:
         found = await health_of(alone)
         assert (found.status, found.stores, found.hears) == ("failing", True, False)
+        app = httpx.ASGITransport(build(alone, Guests("secret"), Page()))
+        async with httpx.AsyncClient(transport=app, base_url="http://house") as watcher:
+            told = await watcher.get("/health")
+        assert told.status_code == 503
+        assert told.json() == {"status": "failing", "stores": True, "hears": False, "bots": found.bots, "behind": 0}
 
 
 async def test_workers_tell_each_other_who_is_there_and_who_asks_for_much(tmp_path: Path) -> None:

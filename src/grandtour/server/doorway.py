@@ -10,7 +10,7 @@ from typing import Any, cast
 
 from uvicorn.config import Config
 from uvicorn.middleware.proxy_headers import _TrustedHosts
-from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
 
 from grandtour.server.limits import Limits, neighbourhood
 from grandtour.server.sockets import Handshake, Socket, Sockets
@@ -102,7 +102,7 @@ class Guarded(HttpToolsProtocol):
     def handle_websocket_upgrade(self) -> None:
         """It counts, and its time runs, until the house takes the line over: not everything that asks for one is fit to
         shake hands."""
-        if self.cycle is not None and not self.cycle.response_complete:
+        if not self.answered:
             self.send_400_response("A socket is not opened before all else is answered.")
             return
         super().handle_websocket_upgrade()
@@ -131,6 +131,12 @@ class Guarded(HttpToolsProtocol):
         if self.timer:
             self.timer.cancel()
             self.timer = None
+
+    @property
+    def answered(self) -> bool:
+        """The last request, if there was one."""
+        cycle = cast(RequestResponseCycle | None, self.cycle)  # uvicorn does not say that there may be none
+        return cycle is None or cycle.response_complete
 
     @property
     def owing(self) -> bool:
@@ -176,7 +182,7 @@ class Guarded(HttpToolsProtocol):
         self.heading = True
         if not self.owing:
             self.wait_at_most(self.limits.answer_seconds)
-        if self.cycle is not None and self.cycle.response_complete:  # answered before all of it was there
+        if self.answered:  # before all of it was there
             self.resting = True
         else:
             self.answering = True
