@@ -92,6 +92,10 @@ MEASURE = """held => {
   const name = thing => (thing.ariaLabel || thing.textContent).trim().replace(/\\s+/g, ' ').slice(0, 40)
   const least = (what, is, wanted) => is < wanted - 1 && found.push(`${what}: ${is.toFixed(1)}, not ${wanted}`)
   const isIn = (inner, outer) => inner.top >= outer.top - 1 && inner.bottom <= outer.bottom + 1
+  const isAcross = (inner, outer) => inner.left >= outer.left - 1 && inner.right <= outer.right + 1
+  const isRow = ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1
+  const scrolls = thing => isRow(thing) && ['auto', 'scroll'].includes(getComputedStyle(thing).overflowX)
+  const inRow = thing => thing.matches('main *') && (scrolls(thing) || inRow(thing.parentElement))
   const overlap = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1
 
   const board = box(document.querySelector('main > .board'))
@@ -114,17 +118,18 @@ MEASURE = """held => {
 
   const hand = document.querySelector('main > .hand, .sheet-below > .hand')
   for (const card of all('[data-card], [data-contract], [data-ware]', hand).filter(card => card.checkVisibility()))
-    if (!isIn(box(card), box(hand))) found.push(`cut: ${name(card)}, ${box(card).bottom - box(hand).bottom}`)
+    if (!isIn(box(card), box(hand)) || !(inRow(card) || isAcross(box(card), box(hand))))
+      found.push(`cut: ${name(card)}, ${box(card).bottom - box(hand).bottom}`)
 
   const asking = document.querySelector('.asking')
   const question = document.querySelector('#question')
   if (question.scrollHeight > question.clientHeight + 1) found.push(`cut: ${name(question)}`)
   const line = document.createRange()
   line.selectNodeContents(question)
-  const scrolls = getComputedStyle(question).overflowY === 'auto'
-  if (scrolls) least('below the letters of the question', box(question).bottom - line.getBoundingClientRect().bottom, 3)
+  const isLong = getComputedStyle(question).overflowY === 'auto'
+  if (isLong) least('below the letters of the question', box(question).bottom - line.getBoundingClientRect().bottom, 3)
   const answers = all('.answer', asking)
-  const cut = answers.filter(answer => !isIn(box(answer), box(asking)))
+  const cut = answers.filter(answer => !(isIn(box(answer), box(asking)) && isAcross(box(answer), box(asking))))
   if (answers.length < 4) found.push(...cut.map(answer => `cut: ${name(answer)}`))
   for (const back of all(`.head button, .more button${held ? ', .anytime:not([open]) > summary' : ''}`, asking))
     if (!isIn(box(back), box(asking))) found.push(`out of sight: ${name(back)}`)
@@ -139,7 +144,17 @@ MEASURE = """held => {
 
   const reach = thing => parseFloat(getComputedStyle(thing, '::after').height) || 0
   const isTarget = thing => thing.checkVisibility({ opacityProperty: true }) && !pane.contains(thing)
-  for (const thing of held ? all('main button, main summary').filter(isTarget) : [])
+  const targets = root => held ? all('button, summary, input, select', root).filter(isTarget) : []
+  const thumb = thing =>
     least(`target ${name(thing)}`, Math.min(box(thing).width, Math.max(box(thing).height, reach(thing))), 44)
-  return found
+  targets(document.querySelector('main')).forEach(thumb)
+  for (const folded of all('main details:not([open])')) {
+    folded.open = true
+    targets(folded).forEach(thumb)
+    folded.open = false
+  }
+  return [...new Set(found)]
 }"""
+"""The board is all that is seen of the table: the map, and what lies in a strip above it, as contracts lie beside a
+board. On a low phone that strip is within the 45 %, for question, answers and hand need the rest; elsewhere the map has
+them. In a row that scrolls sideways, a part of a card at its edge shows that more follow; anywhere else it is cut."""

@@ -284,6 +284,19 @@ def test_all_that_can_be_taken_in_the_course_lies_in_sight(
         expect(source).to_be_in_viewport(ratio=WHOLE)
 
 
+@pytest.mark.parametrize("room", ["course", "richesses"])
+def test_the_tools_of_the_map_keep_their_size_beside_the_log(phone: Page, server: Server, room: str) -> None:
+    """Those with the most tools, and with a strip above the map."""
+    Traveller(phone, server.url, "Anna", room).opens("a bot")
+    phone.get_by_role("tab", name="Log").tap()
+    tools = phone.locator("[data-map-tools] button")
+    for size in HELD:
+        resize(phone, size)
+        boxes = [box for tool in tools.all() if (box := tool.bounding_box())]
+        assert boxes
+        assert min(min(box["width"], box["height"]) for box in boxes) >= 44, size
+
+
 EXCHANGE = ["ask-turn", "ask-right", "ask-take"]
 
 
