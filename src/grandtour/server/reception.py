@@ -42,7 +42,7 @@ from grandtour.server.seating import (
     seats_of,
     still_possible,
 )
-from grandtour.server.store import DAY, Conflict, SeedUsed
+from grandtour.server.store import DAY, Conflict, NotStored, SeedUsed
 
 LISTED = 60
 SHOWING_SECONDS = 10.0
@@ -65,11 +65,12 @@ class Reception:
         return Me(found.id, found.name, commitment(found.seed))
 
     async def rename(self, person: str, name: str) -> Me:
-        """Give a person a name. Once it is stored nothing is read that may fail: it would be answered as not stored."""
+        """Give a person a name. Once it is stored nothing that fails is answered as if it were not."""
         checked = checked_name(name)
         known = await self.me(person)
         for table in await self.store.rename(person, checked):
-            self.hall.falls_behind(table)
+            with contextlib.suppress(NotStored):  # it is read again later
+                await self.hall.refresh_held(table)
         return replace(known, name=checked)
 
     async def mine(self, person: str) -> list[TableInfo]:
