@@ -10,6 +10,7 @@ from grandtour.games.auf_achse.cards import REVENUE
 from grandtour.games.auf_achse.game import GAME
 from grandtour.games.auf_achse.rules import PlaceTruck
 from grandtour.games.auf_achse.state import Haul
+from grandtour.games.auf_achse.trailers import Decision
 from tests.games.auf_achse.given import asked, contract, contracts, does, given, may, put_on_board, rolls
 from tests.games.playing import answers, beside, told
 from tests.rules import rule
@@ -144,9 +145,14 @@ DECISIONS = [kind for kind in leaves(Asked) if kind.__module__.startswith(ROOM) 
 @rule("AA-37", "AA-A64")
 @pytest.mark.parametrize("kind", DECISIONS, ids=lambda kind: kind.__name__)
 def test_trailers_can_be_bought_beside_every_decision_of_ones_turn(kind: type[Asked[Haul]]) -> None:
+    """Every question that is put to one player is a decision, and sells trailers as any decision does."""
+    assert (kind.interrupts, kind.choose) == (Decision.interrupts, Decision.choose)
+
+
+@rule("AA-37", "AA-A64")
+def test_a_decision_sells_trailers_in_ones_own_turn() -> None:
     """Given any question put to A, when it is their turn, then they may buy a trailer, and are asked the same again."""
-    question = object.__new__(kind)
-    question.seat = 0
+    question = Decision(0)
     assert question.interrupts(given(money={"A": 9000}, turn="B")) == []
     s = given(money={"A": 9000})
     assert [act.said for act in question.interrupts(s)] == ["buy large", "buy small"]
