@@ -168,7 +168,7 @@ CORNERED = {"at": "bobigny"}  # its two roads lead to Paris, the finish, and to 
 
 def after_a_move(*others: Player, **settings: object) -> Tour:
     """A has moved far away, and B is next."""
-    return do(given("economie", {"at": "beaune"}, *others, **settings), "A walk dijon")
+    return do(given("economie", {"at": "beaune"}, *others, pile=(), **settings), "A walk dijon")
 
 
 @rule("RF-A65", "RF-63")
