@@ -30,9 +30,10 @@ def resize(page: Page, size: tuple[int, int]) -> None:
 
 
 Frame = dict[str, float]
+Frames = dict[tuple[int, int], Frame]
 
 
-def frames(page: Page) -> dict[tuple[int, int], Frame]:
+def frames(page: Page) -> Frames:
     """Where board, map and hand are on each screen."""
     return {size: frame(page, size) for size in HELD + STANDING}
 

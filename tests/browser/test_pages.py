@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, Route, expect
 from grandtour.core.acts import LETTERS
 from grandtour.core.game import games
 from tests.browser import measuring
-from tests.browser.measuring import KILOBYTE
+from tests.browser.measuring import KILOBYTE, Frames
 from tests.browser.objections import check, check_width
 from tests.browser.playing import ByMessage, SeatOnPage, Traveller, new_page, plain, play_to_the_end
 from tests.browser.wording import MONEY, bare_sums, slips
@@ -60,11 +60,12 @@ def test_nothing_to_object_to_at_a_table(browser: Browser, server: Server, room:
     check_in(page, day)
     anna.sees_a_question()
     check_question(anna)
+    frames = frames_of(page)
     play_to_the_end(anna, until=lambda: anna.position()["version"] > 60 and anna.is_asked())
     anna.sees_a_question()
     check_in(page, night)
     if size == "phone":
-        check_every_size(anna)
+        check_every_size(anna, frames)
     else:
         check_words(page)
         check_numbers(anna)
@@ -140,11 +141,19 @@ MANY = 12
 """So many questions of one's own show most of what comes and goes around a map and a hand."""
 
 
-def check_every_size(anna: ByMessage) -> None:
-    """A full table, on each screen, at many questions: board, map and hand stay where they are, and at two of them
-    nothing is wrong with what is seen."""
+def frames_of(page: Page) -> Frames:
+    """And then as before."""
+    before = page.viewport_size
+    assert before
+    frames = measuring.frames(page)
+    measuring.resize(page, (before["width"], before["height"]))
+    return frames
+
+
+def check_every_size(anna: ByMessage, frames: Frames) -> None:
+    """A full table, on each screen, at many questions: board, map and hand stay where they were at the first one, and
+    at two of them nothing is wrong with what is seen."""
     assert measuring.faults(anna.page) == []
-    frames = measuring.frames(anna.page)
     for _ in range(MANY):
         asks_again(anna)
         assert measuring.frames(anna.page) == frames, anna.question()
