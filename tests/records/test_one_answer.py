@@ -16,7 +16,6 @@ HAND = "a hand is a secret"
 PURSE = "what is in a hidden purse is a secret"
 DRAWN = "what was drawn is a secret"
 TURN = "the roll begins a turn"
-SELDOM = "too seldom to close tables for a new version of the rules"
 
 OFTEN = {
     "auf_achse": {"ask-start": TURN, "ask-no-load": HAND, "ask-loaded": HAND, "ask-no-room": HAND, "ask-bid": PURSE},
@@ -28,7 +27,7 @@ OFTEN = {
 """What is asked, by its prompt, though nobody can break in and one thing is all that can be said."""
 
 RARELY = {
-    "auf_achse": {"ask-drive": SELDOM, "ask-give": SELDOM, "ask-jail": PURSE},
+    "auf_achse": {"ask-drive": PURSE, "ask-give": PURSE, "ask-jail": PURSE},
     "sakodo": {
         "ask-no-trade": HAND,
         "ask-keep-none": DRAWN,
@@ -56,11 +55,17 @@ class Watched(Match):
     def one_act(self, thorough: bool) -> None:
         for seat, key in questions_with_one_answer(self.state):
             self.alone[key] += 1
-            if reasons(self.game.name).get(key) == BACK:
+            reason = reasons(self.game.name).get(key)
+            if reason == BACK:
                 assert self.may_take_back(seat), f"{key}: {BACK}, but not what {self.log[-1]} was"
+            if reason == PURSE:
+                assert self.hides_purses(), f"{key}: {PURSE}, but here everybody sees the purses"
         earlier = self.state.clone()
         super().one_act(thorough)
         self.earlier = earlier
+
+    def hides_purses(self) -> bool:
+        return any(self.settings.get(name) for name in ("hidden-cash", "hidden-money"))
 
     def may_take_back(self, seat: int) -> bool:
         """Has nobody but this seat seen anything of the last act, which is its own?"""

@@ -1,5 +1,7 @@
 """Turn and movement, AA-18 to AA-28, and the rulings about ways, stops and blocks."""
 
+import pytest
+
 from grandtour.core.acts import CHANCE
 from grandtour.core.questions import offered
 from grandtour.games.auf_achse import driving
@@ -226,6 +228,81 @@ def test_a_one_with_trucks_all_round_leaves_the_truck_where_it_is() -> None:
     s = given(3, at={"A": "hamburg/berlin/2", "B": "hamburg/berlin/1", "C": "hamburg/berlin/3"})
     rolls(s, 1)
     assert answers(s) == ["stay"]
+
+
+# --- One way only ---
+
+
+@rule("AA-A73", "AA-A1")
+@pytest.mark.parametrize(("points", "end"), [(1, "flensburg/hamburg/1"), (2, "hamburg")])
+def test_the_only_road_out_of_flensburg_is_taken_unasked(points: int, end: str) -> None:
+    """Given no money for a trailer, then the truck drives, it is told, and what follows is asked."""
+    s = rolls(given(at={"A": "flensburg"}, money={"A": 1900}), points)
+    assert at(s, "A") == end
+    assert told(s)[-2:] == ["rolls", "drives"]
+    assert asked(s) == ("A ask-works" if points == 1 else "B ask-start")
+
+
+@rule("AA-A73")
+def test_a_jam_may_leave_one_way_for_any_roll() -> None:
+    for points in range(2, 7):
+        s = rolls(given(at={"A": "flensburg"}, money={"A": 0}, jam="flensburg/hamburg/1"), points)
+        assert at(s, "A") == "flensburg/hamburg/1"
+
+
+@rule("AA-A73", "AA-A12")
+def test_a_truck_barred_on_every_side_stays_unasked() -> None:
+    s = given(at={"A": "hamburg/berlin/2", "B": "hamburg/berlin/1"}, money={"A": 0}, works="hamburg/berlin/3")
+    rolls(s, 1)
+    assert told(s)[-1] == "waits"
+    assert asked(s) == "A ask-works"
+
+
+@rule("AA-A73", "AA-A64")
+def test_a_trailer_can_be_bought_before_the_only_way_is_taken() -> None:
+    """Given money for one trailer, then the drive is asked; when it is bought, the truck drives."""
+    s = rolls(given(at={"A": "flensburg"}, money={"A": 2000}), 2)
+    assert (asked(s), answers(s)) == ("A ask-drive", ["go hamburg"])
+    does(s, "A buy small")
+    assert at(s, "A") == "hamburg"
+
+
+@rule("AA-A73", "AA-75")
+@pytest.mark.parametrize("hidden", [True, False])
+def test_without_trailers_in_the_game_money_does_not_matter(hidden: bool) -> None:
+    s = given(at={"A": "flensburg"}, money={"A": 9000}, settings={"simplified": True, "hidden-cash": hidden})
+    assert at(rolls(s, 2), "A") == "hamburg"
+
+
+@rule("AA-A73")
+def test_whoever_has_a_choice_is_asked() -> None:
+    """Given three points in Flensburg, or one road of two barred, then one may go on, or wait."""
+    assert len(answers(rolls(given(at={"A": "flensburg"}, money={"A": 0}), 3))) > 1
+    s = rolls(given(at={"A": "hamburg/berlin/2"}, money={"A": 0}, works="hamburg/berlin/3"), 1)
+    assert answers(s) == ["go hamburg/berlin/1", "stay"]
+
+
+@rule("AA-A73", "AA-A3")
+def test_a_hidden_contract_shows_neither_by_a_question_nor_without_one() -> None:
+    """Given a jam in Hamburg and three points in Flensburg, then a contract from Hamburg changes nothing."""
+    for hand in ([], ["hamburg/munich"]):
+        s = rolls(given(at={"A": "flensburg"}, hand={"A": hand}, money={"A": 0}, jam="hamburg"), 3)
+        assert at(s, "A") == "hamburg"
+
+
+@rule("AA-A73", "AA-102")
+def test_a_partner_who_cannot_drive_is_told_so_and_not_asked() -> None:
+    """Given trucks on both sides and roadworks behind one, when a card lets B drive, then B waits."""
+    s = given(
+        3,
+        at={"A": "kassel/frankfurt/1", "B": "hamburg/berlin/2", "C": "hamburg/berlin/1"},
+        works="hamburg/berlin/3",
+        jam="hamburg/berlin/1",
+    )
+    draws(s, "subunternehmer")
+    does(s, "A decline", "A partner B")
+    assert told(s)[-1] == "waits"
+    assert asked(s) == "A ask-start"
 
 
 @rule("AA-A13", "AA-23")

@@ -226,6 +226,29 @@ def test_fracht_dumping_without_a_waiting_contract_does_nothing() -> None:
     assert s.hands[1] == [contract("berlin/trieste")]
 
 
+@rule("AA-83", "AA-A73")
+def test_fracht_dumping_takes_a_single_contract_unasked() -> None:
+    """Given one contract and no money for a trailer, then it is given away, and the others are not told which."""
+    s = draws(given(3, at={"A": HERE}, hand={"A": ["berlin/trieste"]}, money={"A": 1900}), "fracht-dumping")
+    assert asked(s) == "A ask-start"
+    assert s.hands == [[], [], [contract("berlin/trieste")]]
+    assert [told(s, me)[-2:] for me in range(3)] == [
+        ["gives", "receives-unseen"],
+        ["gives-unseen", "receives-unseen"],
+        ["gives-unseen", "receives"],
+    ]
+
+
+@rule("AA-A73", "AA-A71")
+def test_what_hidden_cash_could_buy_first_is_a_secret() -> None:
+    hidden = {"hidden-cash": True}
+    s = given(at={"A": HERE}, hand={"A": ["berlin/trieste"]}, money={"A": 0}, settings=hidden)
+    draws(s, "fracht-dumping")
+    assert (asked(s), answers(s)) == ("A ask-give", ["give berlin/trieste"])
+    s = rolls(given(at={"A": "flensburg"}, money={"A": 0}, settings=hidden), 2)
+    assert (asked(s), answers(s)) == ("A ask-drive", ["go hamburg"])
+
+
 # --- Freundlicher Kundenservice, Vertrauen ---
 
 

@@ -27,6 +27,7 @@ from grandtour.games.auf_achse.tales import (
     ROLLS,
     SETS_WORKS,
     USES,
+    WAITS,
 )
 from grandtour.games.auf_achse.trailers import Decision
 from grandtour.games.auf_achse.ways import Move, any_space, arrive, go_along, on_others
@@ -135,6 +136,11 @@ class RollAgain(Decision):
 
 class Onward(Move):
     """A move by a card: a truck that does not move has not used it."""
+
+    def dropped(self, s: Haul) -> None:
+        if not self.ends(s):
+            tell(s, WAITS, self.truck)
+        super().dropped(s)
 
     def sample(self, s: Haul, dice: Dice) -> Act:
         return Question.sample(self, s, dice)

@@ -31,7 +31,7 @@ from grandtour.games.auf_achse.tales import (
     ROBBED,
     USES,
 )
-from grandtour.games.auf_achse.trailers import Decision
+from grandtour.games.auf_achse.trailers import Decision, none_for_sale
 from grandtour.games.auf_achse.ways import any_space, on_others
 
 # --- Jam ---
@@ -160,6 +160,13 @@ class Undercut(Decision):
     def __init__(self, seat: int, right: int) -> None:
         super().__init__(seat)
         self.right = right
+
+    def moot(self, s: Haul) -> bool:
+        """A73: everyone sees that it is their only one."""
+        return len(s.hands[self.seat]) == 1 and none_for_sale(s, self.seat)
+
+    def dropped(self, s: Haul) -> None:
+        self.choose(s, self.options(s)[0])
 
     def options(self, s: Haul) -> list[Act]:
         return [GIVE.acts[self.seat][contract] for contract in s.hands[self.seat]]

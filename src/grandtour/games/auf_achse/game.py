@@ -38,7 +38,7 @@ class Achse(Game[Haul]):
     kinds = (TOWN, SPACE, CONTRACT, EVENT, MONEY, SIZE, PIPS, ROW, COUNT)
     verbs = declared(Verb, draws, acts, auction)
     tales = declared(Tale, told, auction, why)
-    rules = 2
+    rules = 3
     texts = tuple(f"event-{word}-german" for word in EVENT.words)
     endings = ("delivered", "stall")
     settings = SETTINGS

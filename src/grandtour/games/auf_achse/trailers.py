@@ -23,6 +23,12 @@ def trailers_for_sale(s: Haul, seat: int) -> list[Act]:
     return [BUY.acts[seat][size] for size in sizes]
 
 
+def none_for_sale(s: Haul, seat: int) -> bool:
+    """As everyone can see: what hidden cash would pay for is a secret (A71)."""
+    secret = s.options.hidden_cash and not s.options.simplified and seat == s.active
+    return not secret and not trailers_for_sale(s, seat)
+
+
 def trailers_left(s: Haul, size: int) -> int:
     left = cards.TRAILERS
     for owned in s.trailers:

@@ -28,7 +28,7 @@ from grandtour.games.auf_achse.board import (
 from grandtour.games.auf_achse.cards import FROM, TO
 from grandtour.games.auf_achse.state import Haul
 from grandtour.games.auf_achse.tales import ASK_OVER, DRIVES, WAITS
-from grandtour.games.auf_achse.trailers import Decision
+from grandtour.games.auf_achse.trailers import Decision, none_for_sale
 
 # --- Where a truck can come to rest ---
 
@@ -41,6 +41,13 @@ class Move(Decision):
         self.truck = truck
         self.least = least
         self.most = most
+
+    def moot(self, s: Haul) -> bool:
+        """A73: which stops are in one's hand adds nothing where one is hemmed in."""
+        return is_hemmed_in(s, self.truck) and none_for_sale(s, self.seat) and len(self.options(s)) == 1
+
+    def dropped(self, s: Haul) -> None:
+        self.choose(s, self.options(s)[0])
 
     def options(self, s: Haul) -> list[Act]:
         return [self.going(s, space) for space in self.ends(s)]
@@ -113,6 +120,13 @@ class Approach(Decision):
 
 
 # --- What bars the way ---
+
+
+def is_hemmed_in(s: Haul, truck: int) -> bool:
+    """In the dead end, or barred on every side. Elsewhere there is a choice, if only to wait (A5), or one that hidden
+    contracts may give, as on the bridge beside the dead end."""
+    near = NEAR[s.at[truck]]
+    return len(near) == 1 or all(there == s.works or there in s.at for there in near)
 
 
 def is_open(s: Haul, reached: Reach) -> bool:
