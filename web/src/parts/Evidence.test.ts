@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/svelte'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { api } from '../api'
-import { newSeal } from '../draws'
+import { linesKept, newSeal } from '../draws'
 import { noteSeat } from '../seals'
 import { speech } from '../speech.svelte'
 import type { TableInfo } from '../wire'
@@ -16,6 +16,7 @@ const links = (): (string | null)[] => screen.getAllByRole('link').map((link) =>
 const panel = (): HTMLElement | null => screen.queryByText('Fair draws')?.parentElement ?? null
 
 beforeEach(() => {
+  localStorage.clear()
   speech.words = wordsOf('en', ['fairness = Fair draws\nverify-title = Check the draws\ndownload-record = Save the record'])
   vi.spyOn(api, 'record').mockRejectedValue(new Error('there is none'))
 })
@@ -54,8 +55,16 @@ test.each([
   ['grand tour record 3', 'The game began before your text arrived.'],
   ['grand tour record 1', 'This is not what was sealed.'],
 ])('given that we sealed a text and never showed it, and %j, then the panel says: %s', async (first, said) => {
-  speech.words = wordsOf('en', ['seals-without-mine = The game began before your text arrived.\nseals-broken = This is not what was sealed.'])
+  speech.words = wordsOf('en', ['fairness = Fair draws\nseals-without-mine = The game began before your text arrived.\nseals-broken = This is not what was sealed.'])
   vi.spyOn(api, 'record').mockResolvedValue(withoutOurs(first))
   render(Evidence, { info: { ...info, commitment: COMMITMENT }, seat: 0 })
   expect((await screen.findByText(said)).className).toContain('note')
+  for (const line of linesKept('t')) expect(panel()!.contains(screen.getByText(line))).toBe(true)
+})
+
+test.each(['running', 'over'] as const)('given a game that is %s, whatever comes of its record, then the panel shows what was kept', (status) => {
+  withoutOurs('grand tour record 3')
+  render(Evidence, { info: { ...info, status }, seat: 0 })
+  expect(linesKept('t')).toHaveLength(3)
+  for (const line of linesKept('t')) expect(panel()!.contains(screen.getByText(line))).toBe(true)
 })
