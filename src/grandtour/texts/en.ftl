@@ -238,6 +238,7 @@ seals-broken = Your browser has checked the record: what was sealed before the g
 seals-lines = These lines must stand in the record that you save:
 seals-none = This browser showed no random text at this table, so to you these draws prove nothing.
 seals-unchecked = The record did not come, so your browser could not check that the draws were made from what was sealed. Reload the page to try again.
+no-taken-back = How many draws were taken back cannot be shown right now. Reload the page to try again.
 dealing-title = Everyone is seated
 dealing-text = Waiting for { $names }: the game begins by itself as soon as everyone has opened the page of this table.
 deal-without = Begin without waiting

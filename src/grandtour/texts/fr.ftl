@@ -236,6 +236,7 @@ seals-broken = Ton navigateur a contrôlé la partie enregistrée : les tirages
 seals-lines = Ces lignes doivent se trouver dans la partie que tu enregistres :
 seals-none = Ce navigateur n’a montré aucun texte aléatoire à cette table : ces tirages ne te prouvent donc rien.
 seals-unchecked = La partie enregistrée n’est pas arrivée : ton navigateur n’a pas pu contrôler que les tirages ont été faits à partir de ce qui était scellé. Recharge la page pour réessayer.
+no-taken-back = Impossible de dire pour le moment combien de tirages ont été repris. Recharge la page pour réessayer.
 dealing-title = Tout le monde est assis
 dealing-text = On attend { $names } : la partie commencera toute seule dès que tout le monde aura ouvert la page de cette table.
 deal-without = Commencer sans attendre

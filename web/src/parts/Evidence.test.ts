@@ -1,10 +1,11 @@
-import { render, screen } from '@testing-library/svelte'
+import { fireEvent, render, screen } from '@testing-library/svelte'
+import { tick } from 'svelte'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { api } from '../api'
 import { linesKept, newSeal } from '../draws'
 import { noteSeat } from '../seals'
 import { speech } from '../speech.svelte'
-import type { TableInfo } from '../wire'
+import type { Luck, TableInfo } from '../wire'
 import { wordsOf } from '../words'
 import Evidence from './Evidence.svelte'
 
@@ -67,4 +68,36 @@ test.each(['running', 'over'] as const)('given a game that is %s, whatever comes
   render(Evidence, { info: { ...info, status }, seat: 0 })
   expect(linesKept('t')).toHaveLength(3)
   for (const line of linesKept('t')) expect(panel()!.contains(screen.getByText(line))).toBe(true)
+})
+
+/** The panel is opened, and the server says how many draws were taken back; it is asked no sooner. */
+async function opened(status: TableInfo['status'], answer: Promise<number>) {
+  speech.words = wordsOf('en', ['fairness = Fair draws\nverify-taken-back = Draws taken back: { $count }\nno-taken-back = Nobody knows.'])
+  const asked = vi.fn(() => answer.then((taken_back): Luck => ({ seats: [], by_round: [], taken_back })))
+  vi.spyOn(api, 'luck').mockImplementation(asked)
+  render(Evidence, { info: { ...info, status }, seat: 0 })
+  expect(asked.mock.calls).toEqual([])
+  ;(panel() as HTMLDetailsElement).open = true
+  await fireEvent(panel()!, new Event('toggle'))
+  return asked.mock.calls
+}
+
+test('whoever opens the panel at the end of a game is told how many draws were seen and taken back', async () => {
+  await opened('over', Promise.resolve(2))
+  expect(panel()!.contains(await screen.findByText('Draws taken back: 2'))).toBe(true)
+})
+
+test('given that no draw was taken back, then the panel says nothing of it', async () => {
+  expect(await opened('over', Promise.resolve(0))).toHaveLength(1)
+  await tick()
+  expect(screen.queryByText(/taken back/)).toBeNull()
+})
+
+test('given that the server cannot say how many draws were taken back, then the panel says so', async () => {
+  await opened('over', Promise.reject(new Error('too busy')))
+  expect(await screen.findByText('Nobody knows.')).toBeTruthy()
+})
+
+test('given a game that goes on, then the server is not asked how many draws were taken back', async () => {
+  expect(await opened('running', Promise.resolve(2))).toEqual([])
 })

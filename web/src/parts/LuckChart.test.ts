@@ -12,9 +12,8 @@ beforeEach(() => {
   speech.words = wordsOf('en', ['luck = Luck\nluck-text = Above is good.\nverify-taken-back = Draws taken back: { $count }'])
 })
 
-test('whoever looks at the end of a game is told how many draws were seen and taken back', async () => {
-  const shown = render(LuckChart, { luck, seats })
-  expect(screen.queryByText(/taken back/)).toBe(null)
-  await shown.rerender({ luck: { ...luck, taken_back: 2 }, seats })
-  expect(screen.getByText(/taken back/).textContent).toBe('Draws taken back: 2')
+test('given draws that were taken back, then the chart leaves it to the panel of fair draws to say so', () => {
+  render(LuckChart, { luck: { ...luck, taken_back: 2 }, seats })
+  expect(screen.getByText('Above is good.')).toBeTruthy()
+  expect(screen.queryByText(/taken back/)).toBeNull()
 })
