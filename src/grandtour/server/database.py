@@ -38,6 +38,7 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "ALTER TABLE seats ADD COLUMN sealed VARCHAR NOT NULL DEFAULT ''",
     ),
     ("CREATE TABLE commits (worker VARCHAR NOT NULL PRIMARY KEY, mark VARCHAR NOT NULL, at FLOAT NOT NULL)",),
+    (),  # draws of a third format, which an older Grand Tour would make as in the second: it is to leave them alone
 )
 """What leads from each version of the schema to the next, oldest first. A new database begins at the last version."""
 
