@@ -115,6 +115,24 @@ def test_cheques_that_take_all_the_money_are_bought_without_a_question() -> None
 
 
 @rule("RO-91", "RO-A47")
+@pytest.mark.parametrize(
+    ("money", "wording", "facts"),
+    [
+        (100, "ask-bed", {"count": 3, "held": 1}),
+        (30, "ask-no-bed", {"count": 3, "held": 1, "money": 40}),
+    ],
+)
+def test_whoever_is_short_of_cheques_is_told_how_many_they_have_and_whether_money_is_short_too(
+    money: int, wording: str, facts: dict[str, int]
+) -> None:
+    s = at(on_the_way(), A="goa")
+    s.cheques[A], s.money[A] = 1, money
+    do(begin(s), "A go hampi", bed(3))
+    prompt = s.stack[-1].prompt(s).read(A)
+    assert (prompt.key, prompt.facts()) == (wording, facts)
+
+
+@rule("RO-91", "RO-A47")
 def test_whoever_sells_for_a_bed_buys_it_without_another_question() -> None:
     s = without(at(on_the_way(), A="goa"), A, "equipment", "camera")
     s.cheques[A], s.money[A] = 0, 0

@@ -23,7 +23,7 @@ from grandtour.games.routard.sales import put_up
 from grandtour.games.routard.shop import buy_cheques, cheques_for
 from grandtour.games.routard.spaces import play
 from grandtour.games.routard.state import Journey, doubled
-from grandtour.games.routard.tales import ASK_BED, BED_WAIVED, DRAWS_CARD, PAYS_BEDS, SENT_BACK, SLEEPS
+from grandtour.games.routard.tales import ASK_BED, ASK_NO_BED, BED_WAIVED, DRAWS_CARD, PAYS_BEDS, SENT_BACK, SLEEPS
 
 
 class Lodging(DrawCard[Journey]):
@@ -110,7 +110,10 @@ class HotelBill(Asked[Journey]):
             waive(s, self.seat, self.due)
 
     def prompt(self, s: Journey) -> Line:
-        return Line(ASK_BED, (self.due,))
+        held = s.cheques[self.seat]
+        if self.enough(s):
+            return Line(ASK_BED, (self.due, held))
+        return Line(ASK_NO_BED, (self.due, held, (self.due - held) * CHEQUE_PRICE // MONEY.step))
 
 
 def waive(s: Journey, seat: int, due: int) -> None:

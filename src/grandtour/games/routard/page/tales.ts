@@ -64,7 +64,8 @@ export interface Tales {
   'ask-stranded': { money: number }
   'ask-toll': { money: number }
   'ask-cheques': Record<string, never>
-  'ask-bed': { count: number }
+  'ask-bed': { count: number, held: number }
+  'ask-no-bed': { count: number, held: number, money: number }
   'ask-shop': { space: number }
   'ask-achat': Record<string, never>
   'ask-reportage': Record<string, never>

@@ -1120,11 +1120,22 @@ ask-toll = The way costs { $money } €, and you do not have that much. What do 
 ask-toll-why = Whatever you sell goes to the highest bidder, or to the bank at its resale price.
 ask-cheques = How many hotel cheques do you buy, at 20 € each?
 ask-cheques-why = Every night costs hotel cheques, and they are sold only on chance and poste restante spaces.
-ask-bed = { $count ->
-    [one] The night costs 1 cheque. What do you do?
-   *[other] The night costs { $count } cheques. What do you do?
+ask-bed = { $held ->
+    [0] { $count ->
+        [one] The night costs 1 cheque, and you have none. How many do you buy, at 20 € each?
+       *[other] The night costs { $count } cheques, and you have none. How many do you buy, at 20 € each?
+    }
+   *[other] The night costs { $count } cheques, and you have only { $held }. How many do you buy, at 20 € each?
 }
 ask-bed-why = Whoever has too few cheques goes back to the nearest place that sells them, and buys them there.
+ask-no-bed = { $held ->
+    [0] { $count ->
+        [one] The night costs 1 cheque. You have none, and not the { $money } € to buy it. What do you sell?
+       *[other] The night costs { $count } cheques. You have none, and not the { $money } € to buy them. What do you sell?
+    }
+   *[other] The night costs { $count } cheques. You have only { $held }, and not the { $money } € for the rest. What do you sell?
+}
+ask-no-bed-why = Whatever you sell goes to the highest bidder, or to the bank at its resale price. If you sell nothing more, you give the cheques you have and are let off the rest.
 ask-shop = At the airport of { $space }: do you need anything?
 ask-shop-why = Only airports sell these. Without papers nobody goes on, without a guide beds and purchases cost double.
 ask-achat = Without a guide you pay double. Do you buy all the same?

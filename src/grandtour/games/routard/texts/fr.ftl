@@ -1120,11 +1120,24 @@ ask-toll = Le trajet coûte { $money } €, et tu ne les as pas. Que vends-tu�
 ask-toll-why = Ce que tu vends va à la meilleure offre, ou à la banque au prix de revente.
 ask-cheques = Combien de chèques hôtel achètes-tu, à 20 € pièce ?
 ask-cheques-why = Chaque nuit coûte des chèques hôtel, et on n’en vend que sur les cases chance et poste restante.
-ask-bed = { $count ->
-    [one] La nuit coûte 1 chèque. Que fais-tu ?
-   *[other] La nuit coûte { $count } chèques. Que fais-tu ?
+ask-bed = { $held ->
+    [0] { $count ->
+        [one] La nuit coûte 1 chèque, et tu n’en as pas. Combien en achètes-tu, à 20 € pièce ?
+       *[other] La nuit coûte { $count } chèques, et tu n’en as pas. Combien en achètes-tu, à 20 € pièce ?
+    }
+    [1] La nuit coûte { $count } chèques, et tu n’en as qu’un. Combien en achètes-tu, à 20 € pièce ?
+   *[other] La nuit coûte { $count } chèques, et tu n’en as que { $held }. Combien en achètes-tu, à 20 € pièce ?
 }
 ask-bed-why = Qui n’a pas assez de chèques retourne au plus proche endroit qui en vend, et les achète là-bas.
+ask-no-bed = { $held ->
+    [0] { $count ->
+        [one] La nuit coûte 1 chèque. Tu n’en as pas, ni les { $money } € pour l’acheter. Que vends-tu ?
+       *[other] La nuit coûte { $count } chèques. Tu n’en as pas, ni les { $money } € pour les acheter. Que vends-tu ?
+    }
+    [1] La nuit coûte { $count } chèques. Tu n’en as qu’un, et pas les { $money } € qu’il faut pour les autres. Que vends-tu ?
+   *[other] La nuit coûte { $count } chèques. Tu n’en as que { $held }, et pas les { $money } € qu’il faut pour les autres. Que vends-tu ?
+}
+ask-no-bed-why = Ce que tu vends va à la meilleure offre, ou à la banque au prix de revente. Si tu ne vends rien de plus, tu donnes les chèques que tu as, et on te fait grâce du reste.
 ask-shop = À l’aéroport de { $space } : te faut-il quelque chose ?
 ask-shop-why = On ne les vend que dans les aéroports. Sans formalités, on n’avance pas ; sans guide, lits et achats coûtent le double.
 ask-achat = Sans guide, tu paies double. Achètes-tu quand même ?
