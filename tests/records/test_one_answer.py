@@ -18,10 +18,10 @@ DRAWN = "what was drawn is a secret"
 TURN = "the roll begins a turn"
 
 OFTEN = {
-    "auf_achse": {"ask-start": TURN, "ask-no-load": HAND, "ask-loaded": HAND, "ask-no-room": HAND, "ask-bid": PURSE},
+    "auf_achse": {"ask-start": TURN, "ask-no-load": HAND, "ask-loaded": HAND, "ask-no-room": HAND, "ask-no-bid": PURSE},
     "course": {"ask-down": BACK, "ask-land": BACK, "ask-stock": BACK},
-    "richesses": {"ask-no-toll": HAND, "ask-bid": PURSE},
-    "sakodo": {"ask-bid": PURSE},
+    "richesses": {"ask-no-toll": HAND, "ask-no-bid": PURSE},
+    "sakodo": {"ask-no-bid": PURSE},
     "sites80": {"ask-nothing": HAND, "ask-no-react": HAND},
 }
 """What is asked, by its prompt, though nobody can break in and one thing is all that can be said."""
@@ -32,9 +32,9 @@ RARELY = {
         "ask-no-trade": HAND,
         "ask-keep-none": DRAWN,
         "ask-take": HAND,
-        "ask-leg": PURSE,
-        "ask-extra": PURSE,
-        "ask-offer": PURSE,
+        "ask-one-leg": PURSE,
+        "ask-one-more": PURSE,
+        "ask-no-offer": PURSE,
     },
     "sites80": {"ask-go": BACK},
 }

@@ -133,7 +133,7 @@ def test_with_hidden_money_those_who_cannot_pay_are_asked_all_the_same() -> None
     s = given(at={"A": "hanover"}, slots=["berlin/trieste"], money={"A": 0, "B": 0}, settings={"hidden-cash": True})
     rolls(s, 3)
     does(s, "A go kassel", "A call berlin/trieste")
-    assert (asked(s), answers(s)) == ("B ask-bid", ["pass"])
+    assert (asked(s), answers(s)) == ("B ask-no-bid", ["pass"]), "and the question says so"
     s = draws(given(at={"A": "kassel/frankfurt/1"}, money={"A": 0}, settings={"hidden-cash": True}), "zollkontrolle")
     assert answers(s) == ["jail"]
 

@@ -38,7 +38,10 @@ def test_with_hidden_cash_everyone_without_the_vehicle_is_asked_for_an_offer() -
     s = given("casinos", {"vehicles": ["car"]}, {"cash": 0}, {"cash": 500}, pile=(), **{"hidden-cash": True})
     do(s, "A haggle car")
     assert [act.said for act in s.stack[-1].options(s)] == ["pass"]
-    do(s, "B pass", "C bid 410")
+    assert s.stack[-1].prompt(s).tale.key == "ask-no-bid", "and the question says so"
+    do(s, "B pass")
+    assert s.stack[-1].prompt(s).tale.key == "ask-bid"
+    do(s, "C bid 410")
     assert s.vehicles[2] == 4
 
 

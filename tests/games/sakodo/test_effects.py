@@ -356,6 +356,9 @@ def test_offer_that_cannot_be_paid_is_made_where_money_is_hidden() -> None:
     s = at(on_the_way(hidden_money=True), A="hanoi", B="goa")
     s.money[A] = 140
     assert options(befallen(s, A, ["offer", 150, [["ticket"]], [["gain", 10]]])) == ["A decline"]
+    assert s.stack[-1].prompt(s).tale.key == "ask-no-offer", "and the question says why"
+    s.money[A] = 150
+    assert s.stack[-1].prompt(s).tale.key == "ask-offer"
 
 
 def test_one_step_after_the_other_also_when_the_first_must_ask() -> None:

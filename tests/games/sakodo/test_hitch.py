@@ -157,6 +157,9 @@ def test_a_lift_to_the_one_space_that_the_purse_allows_is_told_and_not_asked() -
 def test_where_money_is_hidden_a_lift_is_asked_whatever_the_purse_holds() -> None:
     s = do(with_no_money(hidden_money=True), "A pick B")
     assert (asks(s), options(s)) == (HitchLeg, ["A go udaipur"])
+    assert s.stack[-1].prompt(s).tale.key == "ask-one-leg", "and the question does not ask how far"
+    s.money[A] = 20
+    assert s.stack[-1].prompt(s).tale.key == "ask-leg"
 
 
 @rule("SK-A43", "SK-A33")
@@ -333,6 +336,9 @@ def test_where_money_is_hidden_one_more_walk_is_asked_whatever_the_purse_holds()
     s.money[A] = 10
     do(stop(s), "A skip", "* chance village-feast")
     assert (asks(s), options(s)) == (ExtraMove, ["A go varanasi"])
+    assert s.stack[-1].prompt(s).tale.key == "ask-one-more", "and the question does not ask how far"
+    s.money[A] = 20
+    assert s.stack[-1].prompt(s).tale.key == "ask-extra"
 
 
 @rule("SK-47", "SK-A23")

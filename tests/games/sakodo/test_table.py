@@ -154,7 +154,10 @@ def test_where_money_is_hidden_a_bid_is_asked_of_everyone_and_a_guess_fits_what_
     s.money[B] = 0
     do(begin(s), "A sell camera")
     assert asked(s) == "B", "nobody may see that they cannot"
-    do(s, "B pass", "C bid 200")
+    assert s.stack[-1].prompt(s).tale.key == "ask-no-bid", "but they themselves are told"
+    do(s, "B pass")
+    assert s.stack[-1].prompt(s).tale.key == "ask-bid"
+    do(s, "C bid 200")
     s = at(on_the_way(3, hidden_money=True), A="goa")
     give(s, A, "camera")
     do(begin(s), "A sell camera", "B bid 900")

@@ -13,7 +13,16 @@ from grandtour.games.auf_achse.contracts import fill_slots
 from grandtour.games.auf_achse.driving import RollAgain
 from grandtour.games.auf_achse.freight import at_hand, can_load, load
 from grandtour.games.auf_achse.state import Haul
-from grandtour.games.auf_achse.tales import ASK_BID, ASK_INTEREST, ASK_LOAD_BOUGHT, ASK_TAKE, BIDS, CALLS, GETS
+from grandtour.games.auf_achse.tales import (
+    ASK_BID,
+    ASK_INTEREST,
+    ASK_LOAD_BOUGHT,
+    ASK_NO_BID,
+    ASK_TAKE,
+    BIDS,
+    CALLS,
+    GETS,
+)
 from grandtour.games.auf_achse.trailers import Decision, buy_trailer, trailers_for_sale
 
 
@@ -76,7 +85,9 @@ class Sale(Auction[Haul]):
         acquire(s, seat, self.contract, COSTS[self.contract][bid])
 
     def prompt(self, s: Haul) -> Line:
-        return Line(ASK_BID, (self.contract, self.high))
+        me = self.bidders[0]
+        tale = ASK_BID if self.can_bid(s, me, self.least(me)) else ASK_NO_BID
+        return Line(tale, (self.contract, self.high))
 
 
 def acquire(s: Haul, seat: int, contract: int, cost: int) -> None:

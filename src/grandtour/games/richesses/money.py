@@ -14,6 +14,7 @@ from grandtour.games.richesses.circuits import circuit_of
 from grandtour.games.richesses.state import Tour, owns
 from grandtour.games.richesses.tales import (
     ASK_BID,
+    ASK_NO_BID,
     ASK_SETTLE,
     BIDS,
     BUYS,
@@ -141,7 +142,9 @@ class Sale(Auction[Tour]):
         return s.options.hidden_cash
 
     def prompt(self, s: Tour) -> Line:
-        return Line(ASK_BID, (self.seller, self.vehicle, self.high * TEN))
+        me = self.bidders[0]
+        tale = ASK_BID if self.can_bid(s, me, self.least(me)) else ASK_NO_BID
+        return Line(tale, (self.seller, self.vehicle, self.high * TEN))
 
 
 # --- Debts ---

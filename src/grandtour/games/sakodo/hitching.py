@@ -16,7 +16,7 @@ from grandtour.games.sakodo.goods import loose
 from grandtour.games.sakodo.items import GUIDE, ITEMS, PASSPORT, cards_of
 from grandtour.games.sakodo.spaces import stop
 from grandtour.games.sakodo.state import Journey
-from grandtour.games.sakodo.tales import ASK_HITCH, ASK_LEG, ASK_TAKE, LOSES, OPENS, PICKS_UP, TAKES
+from grandtour.games.sakodo.tales import ASK_HITCH, ASK_LEG, ASK_ONE_LEG, ASK_TAKE, LOSES, OPENS, PICKS_UP, TAKES
 from grandtour.games.sakodo.track import go, has_one_way, walks
 
 IN_A_ROW: Final = 3  # SK-40
@@ -86,6 +86,9 @@ class HitchLeg(Asked[Journey]):
             drive(s, self.seat, self.picked, act.noun)
 
     def prompt(self, s: Journey) -> Line:
+        options = self.options(s)
+        if len(options) == 1:
+            return Line(ASK_ONE_LEG, (options[0].noun,))
         return Line(ASK_LEG, (s.at[self.seat],))
 
 

@@ -14,7 +14,7 @@ from grandtour.games.sakodo.acts import ADD, AUCTION, LOT, REMOVE, SELL, WITHDRA
 from grandtour.games.sakodo.cards import RESALE
 from grandtour.games.sakodo.goods import goods_of, hand_over, has_goods, has_one_good, held, part_with, put_back
 from grandtour.games.sakodo.state import Journey
-from grandtour.games.sakodo.tales import ASK_BID, ASK_LOT, BANK_BUYS, MUST_SELL, PUTS_UP, SELLS
+from grandtour.games.sakodo.tales import ASK_BID, ASK_LOT, ASK_NO_BID, BANK_BUYS, MUST_SELL, PUTS_UP, SELLS
 
 # --- What is put up ---
 
@@ -143,7 +143,9 @@ class Sale(Hammer[Journey]):
             put_back(s, good)
 
     def prompt(self, s: Journey) -> Line:
-        return Line(ASK_BID, (self.least(self.bidders[0]), *self.goods))
+        me = self.bidders[0]
+        least = self.least(me)
+        return Line(ASK_BID if self.can_bid(s, me, least) else ASK_NO_BID, (least, *self.goods))
 
 
 # --- Short of money ---

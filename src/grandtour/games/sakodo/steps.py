@@ -20,7 +20,7 @@ from grandtour.games.sakodo.goods import loose
 from grandtour.games.sakodo.items import PASSPORT
 from grandtour.games.sakodo.sales import charge, settle
 from grandtour.games.sakodo.state import Journey
-from grandtour.games.sakodo.tales import ASK_OFFER, ASK_TARGET, LETS_GO_AVENTURE, NEEDS_PIPS
+from grandtour.games.sakodo.tales import ASK_NO_OFFER, ASK_OFFER, ASK_ONE_MORE, ASK_TARGET, LETS_GO_AVENTURE, NEEDS_PIPS
 from grandtour.games.sakodo.track import go, has_one_way, shift, walks, win
 
 
@@ -145,7 +145,8 @@ class ExtraMove(Asked[Journey]):
         go(s, self.seat, act.noun)
 
     def prompt(self, s: Journey) -> Line:
-        return Line(ASK_EXTRA, ())
+        options = self.options(s)
+        return Line(ASK_ONE_MORE, (options[0].noun,)) if len(options) == 1 else Line(ASK_EXTRA, ())
 
 
 def do_skip(s: Journey, seat: int, step: Step) -> None:
@@ -214,7 +215,8 @@ class Bargain(Asked[Journey]):
             perform(s, self.seat, self.step.ways[1])
 
     def prompt(self, s: Journey) -> Line:
-        return Line(ASK_OFFER, (self.step.n // MONEY.step,))
+        tale = ASK_OFFER if s.money[self.seat] >= self.step.n else ASK_NO_OFFER
+        return Line(tale, (self.step.n // MONEY.step,))
 
 
 Doing = Callable[[Journey, int, Step], None]

@@ -57,6 +57,7 @@ export interface Tales {
   'ask-interest': { space: number }
   'ask-take': { space: number }
   'ask-bid': { contract: number, row: number }
+  'ask-no-bid': { contract: number, row: number }
   'ask-rest': Record<string, never>
   'ask-roll-again': { event: number }
   'ask-goto': { event: number }

@@ -178,6 +178,12 @@ ask-bid = { $row ->
    *[other] { $contract }: row { $row } has been bid. Do you bid, or pass?
 }
 ask-bid-why = Each row is a price: the highest row wins, pays its price and keeps the rest of the revenue.
+ask-no-bid = { $row ->
+    [0] { $contract } is under the hammer and nobody has bid yet. You do not have the money for any row.
+    [5] { $contract }: row 5, the highest, has been bid. You can only pass.
+   *[other] { $contract }: row { $row } has been bid, and you do not have the money for more.
+}
+ask-no-bid-why = You are asked all the same, so that nobody learns how much money you have.
 ask-rest = Your turn is nearly over. Anything else?
 ask-rest-why = Trailers can be bought in your own turn only.
 ask-roll-again = { $event }: do you roll and drive once more?

@@ -178,6 +178,12 @@ ask-bid = { $row ->
    *[other] { $contract } : la ligne { $row } est offerte. Tu enchéris, ou tu passes ?
 }
 ask-bid-why = Chaque ligne est un prix : la plus haute l’emporte, paie ce prix et garde le reste de la recette.
+ask-no-bid = { $row ->
+    [0] { $contract } est aux enchères et personne n’a encore rien offert. Tu n’as de quoi payer aucune ligne.
+    [5] { $contract } : la ligne 5, la plus haute, est offerte. Tu ne peux que passer.
+   *[other] { $contract } : la ligne { $row } est offerte, et tu n’as pas de quoi enchérir.
+}
+ask-no-bid-why = On te le demande quand même, pour que personne ne sache combien d’argent tu as.
 ask-rest = Ton tour touche à sa fin. Autre chose ?
 ask-rest-why = Les remorques ne s’achètent que pendant ton tour.
 ask-roll-again = { $event } : veux-tu lancer le dé et rouler encore une fois ?

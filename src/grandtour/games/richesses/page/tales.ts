@@ -67,6 +67,7 @@ export interface Tales {
   'ask-turn': { point: number }
   'ask-again': { point: number }
   'ask-bid': { player: number, vehicle: number, francs: number }
+  'ask-no-bid': { player: number, vehicle: number, francs: number }
   'ask-settle': { francs: number }
   'ask-toll': { player: number, point: number, region: number }
   'ask-no-toll': { player: number, point: number, region: number }

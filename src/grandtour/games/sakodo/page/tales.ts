@@ -66,6 +66,7 @@ export interface Tales {
   'ask-keep-none': { hand: number }
   'ask-hitch': { space: number }
   'ask-leg': { space: number }
+  'ask-one-leg': { space: number }
   'ask-take': { passenger: number }
   'ask-price': Record<string, never>
   'ask-passport': Record<string, never>
@@ -87,8 +88,11 @@ export interface Tales {
   'ask-target-pull': { card: number }
   'ask-target-skip': { card: number }
   'ask-offer': { money: number }
+  'ask-no-offer': { money: number }
+  'ask-one-more': { space: number }
   'ask-lot': Record<string, never>
   'ask-bid': { money: number, goods: number[] }
+  'ask-no-bid': { money: number, goods: number[] }
   'ask-terms': { partner: number }
   'ask-trade': { proposer: number, give: number, want: number }
   'ask-no-trade': { proposer: number, give: number, want: number }
