@@ -98,7 +98,7 @@ setting-rounds = Last round
 setting-rounds-help = If nobody is home by then, the player with the most visas wins; in a tie, the one with the fewest legs still to fly. 0: no last round.
 setting-places = Play on for places
 setting-places-help = Once the winner is home, the others fly on for second place, third place and so on.
-setting-retire = Players may leave the race
+setting-retire = Players may leave the game
 setting-retire-help = The hand of a player who leaves joins the laid cards, and their visas go back. For somebody who is only away, the others may let a bot fly until they are back.
 
 ## Bots

@@ -98,7 +98,7 @@ setting-rounds = Dernier tour
 setting-rounds-help = Si personne n’est rentré d’ici là, le joueur qui a le plus de visas gagne ; à égalité, celui à qui il reste le moins d’étapes. 0 : pas de dernier tour.
 setting-places = Jouer pour les places
 setting-places-help = Quand le vainqueur est rentré, les autres continuent pour la deuxième place, la troisième et ainsi de suite.
-setting-retire = On peut quitter la course
+setting-retire = On peut quitter la partie
 setting-retire-help = La main du joueur qui part rejoint les cartes posées, et ses visas sont rendus. Pour qui s’absente seulement, les autres peuvent faire voler un robot jusqu’à son retour.
 
 ## Robots

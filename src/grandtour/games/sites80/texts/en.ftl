@@ -268,7 +268,7 @@ setting-notebook-nothing = none
 setting-notebook-all = all of them
 setting-chance-flags = Chance plants the free flags
 setting-chance-flags-help = On cells with land and without a red square. Otherwise the players plant them where they like.
-setting-retire = Players may leave
+setting-retire = Players may leave the game
 setting-retire-help = The held cards of whoever leaves wait face up. For somebody who is only away, the others may let a bot play until they are back.
 
 ## Answers in advance
