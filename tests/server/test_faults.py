@@ -20,8 +20,9 @@ import sqlalchemy as sa
 from msgspec.structs import replace
 
 from grandtour.core.fair import sealed
+from grandtour.core.game import game_named
 from grandtour.core.questions import offered
-from grandtour.core.tables import Refusal
+from grandtour.core.tables import Refusal, Table
 from grandtour.server import autoplay as autoplay_module
 from grandtour.server import bus as bus_module
 from grandtour.server import hall as hall_module
@@ -646,6 +647,42 @@ async def test_a_simple_bot_answers_for_one_that_may_not_do_what_it_says(
         assert [seat.helped for seat in held.info("anna").seats] == [False, True]
     assert "at a table of course what the bot said was refused: malformed" in caplog.text
     assert held.kept.id not in caplog.text, "no log leads to a table"
+
+
+async def test_while_a_simple_bot_thinks_the_table_is_nobodys(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given a game that does not know what to do for whoever is out of time, which need not be known then."""
+    async with open_house(sqlite_url(tmp_path)) as house:
+        house.autoplay.bots.stop()
+        house.autoplay.bots = Cheating(1)
+        simple_answer = autoplay_module.simple_answer
+        locked: list[bool] = []
+
+        def noted(table: Table, seat: int) -> str:
+            locked.extend(held.lock.locked() for held in house.hall.held.values())
+            return simple_answer(table, seat)
+
+        monkeypatch.setattr(autoplay_module, "simple_answer", noted)
+        monkeypatch.setattr(type(game_named("course")), "lapse", None)
+        held = await new_table(house, ME, BOT)
+        await soon(lambda: 1 not in held.kept.waiting, "the simple bot has chosen a home")
+        assert locked == [False]
+
+
+async def test_when_a_bot_breaks_in_with_what_it_may_not_say_nothing_is_done_for_it(tmp_path: Path) -> None:
+    """Given a person who is asked, and a bot that may interrupt."""
+    async with open_house(sqlite_url(tmp_path)) as house:
+        house.hall.listeners.clear()
+        house.autoplay.bots.stop()
+        house.autoplay.bots = Cheating(1)
+        held = await house.reception.create("anna", TableRequest("sakodo", [ME, BOT]))
+        while held.kept.waiting != [0] or not held.bots_to_ask():
+            await house.autoplay.let_bots_play(held)
+            if 0 in held.kept.waiting:
+                await house.play.act("anna", held.kept.id, **first_offer(held))
+        log = held.table.log
+        await house.autoplay.let_bots_play(held)
+        assert held.table.log == log
+        assert not held.bots_to_ask(), "it is asked again once something has happened"
 
 
 # --- Secrets and files ---

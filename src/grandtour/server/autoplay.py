@@ -61,56 +61,54 @@ class Autoplay:
         version, bots = held.table.version, held.bots_to_ask()
         if not bots:
             return
-        foretold = held.table.foretold()
-        said = repr(foretold) if foretold else await self.ask_bots(held, bots) or await self.ask_simple_bot(held)
+        change = await self.ask_bots(held, bots) or await self.help_out(held, version)
         async with held.lock:
             if (held.table.version, held.bots_to_ask()) != (version, bots):
                 return
             held.passed = version
-            if said or held.bot_to_play() != NOBODY:
-                await self.hall.do(held, await self.move(held, said))
+            if change:
+                await self.hall.do(held, change)
 
-    async def ask_bots(self, held: Held, bots: dict[int, str]) -> str:
+    async def ask_bots(self, held: Held, bots: dict[int, str]) -> Change | None:
+        """What one of them does; nothing if they let it pass. If they fail or may not do it, the table is told."""
+        version = held.table.version
         try:
-            said = await self.think(held, bots)
+            change = considered(held, version, await self.think(held, bots))
+        except Outrun:
+            raise
+        except Refusal as refusal:
+            logger.error("at a table of %s what the bot said was refused: %s", held.kept.game, refusal.code)
         except Exception as error:
             names, why = ", ".join(sorted(set(bots.values()))), str(error) if isinstance(error, JobFailed) else ""
             logger.error("at a table of %s the bot %s failed: %s", held.kept.game, names, why or type(error).__name__)
-            self.needs_help(held)
-            return ""
-        self.hall.help(held, held.helped - set(bots))
-        return said
-
-    async def move(self, held: Held, said: str) -> Change:
-        """What a bot did; if that is no act of its, what a simple one does; if that fails too, what is done for a seat
-        whose time has run out."""
-        if change := bot_move(held, said):
+        else:
+            self.hall.help(held, held.helped - set(bots))
             return change
-        self.needs_help(held)
-        table = held.table
-        lapse = table.game.lapse(table.state, held.bot_to_play(), Dice(secrets.randbits(32)))
-        simple = await self.ask_simple_bot(held)
-        return bot_move(held, simple) or table.consider(lapse.by, table.version, lapse.said)
-
-    def needs_help(self, held: Held) -> None:
-        """The bot that is asked cannot answer, and the table is told."""
         METER.count("grandtour_bots_failed_total")
         self.hall.help(held, held.helped | {held.bot_to_play()} - {NOBODY})
+        return None
 
-    async def ask_simple_bot(self, held: Held) -> str:
-        """What a simple bot answers for one that is asked and cannot answer; it thinks here, needing nobody."""
+    async def help_out(self, held: Held, version: int) -> Change | None:
+        """What a simple bot does for one that is to play and cannot; it thinks here, needing nobody. If it fails too,
+        what is done for a seat whose time has run out."""
         seat = held.bot_to_play()
-        if seat not in held.helped:
-            return ""
+        if seat == NOBODY:
+            return None
         try:
             thinking = asyncio.to_thread(simple_answer, held.table, seat)
-            return await asyncio.wait_for(thinking, SIMPLE_SECONDS)
+            return considered(held, version, await asyncio.wait_for(thinking, SIMPLE_SECONDS))
+        except Outrun:
+            raise
         except Exception as error:
             faults.report(logger, error)
-            return ""
+        lapse = held.table.game.lapse(held.table.state, seat, Dice(secrets.randbits(32)))
+        return considered(held, version, repr(lapse))
 
     async def think(self, held: Held, bots: dict[int, str]) -> str:
-        """Send a worker what is new at the table; if it turns out to be behind, all there is."""
+        """Send a worker what is new at the table; if it turns out to be behind, all there is. A stored game needs
+        nobody who thinks."""
+        if foretold := held.table.foretold():
+            return repr(foretold)
         kept, table = held.kept, held.table
         place, since = Place(kept.id, kept.game, table.seats, kept.settings), held.sent
         held.sent = table.version
@@ -149,12 +147,11 @@ def simple_answer(table: Table, seat: int) -> str:
     return repr(chance.choose(chair, dice))
 
 
-def bot_move(held: Held, said: str) -> Change | None:
-    """What a bot did, if that can be done."""
+def considered(held: Held, version: int, said: str) -> Change | None:
+    """What a bot does by saying this at that version; where none is to play it may also say nothing."""
     table, (who, _, what) = held.table, said.partition(" ")
-    seat = LETTERS.index(who) if who else held.bot_to_play()
-    try:
-        return table.consider(seat, table.version, what)
-    except Refusal as refusal:
-        logger.error("at a table of %s what the bot said was refused: %s", held.kept.game, refusal.code)
+    if table.version != version:
+        raise Outrun(table.version)
+    if not said and held.bot_to_play() == NOBODY:
         return None
+    return table.consider(LETTERS.index(who) if who else held.bot_to_play(), version, what)
