@@ -415,6 +415,33 @@ async def test_whoever_could_not_hear_reads_only_what_has_changed(
         assert read == [there.kept.id]
 
 
+async def test_tables_of_which_nothing_can_be_learned_are_behind_until_it_can(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hall_module, "READ_AGAIN_SECONDS", 0.01)
+    async with open_house(sqlite_url(tmp_path)) as house:
+        tables = {(await new_table(house)).kept.id for _ in range(3)}
+        with pytest.MonkeyPatch.context() as lost:
+            lost.setattr(house.store, "reading", out_of_reach)
+            house.hall.refresh_all()
+            for _ in range(10):
+                assert house.hall.behind == tables
+                await asyncio.sleep(0.01)
+        await soon(lambda: not house.hall.behind, "it has looked again")
+
+
+async def test_a_table_that_is_being_changed_keeps_no_other_from_catching_up(tmp_path: Path) -> None:
+    async with open_house(sqlite_url(tmp_path)) as house:
+        first, second = [await new_table(house) for _ in range(2)]
+        stored = [first.kept, second.kept]
+        for held in (first, second):
+            held.kept = replace(held.kept, changed=0.0)
+        async with first.lock:
+            house.hall.refresh_all()
+            await soon(lambda: second.kept == stored[1], "the second has caught up")
+        await soon(lambda: first.kept == stored[0], "the first has caught up")
+
+
 @pytest.mark.postgres
 async def test_a_move_is_told_to_the_other_workers_and_need_not_be_read(database: Callable[[], str]) -> None:
     address = postgres_url(await asyncio.to_thread(database))

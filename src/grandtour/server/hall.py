@@ -137,16 +137,18 @@ class Hall:
             self.tasks.begin(self.look_at(unsure[start : start + LOOKED_AT]))
 
     async def look_at(self, tables: list[str]) -> None:
-        """Read those again of which something else is stored than is known here; all, if that cannot be learned."""
-        self.behind.difference_update(tables)  # whatever is stored from now on is news again
-        stored: dict[str, Kept] = {}
-        with contextlib.suppress(NotStored):
-            stored = await self.store.as_they_are(tables)
+        """Read those again of which something else is stored than is known here, however often that cannot be asked."""
+        stored: dict[str, Kept] | None = None
+        while stored is None:
+            self.behind.difference_update(tables)  # whatever is stored from now on is news again
+            try:
+                stored = await self.store.as_they_are(tables)
+            except NotStored:
+                self.behind.update(self.held.keys() & tables)
+                await asyncio.sleep(READ_AGAIN_SECONDS)
         for table in tables:
-            held = self.held.get(table)
-            if held and held.kept != stored.get(table) and table not in self.behind:
-                self.behind.add(table)
-                await self.catch_up(table)
+            if table in self.held and self.held[table].kept != stored.get(table):
+                self.falls_behind(table)
 
     def hear(self, news: News) -> None:
         """What another worker tells."""
