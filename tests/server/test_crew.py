@@ -8,7 +8,7 @@ import re
 import signal
 import sqlite3
 import subprocess
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -116,6 +116,31 @@ async def test_workers_tell_each_other_who_is_there_and_who_asks_for_much(tmp_pa
 async def test_that_a_bot_cannot_answer_is_shown_by_all_workers(tmp_path: Path) -> None:
     async with two_workers(tmp_path) as (one, other):
         await a_bot_fails_and_recovers(one, other)
+
+
+async def test_what_was_not_heard_about_a_bot_is_told_again(tmp_path: Path) -> None:
+    """Given a worker whose line is down while it finds out that a bot cannot answer, and after an act that it can: what
+    the other still holds for true is known to be older."""
+    async with two_workers(tmp_path) as (one, other):
+        held = await new_table(one)
+        there = await other.hall.open(held.kept.id)
+        await unheard(one, lambda: one.hall.help(held, {1}))
+        await one.hall.sweep()
+        await soon(lambda: there.helped == {1}, "the other has heard that it cannot")
+        await one.play.act("anna", held.kept.id, **first_offer(held))
+        await unheard(one, lambda: one.hall.help(held, set()))
+        await other.hall.sweep()
+        await one.hall.sweep()
+        await soon(lambda: there.helped == set(), "the other has heard that it can")
+        assert held.helped == set()
+
+
+async def unheard(house: House, do: Callable[[], None]) -> None:
+    with pytest.MonkeyPatch.context() as down:
+        lost: list[object] = []
+        down.setattr(house.bus, "tell", lost.append)
+        do()
+        await soon(lambda: lost, "it is told to nobody")
 
 
 async def test_news_that_nobody_understands_deafen_nobody(tmp_path: Path) -> None:

@@ -14,7 +14,7 @@ from grandtour.core.tables import Change, Refusal
 from grandtour.server.held import AWAY_SECONDS, Held, Watcher
 from grandtour.server.schema import Kept, Seat
 from grandtour.server.seating import reseated
-from grandtour.server.store import Conflict, News, NotStored, Store, Stored, Uncertain
+from grandtour.server.store import Conflict, Helped, News, NotStored, Store, Stored, Uncertain
 from grandtour.server.tasks import Tasks
 from grandtour.server.upgrade import outdated, upgraded
 
@@ -44,6 +44,8 @@ class Hall:
         self.held: dict[str, Held] = {}
         self.behind: set[str] = set()
         """Those of which more may be stored than is known here."""
+        self.helped: dict[str, Helped] = {}
+        """What this worker and the others have found out last about bots that cannot answer."""
         self.tasks = Tasks()
         self.listeners: list[Callable[[Held], None]] = []
 
@@ -158,17 +160,23 @@ class Hall:
             self.falls_behind(table)
         if asked := {table: seats for table in news.asks if (seats := self.present_here(table))}:
             self.tasks.begin(self.tell_present(asked))
-        for table in news.asks:
-            if (held := self.held.get(table)) and held.helped:
-                self.tasks.begin(self.tell_helped(held))
+        if known := {table: self.helped[table] for table in news.asks if table in self.helped}:
+            self.tasks.begin(self.tell_helped(known))
         for table, seats in news.present.items():
             if held := self.held.get(table):
                 before = held.present()
                 held.elsewhere[news.worker] = (time.monotonic(), seats)
                 held.note_absence(before)
                 held.stir()
-        for table, seats in news.helped.items():
-            if held := self.held.get(table):
+        for table, helped in news.helped.items():
+            self.hear_helped(table, helped)
+
+    def hear_helped(self, table: str, helped: Helped) -> None:
+        """Unless something later is known: all tell from time to time what they know."""
+        held, (version, seats) = self.held.get(table), helped
+        if held and version >= self.helped.get(table, helped)[0]:
+            self.helped[table] = helped
+            if held.helped != set(seats):
                 held.helped = set(seats)
                 held.stir()
 
@@ -292,11 +300,12 @@ class Hall:
         if seats != held.helped:
             held.helped = seats
             if self.store.shared:
-                self.tasks.begin(self.tell_helped(held))
+                self.helped[held.kept.id] = held.kept.version, sorted(seats)
+                self.tasks.begin(self.tell_helped({held.kept.id: self.helped[held.kept.id]}))
 
-    async def tell_helped(self, held: Held) -> None:
-        with contextlib.suppress(NotStored, Uncertain):  # the bot may be able to answer the next time
-            await self.store.tell_helped(held.kept.id, sorted(held.helped))
+    async def tell_helped(self, helped: dict[str, Helped]) -> None:
+        with contextlib.suppress(NotStored, Uncertain):  # the next sweep tells it again
+            await self.store.tell_helped(helped)
 
     def present(self, table: str) -> set[int]:
         return self.held[table].present() if table in self.held else set()
@@ -304,7 +313,8 @@ class Hall:
     # --- Housekeeping ---
 
     async def sweep(self) -> None:
-        """Put idle tables away, look at those where nothing happens, and tell the other workers who is there."""
+        """Put idle tables away, look at those where nothing happens, and tell the other workers who is there and which
+        bots are helped."""
         since = time.monotonic() - IDLE_SECONDS
         self.held = {table: held for table, held in self.held.items() if held.busy or held.used > since}
         for held in list(self.held.values()):
@@ -315,6 +325,9 @@ class Hall:
         present = {table: held.present_here() for table, held in self.held.items() if held.watchers}
         if present and self.store.shared:
             await self.tell_present(present)
+        self.helped = {table: helped for table, helped in self.helped.items() if table in self.held}
+        if self.helped:
+            await self.tell_helped(self.helped)
 
 
 class Holding:

@@ -9,7 +9,7 @@ import secrets
 import sqlite3
 import time
 from collections.abc import AsyncIterator, Sequence
-from typing import Any, Literal
+from typing import Any, Literal, TypeVar
 
 import msgspec
 import sqlalchemy as sa
@@ -44,6 +44,8 @@ from grandtour.server.schema import (
 
 logger = logging.getLogger("grandtour.store")
 
+T = TypeVar("T")
+
 BATCH = 256
 """The most moves in one transaction, and the most tables that one message of the bus names."""
 GATHER_SECONDS = 0.01
@@ -54,7 +56,7 @@ TOLD_AT_ONCE = 8
 """So many moves are told in one message, which are seldom too long for it."""
 DAY = 24 * 3600.0
 PRESENT = 128
-"""Likewise, the most tables in one message that also names the seats looked at."""
+"""Likewise, the most tables in one message that also names seats."""
 LOOK_SECONDS = 5.0
 """How long the house looks for what became of a transaction before it says that it does not know."""
 LOOK_AGAIN = 0.1
@@ -117,17 +119,21 @@ class Stored(msgspec.Struct, array_like=True):
 MOVED = ("changed", "status", "version", "waiting", "outcome", "digest", "once")
 
 
+Helped = tuple[int, list[int]]
+"""The version of a table at which it was found out, and the seats of the bots that cannot answer."""
+
+
 class News(msgspec.Struct):
     """What one worker tells the others: moves, tables that have changed otherwise, the seats that are looked at
-    through it, tables of which it wants to know what only the others know, the seats of bots that cannot answer, or
-    who has asked it for much."""
+    through it, tables of which it wants to know what only the others know, the bots that cannot answer, or who has
+    asked it for much."""
 
     worker: str
     moves: list[Stored] = []
     changed: list[str] = []
     present: dict[str, list[int]] = {}
     asks: list[str] = []
-    helped: dict[str, list[int]] = {}
+    helped: dict[str, Helped] = {}
     counts: Counts | None = None
 
 
@@ -392,20 +398,16 @@ class Store:
         self.untold |= present
         async with self.telling:
             present, self.untold = self.untold, {}
-            tables = list(present)
-            parts = [tables[start : start + PRESENT] for start in range(0, len(tables), PRESENT)]
-            if parts:
-                await self.say(
-                    *(News(self.worker, present={table: present[table] for table in part}) for part in parts)
-                )
+            if present:
+                await self.say(*(News(self.worker, present=part) for part in in_parts(present)))
 
     async def ask_present(self, table: str) -> None:
         """Ask the other workers who looks at a table through them, and which bots could not answer them."""
         await self.say(News(self.worker, asks=[table]))
 
-    async def tell_helped(self, table: str, seats: list[int]) -> None:
+    async def tell_helped(self, helped: dict[str, Helped]) -> None:
         """Tell the other workers for which bots a simple one answers."""
-        await self.say(News(self.worker, helped={table: seats}))
+        await self.say(*(News(self.worker, helped=part) for part in in_parts(helped)))
 
     async def tell_counts(self, counts: Counts) -> None:
         """Tell the other workers who has asked for much here."""
@@ -551,6 +553,12 @@ class Store:
         async with self.reading() as connection:
             tables = await read_tables(connection, running)
         return [kept.id for kept in tables if any(kept.seats[n].level or kept.seats[n].answers for n in kept.waiting)]
+
+
+def in_parts(tables: dict[str, T]) -> list[dict[str, T]]:
+    """What is to be told of many tables, as one message after the other takes it."""
+    names = list(tables)
+    return [{name: tables[name] for name in names[n : n + PRESENT]} for n in range(0, len(names), PRESENT)]
 
 
 def reply(batch: list[Append], error: Exception | None) -> None:
