@@ -26,6 +26,7 @@ from grandtour.server.clerk import Clerk
 from grandtour.server.database import postgres_url, sqlite_url
 from grandtour.server.doorway import Doorway, most_connections
 from grandtour.server.expiry import BadPolicy, Policy, policy_of
+from grandtour.server.health import Checkup
 from grandtour.server.hosts import Hosts
 from grandtour.server.house import House
 from grandtour.server.limits import MESSAGE_BYTES, Limits, neighbourhood
@@ -354,7 +355,9 @@ async def test_so_many_requests_are_answered_at_once(tmp_path: Path) -> None:
         assert await way.says("anna", PING) == "Pong"
 
 
-@pytest.mark.parametrize(("path", "code"), [(b"/api/me", b"uncertain"), (b"/api/games", b"too-busy")])
+@pytest.mark.parametrize(
+    ("path", "code"), [(b"/api/me", b"uncertain"), (b"/api/games", b"too-busy"), (b"/health", b"too-busy")]
+)
 async def test_whoever_cannot_be_answered_in_time_is_told_when_the_house_closes(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, path: bytes, code: bytes, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -365,6 +368,7 @@ async def test_whoever_cannot_be_answered_in_time_is_told_when_the_house_closes(
         return await asyncio.Future()
 
     monkeypatch.setattr(Entrance, "enter", enter)
+    monkeypatch.setattr(Checkup, "health", enter)
     monkeypatch.setattr(serve, "GRACE_SECONDS", 0)
     async with served(tmp_path, Limits()) as house:
         reader = await house.line(GOOD.replace(b"/health", path))

@@ -272,6 +272,10 @@ def given_up(door: Door) -> Refusal:
     """What is said of a request that took longer than the house could stay open."""
     if "uncertain" in door.codes:
         return Uncertain()
+    return closing()
+
+
+def closing() -> Refusal:
     return Refusal("too-busy", "the house is closing; try again in a moment")
 
 
@@ -289,7 +293,7 @@ def refused(refusal: Refusal, **headers: str) -> Response:
 
 class SafeHeaders:
     """Puts the safety headers on every answer, and a line about it into the log; on what can only be a part of a page,
-    those headers that concern it."""
+    those headers that concern it. Whatever is cut off before it is answered is answered here."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -309,6 +313,10 @@ class SafeHeaders:
 
         try:
             await self.app(scope, receive, safely)
+        except asyncio.CancelledError:  # the house closes
+            if status or scope["type"] != "http":
+                raise
+            await refused(closing())(scope, receive, safely)
         finally:
             request_answered(scope.get("method", "GET"), pattern_of(scope), status, time.monotonic() - began)
 
