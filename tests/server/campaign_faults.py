@@ -9,7 +9,8 @@ is restarted, and the disk under SQLite is filled and freed. There is an act bet
 
 After every round of faults, whatever was acknowledged must be in the log exactly once and nothing else that a person
 did, every log must replay, and all guests and all workers must see where it leads, five seconds after the last fault.
-How long it took is told; a busy machine may be slower.
+How long it took is told. In a campaign of less than a round, which is a test, it may take a minute: the machine is busy
+with others.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ import random
 import signal
 import sqlite3
 import subprocess
+import sys
 import tempfile
 import time
 from collections import Counter
@@ -52,7 +54,7 @@ ROUND = 25
 CATCH_UP_SECONDS = 60.0
 """After which somebody is taken never to catch up."""
 IN_TIME_SECONDS = 5.0
-"""In which all are to catch up; whether they did is in the report."""
+"""In which all are to catch up; whether they did is in the report, and decides about a long campaign."""
 LAST_WORDS = 5_000
 """So much of what a worker printed is shown if something goes wrong."""
 DISK_MEGABYTES = 32
@@ -521,9 +523,20 @@ def main() -> None:
     with tempfile.TemporaryDirectory(prefix="grandtour-faults-") as folder:
         reports = asyncio.run(campaign(Path(folder), options.faults, options.seed))
     print(f"{sum(report.faults.total() for report in reports)} faults in {time.monotonic() - began:.0f} s")
-    late = [took for report in reports for took in report.caught_up_after if took > IN_TIME_SECONDS]
+    late = late_rounds(reports)
     kept = f"NOT KEPT in {len(late)} rounds, at most {max(late):.1f} s" if late else "kept in every round"
     print(f"all agree within {IN_TIME_SECONDS:.0f} s of the last fault: {kept}")
+    sys.exit(status_of(options.faults, late))
+
+
+def late_rounds(reports: list[Report]) -> list[float]:
+    """How long those took in which not all had caught up in time."""
+    return [took for report in reports for took in report.caught_up_after if took > IN_TIME_SECONDS]
+
+
+def status_of(faults: int, late: list[float]) -> int:
+    """A busy machine makes a test slow, never red."""
+    return 1 if late and faults >= ROUND else 0
 
 
 def told(report: Report) -> str:

@@ -40,6 +40,7 @@ from grandtour.server.serve import open_house
 from grandtour.server.store import NotStored, Store, Uncertain
 from grandtour.server.workers import Workers
 from tests import postgres
+from tests.server.campaign_faults import Report, late_rounds, status_of
 from tests.server.cutting import Line, line_to
 from tests.server.playing import (
     GRANDTOUR,
@@ -754,6 +755,13 @@ async def test_the_database_is_its_owners_alone(tmp_path: Path) -> None:
 def test_a_short_campaign_of_faults() -> None:
     """`./x campaign faults` runs a long one."""
     assert "8 faults in " in campaign("faults", "--faults", "8", "--seed", "1")
+
+
+@pytest.mark.parametrize(("faults", "longest", "status"), [(1000, 4.9, 0), (1000, 5.1, 1), (25, 5.1, 1), (24, 59.0, 0)])
+def test_a_long_campaign_fails_if_not_all_agree_in_time(faults: int, longest: float, status: int) -> None:
+    """A short one is a test, which a busy machine makes slow."""
+    reports = [Report(caught_up_after=[0.3, longest]), Report(caught_up_after=[0.2])]
+    assert status_of(faults, late_rounds(reports)) == status
 
 
 # --- The database is lost once something is stored ---
