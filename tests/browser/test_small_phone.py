@@ -17,6 +17,7 @@ from tests.browser.playing import Json, SeatOnPage, Traveller, be_guest, new_pag
 from tests.server.playing import ME_AND_ANOTHER_HERE, Player, Server, ok
 
 SMALLEST = {"width": 360, "height": 640}
+LONG_NAMES = "Maximilienne-Alexandrine", "Bartholomé-Hippolyte-Luc"
 WHOLE = 0.98
 """But for what rounding takes."""
 IN_SHORT = r"^For \d to \d players\. \d+ to \d+ minutes.*, from \d+ years\. (Easy|A little harder|Hard)\b.*: \w+"
@@ -136,11 +137,13 @@ def said_by(seat: int, guests: Sequence[Player], table: str) -> list[str]:
     return [offer["said"] for offer in guests[seat].position(table, seat)["offers"]]
 
 
-def two_in_sakodo(phone: Page, laptop: Page, server: Server) -> tuple[Traveller, Traveller, int]:
+def two_in_sakodo(
+    phone: Page, laptop: Page, server: Server, names: tuple[str, str] = ("Anna", "Bruno")
+) -> tuple[Traveller, Traveller, int]:
     """Whoever is asked what to do at the departure, the other one, and what they can sell to them."""
-    guests = Player(server.url).named("Anna"), Player(server.url).named("Bruno")
+    guests = Player(server.url).named(names[0]), Player(server.url).named(names[1])
     table, asked, good = at_the_departure(*guests)
-    people = [Traveller(page, server.url, name, "sakodo") for page, name in ((phone, "Anna"), (laptop, "Bruno"))]
+    people = [Traveller(page, server.url, name, "sakodo") for page, name in zip((phone, laptop), names, strict=True)]
     for seat, (traveller, guest) in enumerate(zip(people, guests, strict=True)):
         be_guest(traveller.page, guest)
         traveller.page.goto(f"{server.url}/table/{table}")
@@ -178,7 +181,6 @@ def check_trade(asked: Traveller, other: Traveller) -> None:
 
 
 def test_many_goods_leave_their_bids_in_sight(phone: Page, browser: Browser, server: Server) -> None:
-    """In a lot and in a trade."""
     asked, other, _ = two_in_sakodo(phone, new_page(browser), server)
     page = asked.page
     resize(page, HELD[0])
@@ -190,17 +192,41 @@ def test_many_goods_leave_their_bids_in_sight(phone: Page, browser: Browser, ser
     hand = page.locator(".sheet-below > .hand")
     for shown in [*page.locator("main .answer").all(), *hand.locator(".sums, [data-bid]").filter(visible=True).all()]:
         expect(shown).to_be_in_viewport(ratio=WHOLE)
-    if offered(asked, "pass"):  # they can pay
-        breaks_in(asked, asked, "pass")
+
+
+@pytest.mark.parametrize("language", ["en-GB", "fr-FR"])
+@pytest.mark.parametrize("lacking", [True, False])
+def test_many_things_leave_the_answers_of_their_trade_in_sight(
+    browser: Browser, server: Server, language: str, lacking: bool
+) -> None:
+    """A card of each kind for one of each, between long names; to refuse is the only answer where one lacks a card."""
+    pages = [new_page(browser, "phone", language) for _ in "AB"]
+    asked, other, _ = two_in_sakodo(pages[0], pages[1], server, LONG_NAMES)
+    expect(asked.page.locator("section.asked")).to_be_visible()
     breaks_in(other, asked, "trade", asked.seat)
-    for verb in ("give", "want"):
-        for item in offered(other, verb)[:3]:
-            breaks_in(other, asked, verb, item)
+    for item in offered(other, "give"):
+        breaks_in(other, asked, "give", item)
+    for item in wanted_of(asked, lacking):
+        breaks_in(other, asked, "want", item)
     breaks_in(other, asked, "send")
-    things = hand.get_by_role("region", name="Trade").get_by_role("listitem")
-    expect(things.nth(1)).to_be_attached()
-    for shown in [*page.locator("main .answer").all(), *things.all()]:
-        expect(shown).to_be_in_viewport(ratio=WHOLE)
+    assert asked.position()["prompt"]["key"] == ("ask-no-trade" if lacking else "ask-trade")
+    answers, things = asked.page.locator("main .answer"), asked.page.locator(".sheet-below > .hand .panel li")
+    expect(answers).to_have_count(1 if lacking else 2)
+    expect(things.first).to_be_attached()
+    for size in HELD:
+        resize(asked.page, size)
+        for shown in [*answers.all(), *things.all()]:
+            expect(shown).to_be_in_viewport(ratio=WHOLE)
+
+
+def wanted_of(one: Traveller, lacking: bool) -> list[int]:
+    """A card of each kind that they have; or as many as they have, and more than that of what they have least of."""
+    pack: list[int] = one.position()["view"]["pack"]
+    held = [item for item, count in enumerate(pack) if count and item]
+    if not lacking:
+        return held
+    least = min(range(1, len(pack)), key=pack.__getitem__)
+    return [*[least] * (pack[least] + 1), *(item for item in held if item != least)][: sum(pack[1:])]
 
 
 def offered(one: Traveller, verb: str) -> list[int]:
@@ -373,7 +399,7 @@ def choose_by_region(phone: Page, many: Locator, spaces: Locator) -> None:
 
 def test_the_way_to_look_back_stays_in_sight_below_a_long_line(browser: Browser, server: Server) -> None:
     """Somebody with a long name has exchanged, which takes the most words, and another one is asked."""
-    names = ["Anna", "Maximilienne-Alexandrine", "Bartholomé-Hippolyte-Luc"]
+    names = ["Anna", *LONG_NAMES]
     people = [Player(server.url).named(name) for name in names]
     table = people[0].opens({"kind": "me"}, *[{"kind": "invite"}] * 2)["id"]
     for friend in people[1:]:
