@@ -15,19 +15,18 @@ from typing import Literal
 import msgspec
 from msgspec.structs import replace
 
-from grandtour.core.fields import NAMED, Read, fields, layout, reader_of
+from grandtour.core.fields import NAMED, fields
 from grandtour.core.game import BadGame, game_named, games
 from grandtour.core.log import BadEntry, Log
 from grandtour.core.questions import State
 from grandtour.core.settings import BadSetting
 from grandtour.server.schema import Kept
+from grandtour.server.shapes import Shapes
 from grandtour.server.store import Store
 
 CLOSED = "new-rules"
 
-Shape = tuple[type[msgspec.Struct], Read]
-SHAPES: dict[type, Shape] = {}
-"""For each class that is compiled, a message with the same fields, and what reads them."""
+SHAPES = Shapes(tagged=True)
 
 Fate = Literal["lifted", "closed", "kept"]
 
@@ -46,22 +45,11 @@ def plain(thing: object) -> object:
     """A thing for JSON, its fields by name; of what has a name itself there is only one."""
     if isinstance(thing, NAMED):
         return str(thing)
-    shape = SHAPES.get(type(thing)) or shape_of(type(thing))
+    shape = SHAPES[type(thing)]
     if shape is None:
         return {"": type(thing).__name__} | made_of(thing)
     make, read = shape
     return make(*map(with_texts, read(thing)))
-
-
-def shape_of(cls: type) -> Shape | None:
-    """How things of a class are written at once; those that may have fields besides are written one by one."""
-    names, _, open_ended = layout(cls)
-    if open_ended:
-        return None
-    ordered = tuple(sorted(names))
-    made = msgspec.defstruct(cls.__name__, ordered, tag=cls.__name__, tag_field="", gc=False)
-    SHAPES[cls] = made, reader_of(ordered)
-    return SHAPES[cls]
 
 
 def made_of(thing: object) -> dict[str, object]:
