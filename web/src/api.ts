@@ -54,8 +54,8 @@ export const api = {
   /** Open the lesson of a game. */
   learn: (game: string) => post<TableInfo>('lessons', { game } satisfies LessonRequest),
   table: (id: string) => get<TableInfo>(table(id)),
-  join: (id: string, seat = -1) => sit(`${table(id)}/join`, { seat }),
-  show,
+  join: (id: string, seat = -1) => sit(`${table(id)}/join`, { seat }, id),
+  show: (info: TableInfo) => show(info),
   /** Begin without what somebody has sealed and does not show. */
   begin: (id: string) => post<TableInfo>(`${table(id)}/begin`),
   leave: async (id: string, seat: number) => left(await post<TableInfo>(`${table(id)}/leave`, { seat })),
@@ -80,14 +80,16 @@ export const api = {
 }
 
 /** Sit down with a sealed random text of our own, and show it if everybody is seated then. */
-async function sit(path: string, body: object): Promise<TableInfo> {
+async function sit(path: string, body: object, id?: string): Promise<TableInfo> {
   const { newSeal } = await import('./draws') // only those who sit down need it
-  return show(await post<TableInfo>(path, { ...body, sealed: newSeal() }))
+  const info = await post<TableInfo>(path, { ...body, sealed: newSeal() })
+  if (info.id !== (id ?? info.id)) throw new Trouble('unknown', `${info.id} is not the table that was asked for`)
+  return show(info, true)
 }
 
 /** Keep what this browser has sealed at a table, and show it if it is time. */
-async function show(info: TableInfo): Promise<TableInfo> {
-  noteSeat(info)
+async function show(info: TableInfo, sat = false): Promise<TableInfo> {
+  noteSeat(info, sat)
   const entropy = toShow(info)
   return answered(entropy ? await post<TableInfo>(`${table(info.id)}/entropy`, { entropy }) : info)
 }

@@ -119,6 +119,25 @@ test('what was shown at one table is shown at no other, and no other text at tha
   expect(toShow(table([seat({ mine: true, sealed: newSeal() }), seats[1]!]))).toBe(entropy)
 })
 
+test('given a server that says of one table what was sealed for another, then the text is not shown there, whatever is sealed at both', () => {
+  const mine = seat({ mine: true, sealed: newSeal() })
+  noteSeat(table([mine, seat({ kind: 'free' })]))
+  const other = table([mine, seat({ sealed: sealOf('boris') })], { id: 'elsewhere' })
+  noteSeat(other)
+  expect(toShow(other)).toBe('')
+  expect(unproved('elsewhere')).toBe(false)
+  expect(sealOf(toShow(table([mine, seat({ sealed: sealOf('boris') })])))).toBe(mine.sealed)
+})
+
+test('given a record with our text, which we have not shown, then nothing says that all is well', () => {
+  const info = seated()
+  const entropy = toShow({ ...info, seats: info.seats.map((there) => ({ ...there, kind: 'person' })) })
+  const record = recordOf(info).replace('seed', `entropy B ${entropy}\nseed`)
+  expect(keptToSeals('t', record)).toBe('kept')
+  localStorage.setItem('shown-texts', '[]')
+  expect(keptToSeals('t', record)).toBe('without-mine')
+})
+
 test('taking one’s chair back many times makes nobody forget what was shown', () => {
   const { record } = played()
   for (let i = 0; i < 100; i++) newSeal()
@@ -216,6 +235,26 @@ test('whoever gives up the seat before the game begins has sealed nothing there;
   left({ ...info, seats: without })
   expect(unproved('t')).toBe(false)
   expect(keptToSeals('t', recordOf(info))).toBe(null)
+})
+
+test.each(['', sealOf('elsewhere')])('given a table that says %j where we have just sealed something, then we know at the end that our text was not used', (sealed) => {
+  newSeal()
+  const info = table([seat({ mine: true, sealed }), seat({ name: 'Boris' })], { commitment: sealOfSeed(SEED) })
+  noteSeat(info)
+  expect(unproved('t')).toBe(false)
+  noteSeat(info, true)
+  expect(unproved('t')).toBe(true)
+  expect(toShow(info)).toBe('')
+  const lines = ['game tour', 'seat A', 'seat B Boris', `commitment ${info.commitment}`, ...(sealed ? [`sealed A ${sealed}`, 'entropy A elsewhere'] : []), `seed ${SEED}`, '', '']
+  for (const format of [1, 2, 3]) expect(keptToSeals('t', [`grand tour record ${format}`, ...lines].join('\n'))).toBe('without-mine')
+  expect(keptToSeals('t', ['grand tour record 3', ...lines].join('\n').replace(SEED, 'feed'.repeat(16)))).toBe('broken')
+  expect(linesKept('t')).toEqual(['game tour', `commitment ${info.commitment}`])
+})
+
+test('a chair that is kept for us, or at a lesson, is none that we have sat down on', () => {
+  noteSeat(table([seat({ mine: true, kind: 'reserved' }), seat({})]), true)
+  noteSeat(table([seat({ mine: true }), seat({ kind: 'bot' })], { lesson: true }), true)
+  expect(unproved('t')).toBe(false)
 })
 
 test('whoever sits down once more is bound by the new seal; nobody is by the seal of another browser', () => {

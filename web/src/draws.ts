@@ -14,7 +14,8 @@ import { LETTERS } from './words'
  */
 export type Verdict = 'kept' | 'without-mine' | 'foreseen' | 'broken'
 
-/** In the first format nobody sealed anything. Tables that were opened in the second end in it. */
+/** In the first format nobody sealed anything. Tables that were opened in it or in the second end in it. */
+const FIRST = 'grand tour record 1'
 const SECOND = 'grand tour record 2'
 const FIRST_LINES = [SECOND, 'grand tour record 3']
 
@@ -30,13 +31,15 @@ export function newSeal(): string {
 /** Does the record of a finished game hold what was sealed before it began, and nothing else? Null if this browser sealed nothing at its table. */
 export function keptToSeals(table: string, record: string): Verdict | null {
   const shown = shownAt(table)
-  const seat = (shown ?? seatedAt(table))?.seat
+  const seated = seatedAt(table)
+  const seat = (shown ?? seated)?.seat
   if (seat === undefined) return null
   const header = headerOf(record)
+  if (!shown && !seated?.seal && header.first === FIRST) return 'without-mine'
   if (!holdsTogether(header) || !holdsTheTable(header, table) || (shown && !holdsTheSeals(header, shown))) return 'broken'
-  if (!header.texts[seat]) return shown?.taken ? 'broken' : 'without-mine'
+  if (!shown || !header.texts[seat]) return shown?.taken ? 'broken' : 'without-mine'
   if (header.first === SECOND && header.texts.findLastIndex(Boolean) === 0) return 'foreseen'
-  if (shown) proved(table)
+  proved(table)
   return 'kept'
 }
 
@@ -52,7 +55,8 @@ function linesOfTheTable(table: string): string[] {
   const seated = seatedAt(table)
   if (!seated) return []
   const settings = Object.entries(seated.settings).map(([name, value]) => `setting ${name} ${written(value)}`)
-  return [`game ${seated.game}`, ...settings, `commitment ${seated.commitment}`, `sealed ${LETTERS[seated.seat]} ${seated.seal}`]
+  const seal = seated.seal ? [`sealed ${LETTERS[seated.seat]} ${seated.seal}`] : []
+  return [`game ${seated.game}`, ...settings, `commitment ${seated.commitment}`, ...seal]
 }
 
 /** What was sealed when our text was shown. */

@@ -1,10 +1,11 @@
 /** What this browser has sealed, kept here until the end; draws.ts makes the seals and holds the record against them. */
 import { recall, remember } from './memory'
-import type { TableInfo } from './wire'
+import type { SeatInfo, TableInfo } from './wire'
 
 /** What we have sealed at a table, on which seat, and what the table was like when we sat down. */
 export interface Seated {
   seat: number
+  /** Empty if the table did not take it. */
   seal: string
   commitment: string
   game: string
@@ -29,14 +30,21 @@ const REMEMBERED = 60
 
 /**
  * Once we sit at a table with a text of ours, it is kept here as it was then: also if our text is never shown. What it says later
- * does not count, unless we have given up the seat and sat down once more.
+ * does not count, unless we have given up the seat and sat down once more. If we have just `sat` down and the table does not say what
+ * we have sealed, that is kept: no text of ours will be in its draws.
  */
-export function noteSeat(info: TableInfo): void {
-  const { id, commitment, game, settings, seats } = info
+export function noteSeat(info: TableInfo, sat = false): void {
+  const { id, seats } = info
   const seat = sealedSeat(info)
   const seal = seats[seat]?.sealed ?? ''
-  if (seat < 0 || seatedAt(id)?.seal === seal || shownAt(id) || !look('sealed-texts', seal)) return
-  keep('sealed-seats', id, { seat, seal, commitment, game, settings, seats: seats.length } satisfies Seated)
+  if (shownAt(id)) return
+  if (textFor(id, seal)) {
+    if (seatedAt(id)?.seal !== seal) keepSeat(info, seat, seal)
+  } else if (sat && !seatedAt(id) && !info.lesson) keepSeat(info, seats.findIndex(ours), '')
+}
+
+function keepSeat({ id, commitment, game, settings, seats }: TableInfo, seat: number, seal: string): void {
+  if (seat >= 0) keep('sealed-seats', id, { seat, seal, commitment, game, settings, seats: seats.length } satisfies Seated)
 }
 
 /** Who gives up a seat before the game begins has sealed nothing there. */
@@ -56,15 +64,24 @@ export function toShow(info: TableInfo): string {
   const before = shownAt(info.id)
   if (before) return before.entropy
   const seal = info.seats[seat]!.sealed
-  const entropy = look<string>('sealed-texts', seal)
+  const entropy = textFor(info.id, seal)
   if (!entropy) return ''
   keep('shown-texts', info.id, { seat, entropy, commitment: info.commitment, seals: info.seats.map((seat) => seat.sealed) } satisfies Shown)
   forget('sealed-texts', seal)
   return entropy
 }
 
+const ours = ({ mine, kind }: SeatInfo): boolean => mine && kind === 'person'
+
 /** Where we sit and have not shown what we have sealed. */
-const sealedSeat = ({ seats }: TableInfo): number => seats.findIndex((seat) => seat.mine && seat.kind === 'person' && seat.sealed && !seat.shown)
+const sealedSeat = ({ seats }: TableInfo): number => seats.findIndex((seat) => ours(seat) && seat.sealed && !seat.shown)
+
+/**
+ * Our text with this seal, unless we have sealed it for another table: whoever had it shown at this one would know it there, too,
+ * while others can still choose theirs.
+ */
+const textFor = (table: string, seal: string): string | null =>
+  all<Seated>('sealed-seats').some(([other, kept]) => other !== table && kept.seal === seal) ? null : look<string>('sealed-texts', seal)
 
 /** Once the table has said that it has our text, it must be in the record. */
 export function answered(info: TableInfo): TableInfo {
