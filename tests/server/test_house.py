@@ -180,6 +180,28 @@ async def test_a_table_goes_on_in_the_format_in_which_it_was_opened(tmp_path: Pa
         assert new.table.stream.format == 3
 
 
+async def test_whoever_joins_a_table_of_the_first_format_seals_nothing(tmp_path: Path) -> None:
+    """Its record has no seals: their page would take theirs for a broken one."""
+    async with open_house(sqlite_url(tmp_path)) as house:
+        seats = [SeatRequest("me"), SeatRequest("invite")]
+        table = (await house.reception.create("anna", TableRequest("course", seats, {}))).kept.id
+        async with house.store.transaction() as connection:
+            await connection.execute(sa.text("UPDATE tables SET format = 1"))
+    async with open_house(sqlite_url(tmp_path)) as house:
+        held = await house.reception.join("boris", table, JoinRequest(sealed=sealed("Boris")))
+        assert (held.kept.status, held.info("boris").seats[1].sealed) == ("running", "")
+
+
+async def test_what_runs_by_rules_that_a_house_does_not_know_is_not_told_there(tmp_path: Path) -> None:
+    """Given a worker of before while a table is already played on by newer rules: its seed is still a secret."""
+    async with house_with_tables(sqlite_url(tmp_path), 1) as (_, (held,)):
+        newer = Held(replace(held.kept, rules=held.kept.rules + 1), held.table.log)
+        with pytest.raises(Refusal, match="follows version 2 of the rules"):
+            newer.record(0)
+        over = Held(replace(newer.kept, status="over"), held.table.log)
+        assert (over.record(0).seed, over.record(0).log) == (held.kept.seed, held.table.log)
+
+
 async def test_a_reserved_seat_is_kept_whatever_the_database(url: sa.URL) -> None:
     async with open_house(url) as house:
         old = await house.reception.create(

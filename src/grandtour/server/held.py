@@ -289,10 +289,10 @@ class Held:
     def record(self, seat: int) -> Record:
         seats = self.kept.seats
         names, bots = names_at(seats), [there.level for there in seats]
-        if self.playable is None:
+        if self.playable is None and self.kept.status == "over":
             return self.old_record(names, bots)
         kept = self.kept
-        found = record_of(self.playable, names, seat, kept.seed, kept.entropy, bots, kept.seals)
+        found = record_of(self.table, names, seat, kept.seed, kept.entropy, bots, kept.seals)
         found.lesson = kept.lesson
         return found
 

@@ -158,11 +158,12 @@ class Reception:
             mine = [n for n, seat in enumerate(seats) if seat.owner == person]
             if request.seat == NOBODY and mine and all(seats[n].kind == "person" for n in mine):
                 return held
-            seat, seal = seat_to_take(held.kept, request.seat, mine), checked_seal(request.sealed, held.kept.seals)
+            seat = seat_to_take(held.kept, request.seat, mine)
+            seal = in_time(held.kept, checked_seal(request.sealed, held.kept.seals))
             if seat not in mine:
                 await self.sit(held, {seat: Seat(person, (await self.store.person(person)).name, sealed=seal)})
             elif held.kept.status == "open":
-                await self.sit(held, arriving(seats, person, in_time(held.kept, seal)))
+                await self.sit(held, arriving(seats, person, seal))
             else:
                 await self.hall.turn_over(held, Back(seat), "")
             return held

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from grandtour.bots import bot_names
 from grandtour.core.acts import LETTERS, NOBODY
+from grandtour.core.fair import FIRST_FORMAT
 from grandtour.core.game import BadGame, Game, game_named
 from grandtour.core.lessons import Lesson, lesson_of
 from grandtour.core.settings import BadSetting, Value
@@ -184,8 +185,9 @@ def arriving(seats: list[Seat], person: str, seal: str) -> dict[int, Seat]:
 
 
 def in_time(kept: Kept, seal: str) -> str:
-    """Once everybody is seated, texts are shown: whoever comes then, to a chair that a bot has, adds none."""
-    return "" if full(kept) else seal
+    """Once everybody is seated, texts are shown: whoever comes then, to a chair that a bot has, adds none. Nor does
+    anybody at a table of the first format: its record has no seals, which their page would take for broken ones."""
+    return "" if full(kept) or kept.format == FIRST_FORMAT else seal
 
 
 def sealed_by(kept: Kept, person: str) -> int:
