@@ -119,7 +119,7 @@ async def test_a_house_is_restored_from_a_backup_that_was_made_while_it_ran(
         held = await house.reception.create("anna", TableRequest("course", SEATS))
         await house.play.act("anna", held.kept.id, **first_offer(held))
         counted = await asyncio.to_thread(back_up, old, "the key", file)
-        kept, log = held.kept, held.table.log
+        kept, log, next_seal = held.kept, held.table.log, (await house.reception.me("anna")).commitment
         await house.play.act("anna", held.kept.id, **first_offer(held))
     assert counted == {"people": 1, "tables": 1, "seats": 2, "acts": len(log)}
     assert file.stat().st_mode & 0o777 == 0o600
@@ -127,6 +127,7 @@ async def test_a_house_is_restored_from_a_backup_that_was_made_while_it_ran(
     async with open_house(new) as house:
         again = await house.hall.open(kept.id)
         assert (again.kept, again.table.log) == (kept, log)
+        assert (await house.reception.me("anna")).commitment != next_seal, "that seed may be known by now"
         await house.play.act("anna", kept.id, **first_offer(again))
     with pytest.raises(BadDatabase, match="not empty"):
         await asyncio.to_thread(restore, new, file)

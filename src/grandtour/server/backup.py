@@ -19,6 +19,7 @@ import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from grandtour.core.fair import new_seed
 from grandtour.server.database import MIGRATIONS, BadDatabase, bring_up_to_date, engine_for, reason_of
 from grandtour.server.schema import ACTS, HOUSE, PEOPLE, SEATS, TABLES
 
@@ -163,8 +164,15 @@ def rows_in(lines: gzip.GzipFile, counted: dict[str, int]) -> Iterator[Rows]:
             return
         line = rows_of(msgspec.json.decode(text, type=Read))
         counted[line.table] += len(line.rows)
-        yield line
+        yield with_new_seeds(line)
     raise EOFError("its end is missing")
+
+
+def with_new_seeds(line: Rows) -> Rows:
+    """The seed of somebody's next table may since have been used, and shown at the end of that game."""
+    if line.table == PEOPLE.name:
+        line.rows = [{**person, "seed": new_seed()} for person in line.rows]
+    return line
 
 
 def check_end(lines: gzip.GzipFile, end: End, counted: dict[str, int]) -> None:
