@@ -258,6 +258,23 @@ def test_the_table_may_agree_to_go_back_beyond_a_draw() -> None:
     assert table.draws == draws, "the draws that were taken back come again"
 
 
+def test_a_bot_agrees_to_what_was_done_since_it_came_for_somebody_and_to_nothing_else() -> None:
+    table, seat = first_turn()
+    table.adopt(table.turn_over(Relief(1 - seat, 1 - seat)))
+    for verb in ("left", "right", "take stock"):
+        do(table, seat, offers(table, seat, verb)[0])
+    assert table.consider_agreed_undo(seat, table.version, away=[1 - seat]).texts == [f"{LETTERS[seat]} undo 3"]
+    table.adopt(table.turn_over(Relief(1 - seat, 1 - seat)))
+    with pytest.raises(Refusal, match=f"before a bot took over from seat {LETTERS[1 - seat]}") as caught:
+        table.consider_agreed_undo(seat, table.version, away=[1 - seat])
+    assert caught.value.code == "before-a-bot"
+
+
+def test_a_bot_that_sat_there_from_the_start_agrees_to_everything() -> None:
+    table, seat = first_turn()
+    assert table.consider_agreed_undo(seat, table.version, away=[1 - seat]).texts
+
+
 def test_nobody_takes_back_for_a_better_draw() -> None:
     table, seat = first_turn()
     for verb in ("left", "right", "take stock"):

@@ -17,7 +17,9 @@ from websockets.exceptions import WebSocketException
 from grandtour.core.acts import LETTERS, NOBODY
 from tests.server.playing import Json
 
-NOTHING_CHANGED = {"stale", "not-offered", "not-your-turn", "over", "no-undo", "no-plea", "already-asked"}
+NOTHING_CHANGED = {
+    "stale", "not-offered", "not-your-turn", "over", "no-undo", "before-a-bot", "no-plea", "already-asked",
+}  # fmt: skip
 SEND_AGAIN = {"storage", "uncertain"}
 CUT_OFF = (OSError, EOFError, TimeoutError, WebSocketException, httpx.TransportError)
 LISTENS = 0.2

@@ -174,6 +174,25 @@ async def test_where_everybody_is_away_nobody_is_replaced_and_the_last_one_never
         assert await refused(house.reception.stand_in("bruno", held.kept.id, ANNA)) == "not-your-seat"
 
 
+async def test_what_was_there_before_a_bot_came_is_taken_back_only_once_he_can_be_asked(
+    url: sa.URL, thoughtful: asyncio.Event
+) -> None:
+    """Else whoever lets a bot play for the last other person could go back to any draw and make a better one of it."""
+    async with a_table(url) as (house, held):
+        table = held.kept.id
+        await house.play.act("bruno", table, BRUNO, held.table.version, "home paris")
+        await house.play.act("anna", table, ANNA, held.table.version, "home tokyo")
+        await house.reception.leave("bruno", table, BRUNO)
+        version = held.table.version
+        assert await refused(house.play.take_back("anna", table, ANNA, version, ask=True)) == "before-a-bot"
+        assert held.table.version == version
+        await house.reception.join("bruno", table, JoinRequest())
+        await house.play.take_back("anna", table, ANNA, held.table.version, ask=True)
+        assert held.kept.plea
+        await house.play.agree("bruno", table, BRUNO, True)
+        assert held.table.log[-1].startswith("A undo ")
+
+
 # --- Coming back ---
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from mypy_extensions import mypyc_attr
@@ -10,7 +10,7 @@ from mypy_extensions import mypyc_attr
 from grandtour.core.acts import LETTERS, NOBODY, Act, BadNotation
 from grandtour.core.fair import Stream
 from grandtour.core.game import Game
-from grandtour.core.log import Back, Entry, Log, Relief, Undo
+from grandtour.core.log import START, Back, Entry, Log, Relief, Undo
 from grandtour.core.questions import Chance, State, awaited, chances, play, spin
 from grandtour.core.tales import Line
 
@@ -168,6 +168,11 @@ class Table(Log):
         others = [other for other in range(NOBODY, self.seats) if other != seat]
         return any(view(before, other) != view(self.state, other) for other in others)
 
+    def left_at(self, seat: int) -> int:
+        """The number of the entry by which a bot began to play for this seat; of none, if it always did."""
+        reliefs = (isinstance(entry.done, Relief) and entry.done.seat == seat for entry in self.entries)
+        return max((n for n, is_one in enumerate(reliefs) if is_one), default=START)
+
     def consider_undo(self, seat: int, version: int) -> Change:
         """The last act of this seat, taken back."""
         self.check_current(seat, version)
@@ -175,14 +180,19 @@ class Table(Log):
             raise Refusal("no-undo", "there is nothing that can be taken back without asking the others")
         return Change(*self.taking_back(Undo(seat, 1)))
 
-    def consider_agreed_undo(self, seat: int, version: int) -> Change:
-        """Everything since this seat last decided, taken back by agreement of the table."""
+    def consider_agreed_undo(self, seat: int, version: int, away: Collection[int] = ()) -> Change:
+        """Everything since this seat last decided, taken back by agreement of the table. For seats whose people are
+        `away` a bot agrees, but not to what was there before it came: nobody could ask them."""
         self.check_current(seat, version)
         if self.worn_out:
             raise Refusal("no-undo", "so much has been taken back at this table that nothing more can be")
         mine = [i for i, n in enumerate(self.stand) if self.act(n).by == seat]
         if not mine:
             raise Refusal("no-undo", f"seat {LETTERS[seat]} has done nothing yet that could be taken back")
+        for other in away:
+            if self.stand[mine[-1]] < self.left_at(other):
+                why = f"that was before a bot took over from seat {LETTERS[other]}, whose player cannot be asked"
+                raise Refusal("before-a-bot", why)
         return Change(*self.taking_back(Undo(seat, len(self.stand) - mine[-1])))
 
 

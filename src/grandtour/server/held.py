@@ -344,6 +344,11 @@ class Held:
         """Those who play themselves."""
         return {seat.owner for seat in self.kept.seats if seat.kind == "person"}
 
+    def away(self) -> list[int]:
+        """The seats at which a bot plays for somebody who plays at no other."""
+        people = self.people()
+        return [n for n, seat in enumerate(self.kept.seats) if seat.level and seat.owner and seat.owner not in people]
+
     # --- What was answered in advance ---
 
     def with_answers(self, change: Change) -> Change:

@@ -58,13 +58,14 @@ class Play:
         return await self.once(person, table, seat, once, do)
 
     async def take_back(self, person: str, table: str, seat: int, version: int, ask: bool, once: str = "") -> int:
-        """Take back. What others have seen needs the word of every other person at the table; bots agree."""
+        """Take back. What others have seen needs the word of every other person at the table; bots agree, but not to
+        what was there before they took over from somebody."""
 
         async def do(held: Held, name: str) -> None:
             if not ask or held.table.may_take_back(seat):
                 await self.hall.do(held, held.table.consider_undo(seat, version), name)
                 return
-            change = held.table.consider_agreed_undo(seat, version)
+            change = held.table.consider_agreed_undo(seat, version, held.away())
             if held.kept.plea:
                 raise Refusal("already-asked", f"seat {LETTERS[held.kept.plea.by]} already asks to take back")
             if held.people() == {person}:
@@ -85,7 +86,8 @@ class Play:
             if not yes:
                 await self.plead(held, None, name)
             elif held.people() <= {seats[n].owner for n in (plea.by, *agreed)}:
-                await self.hall.do(held, held.table.consider_agreed_undo(plea.by, held.table.version), name)
+                change = held.table.consider_agreed_undo(plea.by, held.table.version, held.away())
+                await self.hall.do(held, change, name)
             else:
                 await self.plead(held, Plea(plea.by, agreed), name)
 

@@ -349,6 +349,7 @@ trouble-begun = The game has already begun.
 trouble-not-your-turn = It is not your turn yet.
 trouble-not-offered = That is not possible now.
 trouble-no-undo = There is nothing to take back.
+trouble-before-a-bot = That was before a bot took over from somebody, who cannot be asked.
 trouble-no-plea = The request to take a move back is no longer open.
 trouble-already-asked = Someone is already asking to take a move back. Answer that first.
 trouble-bad-name = Choose a name of 1 to 24 letters, digits or other characters.

@@ -347,6 +347,7 @@ trouble-begun = La partie a déjà commencé.
 trouble-not-your-turn = Ce n’est pas encore ton tour.
 trouble-not-offered = Ce n’est pas possible maintenant.
 trouble-no-undo = Il n’y a rien à reprendre.
+trouble-before-a-bot = C’était avant qu’un bot remplace quelqu’un, à qui on ne peut pas demander son accord.
 trouble-no-plea = La demande de reprendre un coup n’est plus en cours.
 trouble-already-asked = Quelqu’un demande déjà à reprendre un coup. Réponds d’abord à cette demande.
 trouble-bad-name = Choisis un nom de 1 à 24 lettres, chiffres ou autres signes.
