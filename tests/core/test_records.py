@@ -1,5 +1,6 @@
 """Records: printed, parsed, replayed, verified, and refused with the right line when they are broken."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -308,6 +309,14 @@ def test_another_entropy_breaks_the_seal(text: str) -> None:
 def test_entropy_that_nobody_sealed_is_refused(text: str) -> None:
     with pytest.raises(BrokenSeal, match="the entropy of seat A is not what was sealed"):
         verify(parse_record(without_line(text, ENTROPY_A - 2)))
+
+
+def test_entropy_is_held_against_its_seal_also_where_nothing_is_said_of_bots(text: str) -> None:
+    """Given a record that no text was read for."""
+    record = replace(parse_record(text), bots=[])
+    assert verify(record) == []
+    with pytest.raises(BrokenSeal, match="the entropy of seat A is not what was sealed"):
+        verify(replace(record, sealed=[sealed("another"), *record.sealed[1:]]))
 
 
 def test_a_bot_adds_nothing_to_the_draws(text: str) -> None:

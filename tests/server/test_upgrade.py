@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
+from msgspec.structs import replace
 
 from grandtour import cli
 from grandtour.core.chance import Dice
@@ -125,6 +126,20 @@ async def test_a_running_game_that_would_come_out_otherwise_is_closed(
         again = await house.reception.rematch("anna", running.kept.id, "")
         assert (again.kept.rules, again.kept.status, again.kept.settings["rounds"]) == (2, "running", 10)
         assert (await house.reception.join("boris", waiting.kept.id, JoinRequest())).kept.status == "running"
+
+
+async def test_a_game_of_which_the_new_rules_would_make_other_draws_is_not_lifted(
+    url: sa.URL, request: pytest.FixtureRequest
+) -> None:
+    """It comes out the same, but whoever verified it by the new rules would find its draws altered."""
+    async with stored(url) as (running, _, waiting), open_house(url) as house:
+        async with house.store.transaction() as connection:
+            await connection.execute(sa.text("UPDATE tables SET seed = :seed"), {"seed": "5eed" * 16})
+        lifted = replace(running.kept, lesson=True)
+    request.getfixturevalue("new_number")
+    assert upgrade.upgraded(lifted, running.table.log).rules == 2, "the draws of a lesson are those of a stored game"
+    done = {before.id: fate(before, after) for before, after in await upgrade_database(url)}
+    assert (done[running.kept.id], done[waiting.kept.id]) == ("closed", "lifted")
 
 
 async def test_a_finished_game_keeps_its_outcome_and_is_listed(url: sa.URL, request: pytest.FixtureRequest) -> None:

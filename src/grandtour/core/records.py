@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from itertools import zip_longest
 from typing import Any, Literal
 
 from grandtour.core.acts import CHANCE, LETTERS, NOBODY
@@ -314,7 +315,8 @@ def check_entropy(record: Record) -> None:
     """Nobody adds what they have not sealed, and no bot adds anything."""
     if record.format == FIRST_FORMAT:
         return
-    for letter, seal, word, bot in zip(LETTERS, record.sealed, record.entropy, record.bots, strict=False):
+    added = zip_longest(record.sealed, record.entropy, record.bots, fillvalue="")
+    for letter, (seal, word, bot) in zip(LETTERS, added, strict=False):
         if bot and (seal or word) and not has_left(record, letter):
             raise BrokenSeal(record.line("sealed"), f"a bot plays seat {letter}, and bots add nothing to the draws")
         if word and sealed(word) != seal:

@@ -1,8 +1,8 @@
 """When the rules of a room get a new version: what becomes of the tables that were played by the old ones.
 
-A table is replayed by the new rules. If that leads to the very state that the old rules led to, it is lifted: from now
-on it is a table of the new version. Otherwise its game, if it was running, is closed: nobody finds that they have other
-money than they had. A game that was over keeps its outcome either way.
+A table is replayed by the new rules. If they make the same draws and lead to the very state that the old rules led to,
+it is lifted: from now on it is a table of the new version. Otherwise its game, if it was running, is closed: nobody
+finds that they have other money than they had. A game that was over keeps its outcome either way.
 """
 
 from __future__ import annotations
@@ -15,11 +15,13 @@ from typing import Literal
 import msgspec
 from msgspec.structs import replace
 
+from grandtour.core.fair import Stream
 from grandtour.core.fields import NAMED, fields
 from grandtour.core.game import BadGame, game_named, games
 from grandtour.core.log import BadEntry, Log
-from grandtour.core.questions import State
+from grandtour.core.questions import State, chances
 from grandtour.core.settings import BadSetting
+from grandtour.core.tables import drawn
 from grandtour.server.schema import Kept
 from grandtour.server.shapes import Shapes
 from grandtour.server.store import Store
@@ -92,10 +94,25 @@ def upgraded(kept: Kept, log: list[str]) -> Kept:
 
 def comes_out_the_same(kept: Kept, log: list[str]) -> bool:
     try:
-        state = Log(game_named(kept.game), len(kept.seats), kept.settings, log).state
+        found = Log(game_named(kept.game), len(kept.seats), kept.settings, format=kept.format)
+        redrawn = Redrawn(kept, found)
+        found.read(log, redrawn.compare)
     except (BadGame, BadSetting, BadEntry):
         return False
-    return kept.digest in (digest(state), older_digest(state)) if log else True
+    return redrawn.alike and kept.digest in (digest(found.state), older_digest(found.state)) if log else True
+
+
+class Redrawn:
+    """Would these rules make the same draws? Else the record would speak of altered ones, and accuse the house."""
+
+    def __init__(self, kept: Kept, log: Log) -> None:
+        self.log = log
+        self.stream = Stream(kept.seed, kept.entropy, kept.format)
+        self.alike, self.stored = True, kept.lesson
+
+    def compare(self, _: int, state: State, text: str) -> None:
+        if not self.stored and chances(state):
+            self.alike &= repr(drawn(self.stream, self.log.draws, state)) == text
 
 
 def fate(before: Kept, after: Kept) -> Fate:
