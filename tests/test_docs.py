@@ -108,6 +108,18 @@ def test_every_variable_is_documented() -> None:
     assert not missing, f"no document says what {missing[0]} does"
 
 
+@pytest.mark.parametrize("part", ["core", "server"])
+def test_the_architecture_names_every_module_and_no_other(part: str) -> None:
+    text = (
+        (ROOT / "docs" / "architecture.md")
+        .read_text("utf-8")
+        .partition(f"\n## {part.capitalize()}\n")[2]
+        .partition("\n## ")[0]
+    )
+    named = {name for row in re.findall(r"^\| (`.*?) \|", text, re.MULTILINE) for name in re.findall(r"`(\w+)`", row)}
+    assert named == {path.stem for path in (ROOT / "src" / "grandtour" / part).glob("*.py")} - {"__init__"}
+
+
 @pytest.mark.parametrize("name", games())
 def test_every_game_has_its_page_and_its_ledger(name: str) -> None:
     page = (ROOT / "docs" / "games" / f"{name}.md").read_text("utf-8")
