@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 import pytest
 
+from grandtour.bots import bot_names
 from grandtour.cli import COMMANDS, parser
 from grandtour.core.game import game_named, games
 from grandtour.core.kit import random_games, table_game
@@ -123,8 +124,9 @@ def test_the_architecture_names_every_module_and_no_other(part: str) -> None:
 @pytest.mark.parametrize("name", games())
 def test_every_game_has_its_page_and_its_ledger(name: str) -> None:
     page = (ROOT / "docs" / "games" / f"{name}.md").read_text("utf-8")
-    for setting in games()[name].settings:
-        assert f"`{setting.name}`" in page, f"docs/games/{name}.md does not say what the option {setting.name} does"
+    game = games()[name]
+    for word in [*(setting.name for setting in game.settings), *bot_names(game), *game.endings]:
+        assert f"`{word}`" in page, f"docs/games/{name}.md does not say what {word} is"
     assert (ROOT / "docs" / "rules" / f"{name}.md").is_file()
 
 
