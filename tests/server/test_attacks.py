@@ -355,6 +355,21 @@ async def test_so_many_requests_are_answered_at_once(tmp_path: Path) -> None:
         assert await way.says("anna", PING) == "Pong"
 
 
+async def test_slow_bodies_shut_nobody_out(tmp_path: Path) -> None:
+    """Given that there can be no more requests at once, the one that has been on its way for longest makes room."""
+    async with served(tmp_path, Limits(requests_at_once=3, body_seconds=PATIENCE)) as house:
+        head = b"PUT /api/me HTTP/1.1\r\nHost: localhost\r\nContent-Length: 11\r\nConnection: close\r\n\r\n"
+        slow = [await house.line(head + b"{") for _ in range(3)]
+        await until(lambda: len(house.server.server_state.tasks) == 3)
+        assert b" 200 " in (await answer(await house.line(GOOD.replace(b"/health", b"/api/games")))).splitlines()[0]
+        said = await answer(slow[0])
+        assert said.startswith(b"HTTP/1.1 503 ")
+        assert b"too-busy" in said
+        for writer, reader in zip(house.writers[1:3], slow[1:], strict=True):
+            writer.write(b'"name":""}')
+            assert b" 422 " in (await answer(reader)).splitlines()[0], "whoever was not in the way goes on"
+
+
 @pytest.mark.parametrize(
     ("path", "code"), [(b"/api/me", b"uncertain"), (b"/api/games", b"too-busy"), (b"/health", b"too-busy")]
 )
@@ -562,7 +577,8 @@ def test_the_table_of_limits_says_what_they_are() -> None:
         "except for web servers in `FORWARDED_ALLOW_IPS` |",
         f"| sockets | {limits.sockets_per_address} for each address, {limits.sockets_per_person} for each person; "
         f"{limits.tables_per_socket} tables watched through one |",
-        f"| requests at once | {limits.requests_at_once}; further ones are answered `too-busy` |",
+        f"| requests at once | {limits.requests_at_once}; then the one that has been on its way for longest is "
+        "answered `too-busy`, or if all have come, the next one |",
         f"| messages a second, in the long run | {limits.person_rate} for each person, "
         f"{limits.address_rate} for each address; ten times as many at once |",
         f"| records read (`verify`, `look`, `luck`) | one at a time, at most {limits.record_seconds} s each; "

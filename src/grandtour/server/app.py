@@ -7,6 +7,7 @@ import logging
 import os
 import time
 from collections.abc import Awaitable, Callable
+from typing import cast
 
 import msgspec
 from starlette.applications import Starlette
@@ -72,6 +73,8 @@ class Entrance:
         self.page = page
         self.at_once = 0
         """Requests that are being answered."""
+        self.arriving: dict[asyncio.Task[object], None] = {}
+        """Those of them whose body is still on its way, longest first."""
         self.document = msgspec.json.encode(openapi.document(guests.cookie))
 
     def app(self, hosts: Hosts) -> Starlette:
@@ -115,7 +118,7 @@ class Entrance:
             return refused(Refusal("fault", "the house made a mistake; look again before you go on"))
 
     async def one_of_many(self, door: Door, request: Request) -> Response:
-        if self.at_once >= self.house.doorkeeper.limits.requests_at_once:
+        if self.at_once >= self.house.doorkeeper.limits.requests_at_once and not self.makes_room():
             raise Refusal("too-busy", "the house has too much to do just now; try again in a moment")
         self.at_once += 1
         try:
@@ -123,17 +126,38 @@ class Entrance:
         finally:
             self.at_once -= 1
 
+    def makes_room(self) -> bool:
+        """Whoever has been sending for longest goes, if somebody still is; otherwise a few could hold all places."""
+        slowest = next(iter(self.arriving), None)
+        if slowest is None:
+            return False
+        del self.arriving[slowest]
+        return slowest.cancel()
+
     async def enter(self, door: Door, request: Request) -> Response:
         person = self.person(request)
         self.check(door, request, person)
         query = read_query(door, request)
-        body = read_body(door, await bytes_of(request, door.largest)) if door.takes else None
+        body = read_body(door, await self.bytes_of(request, door.largest)) if door.takes else None
         somebody = person or self.newcomer(door, request)
         call = Call(self.house, somebody, visitor_of(request), table_of(request), body, query)
         response = given(door, await door.answer(call), call.cache)
         if door.path == "/api/me":
             self.give_cookie(request, response, call.person)
         return response
+
+    async def bytes_of(self, request: Request, largest: int) -> bytes:
+        task = cast(asyncio.Task[object], asyncio.current_task())
+        self.arriving[task] = None
+        try:
+            return await bytes_of(request, largest)
+        except asyncio.CancelledError:
+            if task in self.arriving:  # the house closes
+                raise
+            task.uncancel()
+            raise Refusal("too-busy", "the house has too much to do to wait for the rest of this; try again") from None
+        finally:
+            self.arriving.pop(task, None)
 
     def person(self, connection: HTTPConnection) -> str:
         return self.guests.person(connection.cookies.get(self.guests.cookie))
