@@ -367,7 +367,7 @@ async def test_slow_bodies_shut_nobody_out(tmp_path: Path) -> None:
         assert b"too-busy" in said
         for writer, reader in zip(house.writers[1:3], slow[1:], strict=True):
             writer.write(b'"name":""}')
-            assert b" 422 " in (await answer(reader)).splitlines()[0], "whoever was not in the way goes on"
+            assert b" 401 " in (await answer(reader)).splitlines()[0], "whoever was not in the way goes on"
 
 
 @pytest.mark.parametrize(

@@ -703,6 +703,8 @@ def test_who_is_not_known_may_look_but_not_play(anna: Player) -> None:
     with httpx.Client(base_url=anna.url, timeout=PATIENCE) as nobody:
         assert nobody.get(f"/api/tables/{table}").status_code == 200
         assert nobody.get("/api/mine").json() == {"tables": []}
+        renamed = nobody.put("/api/me", json={"name": "Anna"})
+        assert (refusal(renamed), renamed.headers.get("set-cookie")) == ((401, "who-are-you"), None)
         assert refusal(nobody.get(f"/api/tables/{table}/position?seat=0")) == (401, "who-are-you")
         assert refusal(nobody.post(f"/api/tables/{table}/join")) == (401, "who-are-you")
         assert refusal(nobody.post("/api/tables", json={"game": "course", "seats": [ME, BOT]})) == (401, "who-are-you")

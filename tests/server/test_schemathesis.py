@@ -12,9 +12,8 @@ from tests.server.playing import ME_AND_ANOTHER_HERE, PATIENCE, Player, Server
 
 EXAMPLES = 12
 load_all_checks()
-NOT_PROMISED = CHECKS.get_by_names(["positive_data_acceptance", "ignored_auth"])
-"""What is well formed can still be refused: there is no such table, or it is somebody else's turn. And the cookie that
-it would leave out to see what happens is ours to send."""
+NOT_PROMISED = CHECKS.get_by_names(["positive_data_acceptance"])
+"""What is well formed can still be refused: there is no such table, or it is somebody else's turn."""
 
 
 @pytest.mark.parametrize("door", [f"{door.method} {door.path}" for door in DOORS])

@@ -163,8 +163,8 @@ class Entrance:
         return self.guests.person(connection.cookies.get(self.guests.cookie))
 
     def newcomer(self, door: Door, request: Request) -> str:
-        """Whoever is nobody yet becomes somebody by asking who they are."""
-        if door.path != "/api/me":
+        """Whoever is nobody yet becomes somebody by asking who they are, and by nothing else."""
+        if (door.method, door.path) != ("GET", "/api/me"):
             return ""
         if not self.house.doorkeeper.welcomes(address_of(request)):
             raise Refusal("too-fast", "too many new guests from your address in a short time; wait a moment")
