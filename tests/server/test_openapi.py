@@ -10,7 +10,7 @@ import pytest
 from grandtour.core.fair import sealed
 from grandtour.server.refusals import REFUSED_NOW, status_of
 from grandtour.server.rest import DOORS
-from tests.server.playing import ME_AND_ANOTHER_HERE, Json, Player, refusal
+from tests.server.playing import ME_AND_ANOTHER_HERE, PATIENCE, Json, Player, refusal
 
 
 def test_every_door_is_described(anna: Player) -> None:
@@ -67,6 +67,15 @@ def test_every_reference_leads_somewhere(anna: Player) -> None:
     schemas = response.json()["components"]["schemas"]
     references = set(re.findall(r'"#/components/schemas/(\w+)"', response.text))
     assert references == set(schemas)
+
+
+def test_the_document_is_compressed_once_for_all(anna: Player) -> None:
+    """It is long, and takes a while to compress."""
+    with httpx.Client(base_url=anna.url, headers={"Accept-Encoding": "gzip"}, timeout=PATIENCE) as anybody:
+        first = anybody.get("/api/openapi.json")
+        again = anybody.get("/api/openapi.json", headers={"If-None-Match": first.headers["etag"]})
+    assert (first.headers["content-encoding"], first.json()) == ("gzip", anna.get("/api/openapi.json"))
+    assert (again.status_code, again.content) == (304, b"")
 
 
 TYPES: dict[str, set[type]] = {

@@ -21,7 +21,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from grandtour.core.tables import Refusal
-from grandtour.server import faults, openapi
+from grandtour.server import faults, openapi, static
 from grandtour.server.health import Checkup
 from grandtour.server.hosts import Hosts
 from grandtour.server.house import House
@@ -75,7 +75,9 @@ class Entrance:
         """Requests that are being answered."""
         self.arriving: dict[asyncio.Task[object], None] = {}
         """Those of them whose body is still on its way, longest first."""
-        self.document = msgspec.json.encode(openapi.document(guests.cookie))
+        self.document = static.text(
+            msgspec.json.encode(openapi.document(guests.cookie)), openapi.JSON, cache=FOR_A_WHILE
+        )
 
     def app(self, hosts: Hosts) -> Starlette:
         routes = [
@@ -187,7 +189,7 @@ class Entrance:
         )
 
     async def show_document(self, request: Request) -> Response:
-        return Response(self.document, media_type=openapi.JSON, headers={"Cache-Control": FOR_A_WHILE})
+        return static.reply(request, self.document)
 
     async def show_health(self, request: Request) -> Response:
         found = await self.checkup.health()

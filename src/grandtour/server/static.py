@@ -57,9 +57,18 @@ def read(folder: Path, path: Path) -> File:
         brotli=brotli.read_bytes() if brotli.is_file() else b"",
         is_text=path.suffix in TEXTS,
         type=mimetypes.guess_type(path.name)[0] or "application/octet-stream",
-        tag=f'"{hashlib.sha256(body).hexdigest()[:16]}"',
+        tag=tag_of(body),
         cache="public, max-age=31536000, immutable" if named_by_content else "no-cache",
     )
+
+
+def text(body: bytes, type: str, cache: str) -> File:
+    """What is made once, and then the same for all."""
+    return File(body, b"", True, type, tag_of(body), cache)
+
+
+def tag_of(body: bytes) -> str:
+    return f'"{hashlib.sha256(body).hexdigest()[:16]}"'
 
 
 def reply(request: Request, file: File) -> Response:
