@@ -17,6 +17,7 @@ import asyncio
 import contextlib
 import hashlib
 import random
+import sys
 import tempfile
 import time
 from collections import Counter
@@ -66,6 +67,14 @@ BATCH = 25
 SLOW_SECONDS = 0.5
 NO_TEXT, TOO_LONG = 1007, 1009
 ANSWER_SECONDS = 120
+LONG = 100_000
+"""Messages, among which there are some of every kind."""
+OF_EVERY_KIND = {
+    "answered", "malformed", "too-large", "unknown-table", "wrong-method", "wrong-host", "foreign-origin",
+    "who-are-you", "not-your-seat", "no-seat", "not-your-turn", "stale", "no-undo", "no-plea",
+    "bad-record", "slow", "no request", f"line closed {NO_TEXT}", f"line closed {TOO_LONG}",
+}  # fmt: skip
+"""How they must be answered, or what becomes of them: if all were turned away at the door, nothing could go wrong."""
 
 
 class Visitor:
@@ -90,7 +99,14 @@ class Hostile:
         self.numbers = count(1)
         self.owner = Player(server.url).named("Owner")
         self.tables = [self.owner.post("/api/tables", game=name, seats=SEATS)["id"] for name in games()]
-        self.words = [offer["said"] for table in self.tables for offer in self.owner.position(table)["offers"]]
+        begun = {
+            game: [self.owner.position(t, n) for n in (0, 1)] for game, t in zip(games(), self.tables, strict=True)
+        }
+        self.words = {game: [offer["said"] for at in both for offer in at["offers"]] for game, both in begun.items()}
+        self.versions = {game: both[0]["version"] for game, both in begun.items()}
+        """At which tables begin: whoever names another is refused before anybody looks at what they say."""
+        self.games: dict[str, str] = {}
+        """What is played at the tables of visitors."""
         self.before, self.seen = asyncio.run(self.stored()), self.state()
         secret, seeds = (server.data / "secret").read_text(), asyncio.run(self.seeds())
         self.private = [secret, *self.owner.http.cookies.values(), *seeds]
@@ -151,16 +167,26 @@ class Hostile:
             return dice.choice(ODD)
         match name:
             case "table":
-                return dice.choice([*self.tables, own])
-            case "id" | "seat" | "version" | "noun":
+                return dice.choice([dice.choice(self.tables), own])
+            case "id" | "noun":
                 return dice.randrange(-2, 9)
+            case "seat":
+                return dice.choice([0, 1, dice.randrange(-2, 9)])
+            case "version":
+                return dice.choice([self.versions[self.game_at(own)] + dice.randrange(2), dice.randrange(-2, 9)])
+            case "once":
+                return dice.choice(["", "1", "2"])
             case "ask" | "yes" | "anyone":
                 return dice.random() < 0.5
             case "said":
-                return dice.choice(self.words)
+                return dice.choice(self.words[self.game_at(own)])
             case "settings" | "answers":
                 return {dice.choice(FIELDS): dice.choice(ODD)}
         return dice.choice([word for word in ODD if isinstance(word, str)])
+
+    def game_at(self, own: str) -> str:
+        """Mostly that of the visitor's own table."""
+        return self.games[own] if own in self.games and self.dice.random() < 0.7 else self.dice.choice(list(games()))
 
     def body(self, names: list[str], own: str) -> dict[str, Any]:
         dice = self.dice
@@ -198,10 +224,13 @@ class Hostile:
 
     async def own_table(self, visitor: Visitor) -> str:
         """A table of the visitor's own, if they can have one."""
+        game = self.dice.choice(list(games()))
         async with httpx.AsyncClient(trust_env=False, timeout=ANSWER_SECONDS) as http:
-            body = {"game": self.dice.choice(list(games())), "seats": SEATS}
+            body = {"game": game, "seats": SEATS}
             answer = await http.post(f"{self.server.url}/api/tables", json=body, headers=visitor.headers)
-        return str(answer.json().get("id", "none"))
+        opened: dict[str, Any] = answer.json()
+        self.games[opened.get("id", "none")] = game
+        return str(opened.get("id", "none"))
 
     async def visit(self) -> None:
         visitor = await self.visitor()
@@ -277,7 +306,10 @@ class Hostile:
         try:
             texts = sorted((self.something(own) for _ in range(BATCH)), key=len)
             for text in texts:  # what is too long comes last: nothing after it would be read
-                await line.send(text if self.dice.random() < 0.01 else text.decode("latin-1"))
+                if self.dice.random() < 0.02:
+                    await line.send(text, text=self.dice.random() < 0.5)
+                else:
+                    await line.send(text.decode("latin-1"))
             if len(texts[-1].decode("latin-1").encode()) <= MESSAGE_BYTES:
                 await line.send(msgspec.json.encode({"type": "ping", "id": number}).decode())
             while True:
@@ -419,6 +451,13 @@ def main() -> None:
     print(f"{options.messages:,} messages in {seconds:.0f} s, nothing changed, no fault, nothing private")
     print(f"{same:,} answers of twin tables of {len(games())} rooms, the same byte for byte")
     print(", ".join(f"{count:,} {code}" for code, count in codes.most_common()))
+    print(f"never met: {', '.join(sorted(OF_EVERY_KIND - codes.keys())) or 'nothing'}")
+    sys.exit(status_of(options.messages, codes))
+
+
+def status_of(messages: int, codes: Counter[str]) -> int:
+    """Few messages may leave a kind out."""
+    return 1 if messages >= LONG and OF_EVERY_KIND - codes.keys() else 0
 
 
 if __name__ == "__main__":

@@ -7,6 +7,7 @@ import shutil
 import socket
 import subprocess
 import time
+from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection
 from contextlib import ExitStack, asynccontextmanager, suppress
 from http.client import HTTPConnection
@@ -36,6 +37,7 @@ from grandtour.server.schema import COMMITS, PEOPLE, TABLES
 from grandtour.server.serve import bind, open_house, uvicorn_server
 from grandtour.server.sockets import Socket, Sockets
 from grandtour.server.store import DAY
+from tests.server.campaign_hostile import OF_EVERY_KIND, status_of
 from tests.server.playing import ME_AND_ANOTHER_HERE, PATIENCE, Player, Server, campaign, eventually, refusal
 from tests.server.test_safety import PING, entry
 
@@ -656,3 +658,9 @@ def test_a_line_that_is_closed_while_there_is_much_to_see_is_no_fault(tmp_path: 
 def test_a_short_campaign_of_hostile_messages() -> None:
     """`./x campaign hostile` runs a long one."""
     assert "nothing changed, no fault, nothing private" in campaign("hostile", "--messages", "1000", "--seed", "1")
+
+
+@pytest.mark.parametrize(("messages", "status"), [(1_000_000, 1), (1000, 0)])
+def test_a_long_campaign_fails_if_nobody_gets_past_the_door(messages: int, status: int) -> None:
+    assert status_of(messages, Counter(OF_EVERY_KIND)) == 0
+    assert status_of(messages, Counter({"wrong-host": messages})) == status
