@@ -36,6 +36,7 @@ from grandtour.server.held import Held, named, remembering
 from grandtour.server.house import House
 from grandtour.server.limits import Limits
 from grandtour.server.messages import ChairRequest, JoinRequest, LessonRequest, SeatRequest, TableRequest
+from grandtour.server.people import secret_of
 from grandtour.server.serve import open_house
 from grandtour.server.store import NotStored, Store, Uncertain
 from grandtour.server.workers import Workers
@@ -734,6 +735,14 @@ def failing(folder: Path, **environment: str) -> str:
     assert done.returncode == 1
     assert "Traceback" not in done.stderr
     return done.stderr
+
+
+def test_a_secret_that_was_put_back_is_its_owners_alone_again(tmp_path: Path) -> None:
+    kept = tmp_path / "secret"
+    kept.write_text("0123456789abcdef" * 4)
+    kept.chmod(0o644)
+    assert secret_of(tmp_path) == kept.read_text()
+    assert kept.stat().st_mode & 0o777 == 0o600
 
 
 async def test_the_database_is_its_owners_alone(tmp_path: Path) -> None:

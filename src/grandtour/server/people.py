@@ -103,6 +103,7 @@ def secret_of(folder: Path) -> str:
     path = folder / "secret"
     if not path.exists():
         keep_secret(folder, secrets.token_hex(32))
+    path.chmod(0o600)  # whoever has put it back from somewhere may have left it open to others
     found = path.read_bytes()
     if not re.fullmatch(rb"[0-9a-f]{64}", found):
         raise BadSecret(
