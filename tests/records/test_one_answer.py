@@ -27,7 +27,7 @@ OFTEN = {
 """What is asked, by its prompt, though nobody can break in and one thing is all that can be said."""
 
 RARELY = {
-    "auf_achse": {"ask-drive": PURSE, "ask-give": PURSE, "ask-jail": PURSE},
+    "auf_achse": {"ask-drive": PURSE, "ask-give": PURSE, "ask-jail": PURSE, "ask-room-bought": PURSE},
     "sakodo": {
         "ask-no-trade": HAND,
         "ask-keep-none": DRAWN,

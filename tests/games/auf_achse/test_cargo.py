@@ -191,7 +191,10 @@ def test_one_may_load_at_the_start_of_a_later_turn() -> None:
     """Given a truck still in the loading town, when its owner buys a trailer before rolling, then they may load."""
     s = given(at={"A": "kassel"}, loaded={"A": ["bremen/graz"]}, hand={"A": ["kassel/saarbruecken"]})
     assert not may(s, "A load kassel/saarbruecken")
-    does(s, "A buy small", "A load kassel/saarbruecken")
+    assert asked(s) == "A ask-start"
+    does(s, "A buy small")
+    assert asked(s) == "A ask-start-load"
+    does(s, "A load kassel/saarbruecken")
     assert len(s.loaded[0]) == 2
     assert asked(s) == "A ask-start"
 

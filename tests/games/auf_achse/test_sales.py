@@ -202,8 +202,10 @@ def test_a_winner_without_room_may_buy_some_in_their_own_turn() -> None:
     s = called(loaded={"A": ["hanover/rotterdam"]}, money={"A": 9000})
     s.at[0] = FROM[contract(LOT)]
     let_chance_speak(does(s, "B pass", "C pass"))
-    assert (asked(s), answers(s), beside(s)) == ("A ask-load-bought", ["decline"], ["buy large", "buy small"])
-    does(s, "A buy large", f"A load {LOT}")
+    assert (asked(s), answers(s), beside(s)) == ("A ask-room-bought", ["decline"], ["buy large", "buy small"])
+    does(s, "A buy large")
+    assert asked(s) == "A ask-load-bought"
+    does(s, f"A load {LOT}")
     assert contract(LOT) in s.loaded[0]
 
 

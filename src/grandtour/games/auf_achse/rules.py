@@ -25,6 +25,7 @@ from grandtour.games.auf_achse.tales import (
     ASK_PLACE,
     ASK_REST,
     ASK_START,
+    ASK_START_LOAD,
     BEGINS,
     LAST_TURN,
     PARKS,
@@ -163,7 +164,7 @@ class Start(Decision):
             ask(s, MOTIVATED[self.seat])
 
     def prompt(self, s: Haul) -> Line:
-        return Line(ASK_START, (s.at[self.seat],))
+        return Line(ASK_START_LOAD if loads(s, self.seat) else ASK_START, (s.at[self.seat],))
 
 
 START: Final = [Start(seat) for seat in range(SEATS)]

@@ -18,6 +18,7 @@ from grandtour.games.auf_achse.tales import (
     ASK_INTEREST,
     ASK_LOAD_BOUGHT,
     ASK_NO_BID,
+    ASK_ROOM_BOUGHT,
     ASK_TAKE,
     BIDS,
     CALLS,
@@ -131,4 +132,4 @@ class LoadBought(Decision):
             ask(s, RollAgain(self.seat, cards.SCHNELLE_VERLADUNG))
 
     def prompt(self, s: Haul) -> Line:
-        return Line(ASK_LOAD_BOUGHT, (self.contract,))
+        return Line(ASK_LOAD_BOUGHT if can_load(s, self.seat, self.contract) else ASK_ROOM_BOUGHT, (self.contract,))

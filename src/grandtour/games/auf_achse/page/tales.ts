@@ -43,6 +43,7 @@ export interface Tales {
   'penalty': { player: number, event: number, money: number }
   'ask-place': Record<string, never>
   'ask-start': { space: number }
+  'ask-start-load': { space: number }
   'ask-drive': { points: number }
   'ask-six': Record<string, never>
   'ask-over': { space: number }
@@ -54,6 +55,7 @@ export interface Tales {
   'ask-no-load': { space: number }
   'ask-no-room': { space: number }
   'ask-load-bought': { contract: number }
+  'ask-room-bought': { contract: number }
   'ask-interest': { space: number }
   'ask-take': { space: number }
   'ask-bid': { contract: number, row: number }

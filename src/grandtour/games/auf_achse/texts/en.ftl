@@ -146,6 +146,8 @@ penalty = { $you ->
 ask-place = Where do you park your truck? Any free space on the road will do.
 ask-place-why = You get your contracts only afterwards, so you do not know yet which towns you will need.
 ask-start = Your truck is here: { $space }. Roll the die!
+ask-start-load = Your truck is here: { $space }. Do you load something first, or roll the die?
+ask-start-load-why = Before the roll you may still load what starts here, if the whole load fits.
 ask-drive = { $points ->
     [one] A one: drive one space, then the roadworks move.
    *[other] You have { $points } points. Where do you drive?
@@ -168,7 +170,9 @@ ask-no-load-why = You are asked all the same, so that nobody learns which contra
 ask-no-room = You have stopped in { $space }. What starts here does not fit on your truck.
 ask-no-room-why = A contract is loaded whole or not at all: it needs the room, and enough goods in stock.
 ask-load-bought = { $contract } is loaded right here. Do you load it now?
-ask-load-bought-why = You are in its loading town already. If there is no room, a trailer makes some.
+ask-load-bought-why = You are in its loading town already, and there is room for it.
+ask-room-bought = { $contract } is loaded right here, but does not fit on your truck. Anything else?
+ask-room-bought-why = A trailer makes room for it. Or you come back for it on a later turn.
 ask-interest = You have reached { $space } by exact count! Do you put a public contract up for auction?
 ask-interest-why = You may ask because you arrived with exactly all your points. Everyone can then bid.
 ask-take = You have reached { $space } by exact count! Do you take a public contract?
@@ -184,8 +188,8 @@ ask-no-bid = { $row ->
    *[other] { $contract }: row { $row } has been bid, and you do not have the money for more.
 }
 ask-no-bid-why = You are asked all the same, so that nobody learns how much money you have.
-ask-rest = Your turn is nearly over. Anything else?
-ask-rest-why = Trailers can be bought in your own turn only.
+ask-rest = Your turn is nearly over. Do you use “Motivation” now?
+ask-rest-why = It takes you one to three spaces on, once. You can also keep it for a later turn.
 ask-roll-again = { $event }: do you roll and drive once more?
 ask-goto = { $event }: where do you go?
 ask-goto-why = The card takes you to one of the places that are lit up, without the die.

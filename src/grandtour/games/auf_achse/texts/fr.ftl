@@ -146,6 +146,8 @@ penalty = { $you ->
 ask-place = Où gares-tu ton camion ? N’importe quelle case libre de la route convient.
 ask-place-why = Tu ne recevras tes contrats qu’ensuite : tu ne sais pas encore de quelles villes tu auras besoin.
 ask-start = Ton camion est ici : { $space }. Lance le dé !
+ask-start-load = Ton camion est ici : { $space }. Tu charges d’abord quelque chose, ou tu lances le dé ?
+ask-start-load-why = Avant le jet, on peut encore charger ce qui part d’ici, si tout le chargement tient.
 ask-drive = { $points ->
     [one] Un : avance d’une case, puis les travaux changent de place.
    *[other] Tu as { $points } points. Où vas-tu ?
@@ -168,7 +170,9 @@ ask-no-load-why = On te le demande quand même, pour que personne ne sache quels
 ask-no-room = Arrêt à { $space }. Ce qui part d’ici ne tient pas dans ton camion.
 ask-no-room-why = Un contrat se charge en entier ou pas du tout : il faut la place, et assez de marchandises en réserve.
 ask-load-bought = Tu es là où l’on charge { $contract }. Tu le charges tout de suite ?
-ask-load-bought-why = Tu es déjà dans sa ville de départ. Si la place manque, une remorque en donne.
+ask-load-bought-why = Tu es déjà dans sa ville de départ, et il y a de la place.
+ask-room-bought = { $contract } se charge ici même, mais ne tient pas dans ton camion. Autre chose ?
+ask-room-bought-why = Une remorque ferait de la place. Sinon, tu pourras revenir le charger à un autre tour.
 ask-interest = Tu as utilisé exactement tous tes points : { $space }. Mets-tu un contrat public aux enchères ?
 ask-interest-why = C’est permis parce que tu arrives en utilisant exactement tous tes points. Tout le monde pourra enchérir.
 ask-take = Tu as utilisé exactement tous tes points : { $space }. Prends-tu un contrat public ?
@@ -184,8 +188,8 @@ ask-no-bid = { $row ->
    *[other] { $contract } : la ligne { $row } est offerte, et tu n’as pas de quoi enchérir.
 }
 ask-no-bid-why = On te le demande quand même, pour que personne ne sache combien d’argent tu as.
-ask-rest = Ton tour touche à sa fin. Autre chose ?
-ask-rest-why = Les remorques ne s’achètent que pendant ton tour.
+ask-rest = Ton tour touche à sa fin. Utilises-tu « Motivation » maintenant ?
+ask-rest-why = La carte t’emmène d’une à trois cases plus loin, une seule fois. Tu peux aussi la garder pour un autre tour.
 ask-roll-again = { $event } : veux-tu lancer le dé et rouler encore une fois ?
 ask-goto = { $event } : où vas-tu ?
 ask-goto-why = La carte te conduit sans dé à l’un des lieux mis en évidence.
