@@ -184,3 +184,4 @@ def test_an_incomplete_player_at_the_arrival_can_stay_work_or_fly_back() -> None
     trophies(s, A, 2, 2, 1)
     begin(s)
     assert options(s) == ["A stay", "A fly lima", "A assist"]
+    assert s.stack[-1].prompt(s).tale.key == "ask-back", "and the question speaks of no walk"

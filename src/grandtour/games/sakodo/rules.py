@@ -25,6 +25,7 @@ from grandtour.games.sakodo.sales import can_raise
 from grandtour.games.sakodo.spaces import stop
 from grandtour.games.sakodo.state import Journey, Options, new_journey
 from grandtour.games.sakodo.tales import (
+    ASK_BACK,
     ASK_DEPARTURE,
     ASK_LANDED,
     ASK_NO_PASSPORT,
@@ -183,7 +184,8 @@ class Turn(Decision):
             fly(s, self.seat, act.noun)
 
     def prompt(self, s: Journey) -> Line:
-        return Line(ASK_TURN, (s.at[self.seat],))
+        at = s.at[self.seat]
+        return Line(ASK_BACK if at == ARRIVAL else ASK_TURN, (at,))
 
 
 # --- Planes ---

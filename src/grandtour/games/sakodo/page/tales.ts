@@ -60,6 +60,7 @@ export interface Tales {
   'ask-short': { money: number }
   'ask-departure': Record<string, never>
   'ask-turn': { space: number }
+  'ask-back': { space: number }
   'ask-landed': { space: number }
   'ask-complete': Record<string, never>
   'ask-keep': { hand: number }
