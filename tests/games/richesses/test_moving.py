@@ -19,6 +19,13 @@ def test_on_foot_one_goes_one_section_of_ordinary_road() -> None:
     assert not ends(s, "ride") | ends(s, "drive")
 
 
+@rule("RF-29")
+def test_whoever_can_only_move_on_is_asked_nothing_else() -> None:
+    """Given a walker, then only one with the money for a bike is asked what they do besides."""
+    states = [given("monuments", {"at": "beaune", "cash": cash}) for cash in (100, 200)]
+    assert [s.stack[-1].prompt(s).tale.key for s in states] == ["ask-go", "ask-turn"]
+
+
 @rule("RF-31", "RF-54", "RF-55")
 def test_a_rider_passes_over_others_but_does_not_stop_on_them() -> None:
     s = given("monuments", {"at": "beaune", "vehicles": ["bike"]}, {"at": "dijon"})

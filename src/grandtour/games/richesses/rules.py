@@ -52,6 +52,7 @@ from grandtour.games.richesses.sports import Sports
 from grandtour.games.richesses.state import HAND, Options, Tour, hand, new_tour, ruined
 from grandtour.games.richesses.tales import (
     ASK_AGAIN,
+    ASK_GO,
     ASK_OUTSET,
     ASK_TURN,
     BEGINS,
@@ -223,7 +224,10 @@ class Turn(Asked[Tour]):
         return not s.vehicles[self.seat] and by_shut_finish(s, self.seat) and len(self.options(s)) == 1
 
     def prompt(self, s: Tour) -> Line:
-        return Line(ASK_TURN, (s.at[self.seat],))
+        return Line(ASK_GO if self.can_only_go(s) else ASK_TURN, (s.at[self.seat],))
+
+    def can_only_go(self, s: Tour) -> bool:
+        return all(act.verb is WAIT or mode_of(act) != NOBODY for act in self.options(s))
 
 
 def go_or_stay(s: Tour, seat: int, act: Act) -> None:

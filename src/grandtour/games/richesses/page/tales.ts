@@ -65,6 +65,7 @@ export interface Tales {
   'ask-outset': Record<string, never>
   'ask-casino': Record<string, never>
   'ask-turn': { point: number }
+  'ask-go': { point: number }
   'ask-again': { point: number }
   'ask-bid': { player: number, vehicle: number, francs: number }
   'ask-no-bid': { player: number, vehicle: number, francs: number }
