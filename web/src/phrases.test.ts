@@ -153,6 +153,13 @@ test('given more than three things in a turn, then the summary tells first of al
   expect(fate).toEqual({ seat: 1, text: 'Bo gets it for 8 and goes home. What a day for Bo!', sum: -8 })
 })
 
+test('given what befell me in the turn of another, then the summary tells that too; not what I did there by the way', () => {
+  const [mine, theirs] = [roll(0), told('goes', 1, 1)]
+  const fates = (...lines: Told[]) => since([mine, theirs, ...lines], 0, words, telling).map(({ text }) => text)
+  expect(fates(told('goes', 0, 1))).toEqual(['Bo goes home.', 'You go home.'])
+  expect(fates(roll(0, 1))).toEqual(['Bo goes home.'])
+})
+
 test('whoever looks on reads the last round', () => {
   const lines = [roll(0), roll(1), roll(2), roll(0), roll(1)]
   expect(meanwhile(lines, -1, words)).toEqual(lines.slice(2))

@@ -139,15 +139,16 @@ export interface Fate {
 /** So many things are told of each player. */
 const ENOUGH = 3
 
-/** What has happened since the last turn of `me`, player by player; to someone who has no turns, in the last round. */
+/** What has happened since the last turn of `me`, player by player, myself too if it touched me; to someone who has no turns, in the last round. */
 export function since(told: Told[], me: number, words: Words, telling: Telling = {}): Fate[] {
   const lines = meanwhile(told, me, words)
   const gains = telling.gains?.(lines) ?? []
   const seats = [...new Set(lines.flatMap((line) => words.actor(line) ?? []))]
   return seats.flatMap((seat) => {
-    const text = said(essentials(seat, lines, words, telling), words)
+    const { own, essential } = essentials(seat, lines, words, telling)
+    const text = said(essential.length || seat === me ? essential : own.slice(-1), words)
     const sum = gains.filter((gain) => gain.seat === seat).reduce((total, gain) => total + gain.sum, 0)
-    return text && (seat !== me || sum) ? [{ seat, text, sum }] : []
+    return text ? [{ seat, text, sum }] : []
   })
 }
 
@@ -160,15 +161,15 @@ export function meanwhile(told: Told[], me: number, words: Words): Told[] {
 }
 
 /**
- * The lines on a player that matter most: of several alike in a row the last, and of all of them the last few, first of all those
+ * The lines on a player, and those of them that matter most: of several alike in a row the last, and of all of them the last few, first of all those
  * that say what went into the purse or out of it. Who offered what in a sale is forgotten; what one got there for how much is not.
  */
-function essentials(seat: number, lines: Told[], words: Words, { asides = [], sales, gains }: Telling): Told[] {
+function essentials(seat: number, lines: Told[], words: Words, { asides = [], sales, gains }: Telling): { own: Told[]; essential: Told[] } {
   const counts = (line: Told): boolean => gains?.([line]).some((gain) => gain.seat === seat) ?? false
   const isOwn = (line: Told): boolean => words.actor(line) === seat || (counts(line) && sales?.closes.includes(line.key) === true)
   const own = lines.filter((line) => isOwn(line) && !sales?.bids.includes(line.key))
   const weighty = own.filter((line) => counts(line) || !asides.includes(line.key))
   const told = weighty.filter(({ key }, i) => weighty[i + 1]?.key !== key)
   const few = [...told].sort((a, b) => Number(counts(a)) - Number(counts(b))).slice(-ENOUGH)
-  return few.length ? told.filter((line) => few.includes(line)) : own.slice(-1)
+  return { own, essential: told.filter((line) => few.includes(line)) }
 }
