@@ -93,6 +93,18 @@ def test_the_barred_one_must_leave_the_cell_and_may_not_come_back() -> None:
     assert "n40e10" not in ends(s, "walk"), "nor for Venice, which lies there too"
 
 
+@rule("TM-A26", "TM-A7")
+@pytest.mark.parametrize(
+    ("card", "words"),
+    [("boat-3", "ask-leave-by-card"), ("train-2", "ask-leave-on-foot"), ("world-tour", "ask-leave")],
+)
+def test_whoever_must_leave_is_asked_for_ways_that_there_are(card: str, words: str) -> None:
+    """Given a lonely island, then one leaves it by boat; on foot without boat and plane; by World Tour, either way."""
+    s = given(at=["s20w100"], face_up=[("easter-island", 0)], hand=[card])
+    assert not may(s, "stay")
+    assert wording(s) == words
+
+
 @rule("TM-A26")
 def test_passing_over_is_allowed_and_so_is_the_own_flag() -> None:
     """Given the own flag on the barred cell, when A moves there, then held cards are validated and the card stays."""

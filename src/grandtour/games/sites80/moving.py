@@ -28,6 +28,8 @@ from grandtour.games.sites80.tales import (
     ASK_ANNOUNCE,
     ASK_GO,
     ASK_LEAVE,
+    ASK_LEAVE_BY_CARD,
+    ASK_LEAVE_ON_FOOT,
     ASK_NOTHING,
     ASK_RIDE,
     ASK_SECRET,
@@ -94,11 +96,12 @@ class Turn(Step):
         afoot, aboard = walks(s, self.seat), rides(s, self.seat)
         if not (afoot or aboard):
             return ASK_STUCK
-        if must_leave(s, self.seat):
-            return ASK_LEAVE
+        must = must_leave(s, self.seat)
         if not afoot:
-            return ASK_RIDE
-        return ASK_TURN if aboard else ASK_WALK
+            return ASK_LEAVE_BY_CARD if must else ASK_RIDE
+        if not aboard:
+            return ASK_LEAVE_ON_FOOT if must else ASK_WALK
+        return ASK_LEAVE if must else ASK_TURN
 
 
 TURN: Final = [Turn(seat) for seat in range(SEATS)]

@@ -52,6 +52,8 @@ export interface Tales {
   'ask-ride': { cell: number }
   'ask-walk': { cell: number }
   'ask-leave': { cell: number }
+  'ask-leave-on-foot': { cell: number }
+  'ask-leave-by-card': { cell: number }
   'ask-stuck': { cell: number }
   'ask-go': { card: number }
   'ask-name': { slot: number }
