@@ -153,6 +153,12 @@ test('given more than three things in a turn, then the summary tells first of al
   expect(fate).toEqual({ seat: 1, text: 'Bo gets it for 8 and goes home. What a day for Bo!', sum: -8 })
 })
 
+test('given two purchases in a row, then the summary tells both, as the sum counts both', () => {
+  const turn = [told('gets', 1, 1, { money: 8 }), told('gets', 1, 1, { money: 5 }), told('packs', 1, 1), told('packs', 1, 1)]
+  const [fate] = since([roll(0), ...turn], 0, words, telling)
+  expect(fate).toEqual({ seat: 1, text: 'Bo gets it for 8 and gets it for 5. Bo packs, and in a hurry.', sum: -13 })
+})
+
 test('given what befell me in the turn of another, then the summary tells that too; not what I did there by the way', () => {
   const [mine, theirs] = [roll(0), told('goes', 1, 1)]
   const fates = (...lines: Told[]) => since([mine, theirs, ...lines], 0, words, telling).map(({ text }) => text)

@@ -161,15 +161,16 @@ export function meanwhile(told: Told[], me: number, words: Words): Told[] {
 }
 
 /**
- * The lines on a player, and those of them that matter most: of several alike in a row the last, and of all of them the last few, first of all those
- * that say what went into the purse or out of it. Who offered what in a sale is forgotten; what one got there for how much is not.
+ * The lines on a player, and those of them that matter most: of several alike in a row that cost nothing the last, and of all of them the
+ * last few, first of all those that say what went into the purse or out of it. Who offered what in a sale is forgotten; what one got there
+ * for how much is not.
  */
 function essentials(seat: number, lines: Told[], words: Words, { asides = [], sales, gains }: Telling): { own: Told[]; essential: Told[] } {
   const counts = (line: Told): boolean => gains?.([line]).some((gain) => gain.seat === seat) ?? false
   const isOwn = (line: Told): boolean => words.actor(line) === seat || (counts(line) && sales?.closes.includes(line.key) === true)
   const own = lines.filter((line) => isOwn(line) && !sales?.bids.includes(line.key))
   const weighty = own.filter((line) => counts(line) || !asides.includes(line.key))
-  const told = weighty.filter(({ key }, i) => weighty[i + 1]?.key !== key)
+  const told = weighty.filter((line, i) => counts(line) || weighty[i + 1]?.key !== line.key)
   const few = [...told].sort((a, b) => Number(counts(a)) - Number(counts(b))).slice(-ENOUGH)
   return { own, essential: told.filter((line) => few.includes(line)) }
 }
