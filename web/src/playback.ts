@@ -62,6 +62,10 @@ export const versionAfter = (turn: Told[]): number => turn.at(-1)!.version + 1
 export const toldBetween = (told: Told[], from = Infinity, to = -1): Told[] =>
   told.filter(({ version }) => version >= from && version < to)
 
+/** Were acts passed over since this version? They may have been another roll, another card: those before them lie there no more. */
+export const hasLeapt = ({ news, position }: { news: unknown[]; position: Position }, from: number): boolean =>
+  !news.length && Math.abs(position.version - from) > 1
+
 /** Shows steps one after the other. */
 export class Playback {
   private queue: Step[] = []

@@ -1,6 +1,7 @@
 /** What is seen on the map of a game: the die, the card just drawn, who moves, who pays, where the player points. */
 import { untrack } from 'svelte'
 import { TUMBLE } from '../parts/Die.svelte'
+import { hasLeapt } from '../playback'
 import type { BoardProps, Thing } from '../room'
 import type { Offer } from '../wire'
 import type { Point } from './camera'
@@ -100,23 +101,18 @@ export class Scene<Movement, Card> {
     const { motion } = this.given()
     const roll = this.plot.roll()
     const played = moves(this.before)
+    const leapt = hasLeapt(this.given(), this.version)
     this.before = this.at
     if (roll) this.die = { ...roll, roll: this.die.roll + 1 }
-    else if (this.hasLeapt() || (played.length && !dieStays)) this.die.face = 0
+    else if (leapt || (played.length && !dieStays)) this.die.face = 0
     this.version = this.given().position.version
-    this.drawn = card(this.drawn, roll !== undefined)
+    this.drawn = card(leapt ? null : this.drawn, roll !== undefined)
     this.payments = []
     this.armed = this.hovered = null
     this.putAway = false
     if (motion) return pieces.play(played, roll ? TUMBLE : 0)
     pieces.stop()
     return 0
-  }
-
-  /** What was passed over may have been another roll: the one before it lies there no more. */
-  private hasLeapt(): boolean {
-    const { news, position } = this.given()
-    return !news.length && Math.abs(position.version - this.version) > 1
   }
 
   /** Money changes hands when everyone has arrived. */

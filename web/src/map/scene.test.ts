@@ -90,6 +90,17 @@ test.each([false, true])('given a die that stays: %s, when acts are passed over,
   expect(scene.die.face).toBe(0)
 })
 
+test('given a card that lies there, when acts are passed over, then it lies there no more', () => {
+  open()
+  hear(told('draws'))
+  version += 1
+  hear()
+  expect(scene.card(null)).toBe('drawn')
+  version += 4
+  hear()
+  expect(scene.card(null)).toBeNull()
+})
+
 test('given a card put away, when something else happens, then it lies there again', () => {
   open()
   expect(scene.card('asked')).toBe('asked')

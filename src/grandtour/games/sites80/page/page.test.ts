@@ -138,6 +138,16 @@ describe('the map', () => {
     const card = screen.getByRole('region', { name: 'Event: Unplanned journey' })
     expect(within(card).getByRole('listitem').textContent).toBe('Chance takes Ben to Petra.')
   })
+
+  test('an event lies there while its owner goes on, and no more once turns were passed over', async () => {
+    const { position } = props()
+    const shown = () => screen.queryByRole('region', { name: 'Event: Unplanned journey' })
+    const { rerender } = render(Board, props({ news: [{ version: 5, key: 'happens', facts: { player: 1, event: 0 } }], position: { ...position, version: 6 } }))
+    await rerender(props({ position: { ...position, version: 7 } }))
+    expect(shown()).toBeTruthy()
+    await rerender(props({ position: { ...position, version: 20 } }))
+    expect(shown()).toBeNull()
+  })
 })
 
 describe('the tray', () => {
