@@ -34,13 +34,12 @@ def test_the_rules_have_a_section_for_every_question(room: str, language: str) -
 
 
 ASKED_BY_A_CARD = {
-    "auf_achse": "card-drive card-exact roll-again partner snow-drive help customs",
-    "richesses": "again lift",
-    "routard": "target-owe target-move target-lose target-previous target-pull target-skip extra",
+    "auf_achse": "card-drive card-exact roll-again partner",
+    "routard": "target-owe target-move target-lose target-previous target-pull target-skip",
     "sakodo": "target-owe target-move target-lose-any target-steal target-lose-passport target-previous target-swap"
-    " target-pull target-skip offer extra",
+    " target-pull target-skip",
 }
-"""The card lies open and says why."""
+"""The question names the card, which lies open and says why, also to whoever has just come back."""
 PLAIN = {"auf_achse": "start", "course": "land"}
 """Roll, and land at home: nothing is to be explained."""
 SPANS = re.compile(r"U\+([0-9A-F]+)(?:-([0-9A-F]+))?")
@@ -65,6 +64,8 @@ def test_every_question_that_is_not_plain_says_why_it_is_asked(room: str, langua
     without = f"{ASKED_BY_A_CARD.get(room, '')} {PLAIN.get(room, '')}".split()
     asked = {tale.key for tale in game.tales if tale.key.startswith("ask-")} - {f"ask-{key}" for key in without}
     assert [key for key in asked if not words.bundle.has_message(f"{key}-why")] == []
+    by_card = {f"ask-{key}" for key in ASKED_BY_A_CARD.get(room, "").split()}
+    assert by_card <= {tale.key for tale in game.tales if {"event", "card"} & tale.fields.keys()}
 
 
 def lines_in(language: str) -> list[str]:

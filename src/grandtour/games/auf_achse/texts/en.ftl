@@ -204,8 +204,11 @@ ask-snow-drive = { $you ->
     [yes] Where does the snow push your own truck? One to three spaces.
    *[no] Where does the snow push { $player }’s truck? One to three spaces.
 }
+ask-snow-drive-why = In a town of its contracts it delivers and loads at once. It draws no event card.
 ask-help = Someone has broken down. Do you help? It costs you a turn and earns you 1,000 DM.
+ask-help-why = It is an event card. Whoever drives on without helping loses nothing.
 ask-customs = The customs have found something. Do you pay 500 DM, or sit it out for a turn?
+ask-customs-why = It is an event card. Whoever pays plays on as usual.
 ask-jail = The customs have found something, and you do not have the 500 DM for the fine: you sit it out for a turn.
 ask-jail-why = You are asked all the same, so that nobody learns how much money you have.
 ask-jam = { $event }: where is the traffic jam?

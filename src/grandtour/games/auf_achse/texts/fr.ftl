@@ -204,8 +204,11 @@ ask-snow-drive = { $you ->
     [yes] Où la neige pousse-t-elle ton propre camion ? D’une à trois cases.
    *[no] Camion à déplacer : { $player }. Où la neige le pousse-t-elle ? D’une à trois cases.
 }
+ask-snow-drive-why = Dans une ville de ses contrats, il livre et charge aussitôt. Il ne tire pas de carte événement.
 ask-help = Quelqu’un est en panne. Tu l’aides ? Cela te coûte un tour et te rapporte 1 000 DM.
+ask-help-why = C’est une carte événement. Qui passe son chemin n’y perd rien.
 ask-customs = La douane a trouvé quelque chose. Paies-tu 500 DM, ou passes-tu un tour à l’ombre ?
+ask-customs-why = C’est une carte événement. Qui paie continue comme d’habitude.
 ask-jail = La douane a trouvé quelque chose, et tu n’as pas les 500 DM de l’amende : tu passes un tour à l’ombre.
 ask-jail-why = On te le demande quand même, pour que personne ne sache combien d’argent tu as.
 ask-jam = { $event } : où est le bouchon ?

@@ -1155,6 +1155,7 @@ ask-target-previous = { $card }: who goes back to the previous airport?
 ask-target-pull = { $card }: who joins you on your space?
 ask-target-skip = { $card }: who misses their next turn?
 ask-extra = One more move: where do you go?
+ask-extra-why = A card allows it, at the usual price. Nothing is played where you arrive.
 ask-bid = Under the hammer: { $good }. Do you bid, from { $money } €?
 ask-bid-why = The highest bidder gets it. If nobody bids, the bank takes it at the resale price.
 ask-claim = { $offender } is home. Do you ask to see their bag?

@@ -1157,6 +1157,7 @@ ask-target-previous = { $card } : qui retourne à l’aéroport précédent ?
 ask-target-pull = { $card } : qui te rejoint sur ta case ?
 ask-target-skip = { $card } : qui passe son prochain tour ?
 ask-extra = Un déplacement de plus : où vas-tu ?
+ask-extra-why = C’est une carte qui le permet, au prix habituel. Là où tu arrives, on ne joue rien.
 ask-bid = Aux enchères : { $good }. Offres-tu, à partir de { $money } € ?
 ask-bid-why = La meilleure offre l’emporte. Si personne n’enchérit, la banque le reprend au prix de revente.
 ask-claim = { $offender } est à bon port. Demandes-tu à voir son sac ?
