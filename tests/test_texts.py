@@ -11,6 +11,7 @@ from grandtour.core.acts import PLAYER
 from grandtour.core.game import game_named, games
 from grandtour.core.log import HOUSE_TALES
 from grandtour.core.tales import Several
+from grandtour.games.auf_achse.cards import EVENT
 from grandtour.rulebook import Rulebook
 from grandtour.words import LANGUAGES, Words
 from tests.rooms import ROOMS, open_rooms
@@ -46,6 +47,8 @@ SPANS = re.compile(r"U\+([0-9A-F]+)(?:-([0-9A-F]+))?")
 CLAUSE = re.compile(r"\b[A-Z]{2}-A?\d|\(A\d+\)")
 MESSAGE = re.compile(r"^([a-z][\w-]*) =(.*(?:\n[ }].*)*)", re.MULTILINE)
 SEAL = re.compile(r"\bseal|random text|scell|sceau|texte aléatoire", re.IGNORECASE)
+UNBROKEN = re.compile(r"\d{4}(?:\*\*)?\s?(?:€|(?:DM|F)\b)")
+"""A sum that is written in one piece."""
 BY_ITSELF = re.compile(r"\b(?:ro)?bots? (?:plays|flies|sits|takes|joue|vole|continue|remplace)\b", re.IGNORECASE)
 """Said of a bot, where only the others at the table can let it play (decision 12)."""
 SEALED = (
@@ -105,10 +108,19 @@ def test_no_text_needs_a_file_of_rare_letters(language: str) -> None:
     assert [line for line in lines_in(language) if letters & set(line)] == []
 
 
-@pytest.mark.parametrize(("language", "said"), [("en", "minutes.* from .* years"), ("fr", "minutes.* dès .* ans")])
+@pytest.mark.parametrize(("language", "said"), [("en", "minutes.* from .* years"), ("fr", r"minutes.* dès .*\sans")])
 @pytest.mark.parametrize("room", games())
 def test_the_first_page_says_how_long_a_game_takes_and_for_whom_it_is(room: str, language: str, said: str) -> None:
     assert re.search(said, Words(language, game_named(room), strict=True).text("in-short"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("room", games())
+def test_the_rules_begin_with_no_other_age_than_the_first_page_says(room: str, language: str) -> None:
+    game = game_named(room)
+    opening = "\n".join(Rulebook(game, language).sections[""])
+    said = set(re.findall(r"\d+", Words(language, game, strict=True).text("in-short")))
+    assert set(re.findall(r"(\d+)\s(?:years|ans)", opening)) <= said
 
 
 @pytest.mark.parametrize("room", games())
@@ -116,6 +128,36 @@ def test_the_rules_are_the_same_in_both_languages(room: str) -> None:
     french, english = (Rulebook(game_named(room), language) for language in ("fr", "en"))
     assert french.anchors == english.anchors
     assert list(french.sections) == list(english.sections)
+
+
+CHAPTER = {"richesses": ["circuit"]}
+"""Options that the rules do not list, for a chapter of their own tells them."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("room", games())
+def test_the_rules_list_every_option_by_the_name_that_it_has_where_a_table_is_opened(room: str, language: str) -> None:
+    game = game_named(room)
+    words, listed = Words(language, game, strict=True), Rulebook(game, language).sections["options"]
+    names = [words.text(f"setting-{one.name}") for one in game.settings if one.name not in CHAPTER.get(room, [])]
+    assert [name for name in names if not any(line.startswith(f"- {name}") for line in listed)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("room", games())
+def test_texts_and_rules_write_thousands_as_the_page_does(room: str, language: str) -> None:
+    folder = game_named(room).folder
+    written = [folder / "texts" / f"{language}.ftl", folder / "rulebook" / f"{language}.md"]
+    lines = [line for path in written for line in path.read_text("utf-8").split("\n")]
+    assert [line for line in lines if UNBROKEN.search(line)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_call_every_event_card_by_the_name_that_is_printed_on_it(language: str) -> None:
+    game = game_named("auf_achse")
+    words, told = Words(language, game, strict=True), sum(Rulebook(game, language).sections.values(), [])
+    names = [words.noun(EVENT, event) for event in range(len(EVENT.words))]
+    assert [name for name in names if not any(name in line for line in told)] == []
 
 
 def test_things_of_one_kind_do_not_share_a_name() -> None:
@@ -134,7 +176,7 @@ def test_french_punctuation_never_begins_a_line() -> None:
 # --- The check finds what it is there to find ---
 
 
-@pytest.mark.parametrize("text", ["Ah ?", "Non : si", "Et ; ou", "«\u00a0Oui »", "« Oui\u00a0»", "500 €", "{ $n } DM"])
+@pytest.mark.parametrize("text", ["Ah ?", "Non : si", "Et ; ou", "«\u00a0Oui »", "« Oui\u00a0»", "500 €", "{ $n } DM", "dès 8 ans"])
 def test_a_plain_space_in_french_punctuation_is_found(tmp_path: Path, text: str) -> None:
     path = tmp_path / "fr.ftl"
     path.write_text(f"a = Où\u202f?\ntext = {text}\nb = ?\u00a0€\nc = {{ $n ->\n *[a] 12:30\n }}\n", "utf-8")

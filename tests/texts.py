@@ -223,7 +223,7 @@ def problems(root: Path, games: list[Game[Any]]) -> list[str]:
 
 
 # French has a narrow no-break space before ; ! ? and a no-break space before : » and units, and after «.
-LOOSE = re.compile(r"« |(?<=[^\s=]) (?:[;:!?»€%]|DM\b)")
+LOOSE = re.compile(r"« |(?<=[^\s=]) (?:[;:!?»€%]|DM\b)|(?<=\d) ans\b")
 
 
 def french_texts(root: Path) -> list[Path]:

@@ -3,7 +3,7 @@
 title = Auf Achse
 tagline = Load up, roll out, and bid for the freight that pays.
 about = Your truck criss-crosses Central Europe with other people’s goods. Load in one town, deliver in another, bid for fresh contracts, buy trailers – and mind the traffic jams. Whoever has the most money at the end wins.
-in-short = 40 to 80 minutes, from 10 years. A little harder: you plan routes and bid in auctions.
+in-short = 40 to 80 minutes, from 12 years, or 8 if simplified. A little harder: you plan routes and bid in auctions.
 
 ## What happens
 
@@ -312,7 +312,7 @@ setting-simplified-help = No trailers and no auctions: when you reach a town by 
 setting-public = Public contracts
 setting-public-help = More contracts make a longer game. 0 stands for the usual number: 12 for two players, 16 for three, 20 for four, 24 for five or six. Otherwise at least 4.
 setting-mild = Milder event cards
-setting-mild-help = Leaves out the six cards that hurt most: tachograph, undercutting, thieves, inspection, spoilt goods and customs check.
+setting-mild-help = Leaves out the six cards that hurt most: tachograph, cut-price freight, thieves, inspection, spoilt goods and customs check.
 setting-inspection-once = Inspection once per player
 setting-inspection-once-help = The inspection card leaves the game when it would go to someone who has already had it. Otherwise it goes round until the end.
 setting-inspection-once-for-two = With two players

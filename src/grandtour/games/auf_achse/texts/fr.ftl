@@ -3,7 +3,7 @@
 title = Auf Achse
 tagline = Charge, roule, et décroche aux enchères le fret qui rapporte.
 about = Ton camion sillonne l’Europe centrale avec les marchandises des autres. Charge dans une ville, livre dans une autre, enchéris sur de nouveaux contrats, achète des remorques – et gare aux bouchons. Qui a le plus d’argent à la fin gagne.
-in-short = 40 à 80 minutes, dès 10 ans. Un peu plus difficile : on prévoit ses routes et on enchérit.
+in-short = 40 à 80 minutes, dès 12 ans, ou 8 en version simplifiée. Un peu plus difficile : on prévoit ses routes et on enchérit.
 
 ## Ce qui se passe
 
@@ -249,7 +249,7 @@ why-aa-65 = La route de Flensbourg reste ouverte : il n’y en a pas d’autre.
 why-aa-66 = Les travaux doivent changer de place.
 why-aa-68 = Il y a un bouchon sur le chemin, et personne ne passe.
 why-aa-75 = Il n’y a pas de remorques dans la partie simplifiée.
-why-aa-87 = Ton camion doit passer l’inspection : avant Munich, tu ne charges et ne décharges rien.
+why-aa-87 = Ton camion doit passer le contrôle technique : avant Munich, tu ne charges et ne décharges rien.
 why-aa-100 = Le bouchon va sur une case sans camion et sans travaux.
 why-aa-a10 = Il y a un bouchon sur cette case : pas de place pour les travaux.
 why-aa-a25 = Il n’y a pas assez de marchandises en stock pour le moment.
@@ -312,9 +312,9 @@ setting-simplified-help = Ni remorques ni enchères : dans une ville atteinte a
 setting-public = Contrats publics
 setting-public-help = Plus il y a de contrats, plus la partie est longue. 0 donne le nombre habituel : 12 à deux, 16 à trois, 20 à quatre, 24 à cinq ou six. Sinon, 4 au moins.
 setting-mild = Événements plus doux
-setting-mild-help = Sans les six cartes les plus rudes : mouchard, prix cassés, voleurs, contrôle technique, marchandise gâtée et contrôle de douane.
+setting-mild-help = Sans les six cartes les plus rudes : mouchard, fret au rabais, voleurs, contrôle technique, marchandise avariée et contrôle de douane.
 setting-inspection-once = Un seul contrôle technique par personne
-setting-inspection-once-help = La carte du contrôle technique sort du jeu quand elle irait à quelqu’un qui l’a déjà eue. Sans cette option, elle circule jusqu’à la fin.
+setting-inspection-once-help = La carte du contrôle technique sort du jeu quand elle irait à quelqu’un qui l’a déjà eue. Sinon, elle circule jusqu’à la fin.
 setting-inspection-once-for-two = À deux joueurs
 setting-inspection-once-yes = Toujours
 setting-inspection-once-no = Jamais
@@ -425,7 +425,7 @@ event-polizeikontrolle-text = La police a deux mots à te dire. Paie 500 DM ;
 event-radarfalle = Radar
 event-radarfalle-german = Radarfalle
 event-radarfalle-text = Souris, tu es sur la photo ! Paie 500 DM ; si tu ne peux pas, ce sera le double plus tard.
-event-road-runner = Road Runner appelle Ours en peluche
+event-road-runner = Road Runner appelle Nounours
 event-road-runner-german = Road Runner ruft Teddybär
 event-road-runner-text = Bonne nouvelle à la CB : tu peux rouler de trois cases, et un autre joueur de ton choix aussi.
 event-schneestuerme = Tempêtes de neige

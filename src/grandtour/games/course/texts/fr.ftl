@@ -3,7 +3,7 @@
 title = La course autour du monde
 tagline = Cinq continents, cinq visas, et retour au bercail avant les autres.
 about = Au départ de Paris, New York ou Tokyo, vole de carte en carte tout autour du monde. Rapporte un visa de chacun des cinq continents – celui d’Océanie ne s’obtient qu’en Australie – et boucle la boucle avant les autres.
-in-short = 15 à 70 minutes, dès 8 ans. Facile à apprendre : une course avec des cartes, et un peu de chance.
+in-short = 15 à 70 minutes, dès 8 ans. Facile à apprendre : une course avec des cartes, et un peu de chance.
 
 ## Ce qui se passe
 

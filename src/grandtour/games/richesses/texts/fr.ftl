@@ -3,7 +3,7 @@
 title = Richesses de France
 tagline = À pied, à vélo ou en voiture : fais ton tour de France avant les autres.
 about = Une carte murale, huit circuits, mille francs en poche. Va de cathédrale en vignoble et de plage en casino, choisis si tu marches, pédales ou roules, travaille quand ta bourse est vide et réclame ton droit de passage. Le premier de retour gagne, à moins que le circuit ne couronne le plus riche.
-in-short = 15 à 60 minutes selon le circuit, dès 10 ans. Un peu plus difficile : on prévoit son tour et on compte ses francs.
+in-short = 15 à 60 minutes selon le circuit, dès 10 ans. Un peu plus difficile : on prévoit son tour et on compte ses francs.
 
 ## Régions
 

@@ -1199,7 +1199,7 @@ verb-cheques = { $count ->
 ## Why not
 
 why-ro-07 = It is not your turn.
-why-ro-18 = To leave you need papers, a guide, equipment, a camera, a plane ticket, 10 hotel cheques and 1500 €.
+why-ro-18 = To leave you need papers, a guide, equipment, a camera, a plane ticket, 10 hotel cheques and 1,500 €.
 why-ro-32 = That is further than 6 spaces.
 why-ro-33 = Going there costs { $money } €, and you do not have that much.
 why-ro-96 = You cannot go back; only from the last airport does a plane fly backwards.
@@ -1227,7 +1227,7 @@ why-nothing = Nothing can be done with it now.
 setting-trophies = Cards to bring home of each kind
 setting-trophies-help = Two in the usual game; three suits two players, one suits six.
 setting-express = Express game
-setting-express-help = The bags are packed: everyone leaves at once with 1800 €. It takes half the time, and is the best way to get to know the game.
+setting-express-help = The bags are packed: everyone leaves at once with 1,800 €. It takes half the time, and is the best way to get to know the game.
 setting-strict = Nobody can cheat
 setting-strict-help = Nobody can play a card without what it takes, so there is no fine.
 setting-fine-only = Whoever is caught keeps the card

@@ -3,7 +3,7 @@
 title = Le jeu du Routard
 tagline = Prépare ton sac, dors où tu peux et lève le pouce.
 about = Remplis ton sac à coups de dé, puis pars. Il faut rapporter deux achats, deux reportages et deux aventures, et rentrer avant les autres. À chaque étape il faut un lit, qui se paie en chèques hôtel ; et qui te rejoint sur ta case voyage à tes frais, aussi loin que le dé vous mène. Si tu fais un reportage sans appareil photo, espère que personne ne l’a vu : l’amende est de 500 €.
-in-short = 25 à 60 minutes, dès 10 ans. Un peu plus difficile : un voyage à budget compté, et un coup de bluff de temps en temps.
+in-short = 25 à 60 minutes, dès 10 ans. Un peu plus difficile : un voyage à budget compté, et un coup de bluff de temps en temps.
 
 ## Noms
 
@@ -1201,7 +1201,7 @@ verb-cheques = { $count ->
 ## Pourquoi pas
 
 why-ro-07 = Ce n’est pas ton tour.
-why-ro-18 = Pour partir il faut les formalités, un guide, un équipement, un appareil photo, un billet d’avion, 10 chèques hôtel et 1500 €.
+why-ro-18 = Pour partir il faut les formalités, un guide, un équipement, un appareil photo, un billet d’avion, 10 chèques hôtel et 1 500 €.
 why-ro-32 = C’est à plus de 6 cases.
 why-ro-33 = Y aller coûte { $money } €, et tu ne les as pas.
 why-ro-96 = On ne recule pas ; un avion ne revient en arrière que depuis le dernier aéroport.
@@ -1229,7 +1229,7 @@ why-nothing = On ne peut rien en faire maintenant.
 setting-trophies = Cartes à rapporter de chaque sorte
 setting-trophies-help = Deux dans la partie ordinaire ; trois conviennent à deux joueurs, une à six.
 setting-express = Partie express
-setting-express-help = Les sacs sont prêts : chacun part tout de suite avec 1800 €. C’est deux fois plus court, et idéal pour découvrir le jeu.
+setting-express-help = Les sacs sont prêts : chacun part tout de suite avec 1 800 €. C’est deux fois plus court, et idéal pour découvrir le jeu.
 setting-strict = Personne ne peut tricher
 setting-strict-help = On ne peut pas jouer une carte sans ce qu’elle demande ; il n’y a donc pas d’amende.
 setting-fine-only = Qui se fait prendre garde la carte

@@ -3,7 +3,7 @@
 title = Sakodo
 tagline = Le tour du monde sac au dos : à pied, en avion, ou le pouce levé.
 about = Boucle ton sac, prends l’avion, et fais le tour du monde. Il faut rapporter deux souvenirs, deux reportages et deux aventures, et rentrer le premier. Marcher coûte, voler aussi ; prendre quelqu’un en stop rapporte une carte de son sac. Et si l’argent manque, tout se vend aux enchères.
-in-short = 25 à 60 minutes, dès 8 ans. Facile à suivre, avec beaucoup à découvrir : dés, cartes et échanges.
+in-short = 25 à 60 minutes, dès 8 ans. Facile à suivre, avec beaucoup à découvrir : dés, cartes et échanges.
 
 ## Ce qui se passe
 

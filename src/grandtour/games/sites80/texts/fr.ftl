@@ -3,7 +3,7 @@
 title = Le tour du monde en 80 sites
 tagline = Deux photos cachées, quelques indices, et la Terre entière où chercher.
 about = Dans l’appareil photo attendent deux sites secrets : on n’en voit que le quart du monde et trois numéros. Lis les renseignements, devine le lieu, rejoins-le à pied, en train, en bateau ou en avion, et dis son nom. Reste à rapporter la photo jusqu’à ton drapeau, que les autres déplacent volontiers. Cinq photos rapportées, et la partie est gagnée.
-in-short = 40 à 90 minutes, dès 12 ans. Difficile : une chasse aux lieux, pour qui aime les énigmes et les cartes.
+in-short = 40 à 90 minutes, dès 12 ans. Difficile : une chasse aux lieux, pour qui aime les énigmes et les cartes.
 
 ## Ce qui se passe
 
