@@ -238,6 +238,16 @@ def test_on_a_narrow_screen_nothing_breaks_inside_a_word(room: str, width: int) 
     assert re.findall(r"\S+", narrow) == re.findall(r"\S+", wide)
 
 
+@pytest.mark.parametrize(("language", "word", "under"), [("en", "help", 13), ("fr", "aide", 16)])
+def test_what_commands_do_stands_in_a_column_of_its_own(language: str, word: str, under: int) -> None:
+    typed = f"{word}\nquit\n"
+    text = in_a_terminal("play", "milestones", "--lang", language, typed=typed, COLUMNS="40")
+    start, end = {"en": ("undo ", "You can also"), "fr": ("annuler ", "On peut aussi")}[language]
+    listed = text[text.rindex(start) : text.index(end)].splitlines()
+    assert len(listed) > 7
+    assert [line for line in listed if line[under - 1] != " " or line[under] == " "] == []
+
+
 @pytest.mark.parametrize(
     "words", [["games"], ["verify", "tests/records/sakodo/arrival.txt"], ["play", "chess"], ["play", "--lang", "de"]]
 )

@@ -11,7 +11,8 @@ from collections.abc import Iterator, Sequence
 from typing import TextIO
 
 CLEAR = "\033[2J\033[3J\033[H"
-LABEL = re.compile(r" *(\d+\.? +)?")
+LABEL = re.compile(r" *(\d+\.? +|\S+( \S+)? {2,})?")
+"""The number of an action, or the name of a command: two spaces set it apart."""
 
 
 def write(*texts: str, to: TextIO | None = None) -> None:
@@ -29,7 +30,7 @@ def fitted(text: str, to: TextIO | None = None) -> str:
 
 
 def broken_line(line: str, width: int) -> list[str]:
-    """What does not fit goes on under the words, not under the number before them."""
+    """What does not fit goes on under the words, not under the number or the name before them."""
     if len(line) <= width:
         return [line]
     label = LABEL.match(line)
