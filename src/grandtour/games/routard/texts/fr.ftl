@@ -1393,16 +1393,34 @@ note-no-camera = Tu n’as pas d’appareil photo : les reportages ne sont pas 
 note-arrival = Tu es à Paris sans collection complète : il faut repartir.
 journal = Ton carnet
 journal-achats = { $missing ->
-    [0] Achats : { $count }
-   *[other] Achats : { $count } sur { $set }
+    [0] { $count ->
+        [one] { $count } achat
+       *[other] { $count } achats
+    }
+   *[other] { $set ->
+        [one] { $count } sur 1 achat
+       *[other] { $count } sur { $set } achats
+    }
 }
 journal-reportages = { $missing ->
-    [0] Reportages : { $count }
-   *[other] Reportages : { $count } sur { $set }
+    [0] { $count ->
+        [one] { $count } reportage
+       *[other] { $count } reportages
+    }
+   *[other] { $set ->
+        [one] { $count } sur 1 reportage
+       *[other] { $count } sur { $set } reportages
+    }
 }
 journal-aventures = { $missing ->
-    [0] Aventures : { $count }
-   *[other] Aventures : { $count } sur { $set }
+    [0] { $count ->
+        [one] { $count } aventure
+       *[other] { $count } aventures
+    }
+   *[other] { $set ->
+        [one] { $count } sur 1 aventure
+       *[other] { $count } sur { $set } aventures
+    }
 }
 
 ## Les enchères

@@ -1155,19 +1155,19 @@ pack-drawn = Tirées : gardes-en une
 pack-opened = Le sac ouvert { DE($player) } : prends une carte
 journal = Ton carnet
 journal-souvenirs = { $count ->
-    [0] Souvenirs : 0 sur 2
-    [1] Souvenirs : 1 sur 2
-   *[other] Souvenirs : { $count }
+    [0] 0 sur 2 souvenirs
+    [1] 1 sur 2 souvenirs
+   *[other] { $count } souvenirs
 }
 journal-reportages = { $count ->
-    [0] Reportages : 0 sur 2
-    [1] Reportages : 1 sur 2
-   *[other] Reportages : { $count }
+    [0] 0 sur 2 reportages
+    [1] 1 sur 2 reportages
+   *[other] { $count } reportages
 }
 journal-aventures = { $count ->
-    [0] Aventures : 0 sur 2
-    [1] Aventures : 1 sur 2
-   *[other] Aventures : { $count }
+    [0] 0 sur 2 aventures
+    [1] 1 sur 2 aventures
+   *[other] { $count } aventures
 }
 
 ## Enchères et échanges
