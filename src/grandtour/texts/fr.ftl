@@ -246,7 +246,7 @@ commitment-text = Les tirages ont été scellés avant qu’on pioche la premiè
 }
 download-record = Enregistrer la partie
 seat-about = En savoir plus sur { $player } :
-stand-in-text = { $name } n’est pas là depuis un moment. Un robot peut jouer en attendant son retour.
+stand-in-text = { $name } n’est plus là depuis un moment. Un robot peut jouer en attendant son retour.
 stand-in-offer = Faire jouer un robot pour { $name }
 take-seat-back = Reprendre ma chaise
 let-bot-play = Partir et laisser un robot jouer pour moi
