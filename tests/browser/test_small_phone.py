@@ -21,7 +21,7 @@ LONG_NAMES = "Maximilienne-Alexandrine", "Bartholomé-Hippolyte-Luc"
 WHOLE = 0.98
 """But for what rounding takes."""
 IN_SHORT = r"^For \d to \d players\. \d+ to \d+ minutes.*, from \d+ years\. (Easy|A little harder|Hard)\b.*: \w+"
-EN_BREF = r"^De \d à \d joueurs\. \d+ à \d+ minutes.*, dès \d+ ans\. (Facile|Un peu plus difficile|Difficile)\b.*: \w+"
+EN_BREF = r"^De \d à \d joueurs\. \d+ à \d+ minutes.*, dès \d+\sans\. (Facile|Un peu plus difficile|Difficile)\b.*: \w+"
 
 
 @pytest.fixture

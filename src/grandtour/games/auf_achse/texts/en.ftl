@@ -3,7 +3,7 @@
 title = Auf Achse
 tagline = Load up, roll out, and bid for the freight that pays.
 about = Your truck criss-crosses Central Europe with other people’s goods. Load in one town, deliver in another, bid for fresh contracts, buy trailers – and mind the traffic jams. Whoever has the most money at the end wins.
-in-short = 40 to 80 minutes, from 12 years, or 8 if simplified. A little harder: you plan routes and bid in auctions.
+in-short = 40 to 80 minutes, from 12 years. A little harder: you plan routes and bid in auctions. Simplified, from 8 years.
 
 ## What happens
 

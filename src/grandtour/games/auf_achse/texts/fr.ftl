@@ -3,7 +3,7 @@
 title = Auf Achse
 tagline = Charge, roule, et décroche aux enchères le fret qui rapporte.
 about = Ton camion sillonne l’Europe centrale avec les marchandises des autres. Charge dans une ville, livre dans une autre, enchéris sur de nouveaux contrats, achète des remorques – et gare aux bouchons. Qui a le plus d’argent à la fin gagne.
-in-short = 40 à 80 minutes, dès 12 ans, ou 8 en version simplifiée. Un peu plus difficile : on prévoit ses routes et on enchérit.
+in-short = 40 à 80 minutes, dès 12 ans. Un peu plus difficile : on prévoit ses routes et on enchérit. En version simplifiée, dès 8 ans.
 
 ## Ce qui se passe
 
