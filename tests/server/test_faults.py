@@ -9,6 +9,7 @@ import struct
 import subprocess
 import sys
 import time
+from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from pathlib import Path
@@ -41,7 +42,7 @@ from grandtour.server.serve import open_house
 from grandtour.server.store import NotStored, Store, Uncertain
 from grandtour.server.workers import Workers
 from tests import postgres
-from tests.server.campaign_faults import Report, late_rounds, status_of
+from tests.server.campaign_faults import STAGES, Report, late_rounds, never_cut, status_of
 from tests.server.cutting import Line, line_to
 from tests.server.playing import (
     GRANDTOUR,
@@ -770,7 +771,15 @@ def test_a_short_campaign_of_faults() -> None:
 def test_a_long_campaign_fails_if_not_all_agree_in_time(faults: int, longest: float, status: int) -> None:
     """A short one is a test, which a busy machine makes slow."""
     reports = [Report(caught_up_after=[0.3, longest]), Report(caught_up_after=[0.2])]
-    assert status_of(faults, late_rounds(reports)) == status
+    assert status_of(faults, late_rounds(reports), []) == status
+
+
+@pytest.mark.parametrize(("faults", "status"), [(1000, 1), (999, 0)])
+def test_a_long_campaign_fails_if_some_stage_of_a_transaction_is_never_met(faults: int, status: int) -> None:
+    stages = Counter(stage.decode() for stage in STAGES)
+    assert status_of(faults, [], never_cut([Report(stages=stages)])) == 0
+    del stages["COMMIT;"]
+    assert status_of(faults, [], never_cut([Report(), Report(stages=stages)])) == status
 
 
 # --- The database is lost once something is stored ---
