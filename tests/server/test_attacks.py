@@ -16,6 +16,7 @@ from typing import cast
 
 import pytest
 import sqlalchemy as sa
+from msgspec.structs import replace
 from starlette.responses import Response
 from starlette.websockets import WebSocket, WebSocketDisconnect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
@@ -444,6 +445,25 @@ async def test_work_ends_when_nobody_waits_for_it() -> None:
     clerk.stop()
 
 
+async def test_whoever_waits_for_the_luck_of_a_game_leaves_room_for_others(tmp_path: Path) -> None:
+    """However long it takes to read, and whoever of them has it read."""
+    async with served(tmp_path, Limits(records_together=2)) as house:
+        seats = [SeatRequest("me"), SeatRequest("here", "B")]
+        held = await house.house.reception.create("anna", TableRequest("course", seats))
+        held.kept = replace(held.kept, status="over")
+        asked = GOOD.replace(b"/health", b"/api/tables/%s/luck" % held.kept.id.encode())
+        async with held.reckoning:
+            waiting = [await house.line(asked) for _ in range(2)]
+            await until(lambda: house.house.clerk.in_line == 2)
+            said = await answer(await house.line(asked))
+            assert said.startswith(b"HTTP/1.1 503 ")
+            assert b"too-busy" in said
+            assert b" 200 " in await answer(await house.line(GOOD))
+        for reader in waiting:
+            assert (await answer(reader)).startswith(b"HTTP/1.1 200 ")
+        assert house.house.clerk.in_line == 0
+
+
 # --- Names and schemes ---
 
 
@@ -584,7 +604,9 @@ def test_the_table_of_limits_says_what_they_are() -> None:
         f"| messages a second, in the long run | {limits.person_rate} for each person, "
         f"{limits.address_rate} for each address; ten times as many at once |",
         f"| records read (`verify`, `look`, `luck`) | one at a time, at most {limits.record_seconds} s each; "
-        f"{waiting} may wait, {limits.records_per_address} for each address; the work ends when its sender has gone |",
+        f"{waiting} may wait, {limits.records_per_address} for each address; "
+        f"{limits.records_together} people may wait for luck that is being read for one of them; "
+        "the work ends when its sender has gone |",
         f"| new guests from one address | {limits.newcomers_burst:,} at once, one a second in the long run |",
         f"| tables | {limits.tables_per_day} unfinished ones a day for each person |",
         f"| taking back, and leaving a seat to a bot | no more at a table once {WORN_OUT:,} entries of its log "

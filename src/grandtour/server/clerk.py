@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from concurrent.futures.process import BrokenProcessPool
 from typing import TypeVar
 
@@ -22,6 +23,19 @@ class Clerk:
         self.workers = Workers(1, limits.record_seconds, or_threads=False)
         self.served: Counter[str] = Counter()
         """How many records of each address are being read, or wait for it."""
+        self.in_line = 0
+        """How many wait for what one of them has read for all."""
+
+    @contextlib.contextmanager
+    def together(self) -> Iterator[None]:
+        """To wait with others for one reading. They are so few that whoever asks for something else finds room."""
+        if self.in_line >= self.limits.records_together:
+            raise Refusal("too-busy", "many people wait for this just now; try again in a moment")
+        self.in_line += 1
+        try:
+            yield
+        finally:
+            self.in_line -= 1
 
     async def read(
         self, address: str, gone: Callable[[], Awaitable[None]], job: Callable[..., T | Problem], *arguments: object

@@ -62,6 +62,8 @@ class Limits(msgspec.Struct, frozen=True):
     records_at_once: int = 5
     """Records that are being read or wait for it; one is read at a time."""
     records_per_address: int = 2
+    records_together: int = 100
+    """People who wait for the luck of games that one of them has read."""
     record_seconds: float = 5
     tables_per_day: int = 100
     tables_per_socket: int = 50

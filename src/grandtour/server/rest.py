@@ -427,12 +427,19 @@ async def luck(call: Call) -> Luck:
     held = await call.house.hall.open(call.table)
     if held.kept.status != "over":
         raise Refusal("not-over", "luck is told once the game is over")
-    async with held.reckoning:  # all who sat there ask at the same moment
-        if held.luck is None:
-            table = held.table
-            held.luck = await call.read(luck_of, table.game.name, table.seats, held.kept.settings, table.log)
+    found = held.luck or await reckoned(call, held)
     call.cache = FOR_EVER
-    return held.luck
+    return found
+
+
+async def reckoned(call: Call, held: Held) -> Luck:
+    """Once for all who sat there: they ask at the same moment."""
+    with call.house.clerk.together():
+        async with held.reckoning:
+            if held.luck is None:
+                table = held.table
+                held.luck = await call.read(luck_of, table.game.name, table.seats, held.kept.settings, table.log)
+            return held.luck
 
 
 @door("POST", "/api/verify", takes=VerifyRequest, largest=RECORD_BYTES, refuses=RECORDS)
