@@ -583,7 +583,7 @@ def test_the_host_sets_the_policy() -> None:
 def test_the_table_of_limits_says_what_they_are() -> None:
     limits = Limits()
     assert (limits.person_burst, limits.address_burst) == (10 * limits.person_rate, 10 * limits.address_rate)
-    assert (limits.newcomers_rate, limits.connections) == (1, 0)
+    assert (limits.newcomers_rate, limits.tables_rate, limits.connections) == (1, 1, 0)
     waiting = limits.records_at_once - 1
     _, _, *rows = re.findall(
         r"\|.*\|", (DOCS / "hosting.md").read_text("utf-8").partition("## Limits")[2].partition("\n\n## ")[0]
@@ -608,7 +608,8 @@ def test_the_table_of_limits_says_what_they_are() -> None:
         f"{limits.records_together} people may wait for luck that is being read for one of them; "
         "the work ends when its sender has gone |",
         f"| new guests from one address | {limits.newcomers_burst:,} at once, one a second in the long run |",
-        f"| tables | {limits.tables_per_day} unfinished ones a day for each person |",
+        f"| tables | {limits.tables_per_day} unfinished ones a day for each person; "
+        f"from one address {limits.tables_burst:,} at once, one a second in the long run |",
         f"| taking back, and leaving a seat to a bot | no more at a table once {WORN_OUT:,} entries of its log "
         "were taken back, took something back, or say who plays |",
     ]

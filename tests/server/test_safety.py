@@ -155,6 +155,28 @@ async def test_one_address_may_send_so_many_new_guests(tmp_path: Path) -> None:
         assert (await other.get("/api/me")).status_code == 200
 
 
+async def test_from_one_address_so_many_tables_may_be_opened(tmp_path: Path) -> None:
+    """Whoever it is that opens them, and whether they are lessons."""
+    table, lesson = ("/api/tables", {"game": "course", "seats": [ME, BOT]}), ("/api/lessons", {"game": "course"})
+    async with entry(tmp_path, Limits(tables_burst=3)) as way, way.browser("10.9") as other:
+        opened = []
+        for path, body in (table, lesson, table, table, lesson):
+            async with way.browser() as somebody:
+                await somebody.get("/api/me")
+                opened.append((await somebody.post(path, json=body)).status_code)
+        assert opened == [201, 201, 201, 429, 429]
+        await other.get("/api/me")
+        assert (await other.post(table[0], json=table[1])).status_code == 201
+
+
+def test_tables_opened_through_one_worker_count_at_the_others() -> None:
+    workers = [Doorkeeper(Limits(tables_burst=10), Watch()) for _ in range(2)]
+    assert all(workers[0].has_a_table("10.0.0.1") for _ in range(10))
+    tell_each_other(workers)
+    assert not workers[1].has_a_table("10.0.0.1")
+    assert workers[1].has_a_table("10.0.0.2")
+
+
 async def test_the_doorkeeper_forgets_those_who_have_gone(tmp_path: Path) -> None:
     async with entry(tmp_path, Limits(person_rate=1, person_burst=5, address_rate=1, address_burst=5)) as way:
         doorkeeper = way.house.doorkeeper

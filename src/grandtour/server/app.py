@@ -177,6 +177,8 @@ class Entrance:
             raise Refusal("too-fast", "too many requests in a short time; wait a moment")
         if door.method not in READING and not same_origin(request):
             raise Refusal("foreign-origin", "this request comes from another site")
+        if door.opens and not self.house.doorkeeper.has_a_table(address_of(request)):
+            raise Refusal("too-fast", "too many new tables from your address in a short time; wait a moment")
 
     def give_cookie(self, request: Request, response: Response, person: str) -> None:
         response.set_cookie(

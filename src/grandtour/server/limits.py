@@ -29,10 +29,11 @@ class Counts(msgspec.Struct):
     people: dict[str, int] = {}
     addresses: dict[str, int] = {}
     newcomers: dict[str, int] = {}
+    tables: dict[str, int] = {}
     sockets: dict[str, int] = {}
 
     def __bool__(self) -> bool:
-        return any((self.people, self.addresses, self.newcomers, self.sockets))
+        return any((self.people, self.addresses, self.newcomers, self.tables, self.sockets))
 
 
 class Limits(msgspec.Struct, frozen=True):
@@ -47,6 +48,9 @@ class Limits(msgspec.Struct, frozen=True):
     newcomers_rate: float = 1
     """Guests whom the house has not seen before, from one address: each is remembered for good."""
     newcomers_burst: float = 1000
+    tables_rate: float = 1
+    """Opened from one address, by whoever they are: each is remembered for long."""
+    tables_burst: float = 1000
     sockets_per_person: int = 20
     sockets_per_address: int = 200
     connections: int = 0
@@ -157,6 +161,8 @@ class Doorkeeper:
         self.people = Buckets(limits.person_rate, limits.person_burst, clock)
         self.addresses = Buckets(limits.address_rate, limits.address_burst, clock)
         self.newcomers = Buckets(limits.newcomers_rate, limits.newcomers_burst, clock)
+        self.tables = Buckets(limits.tables_rate, limits.tables_burst, clock)
+        self.buckets = (self.people, self.addresses, self.newcomers, self.tables)
         self.sockets: Counter[str] = Counter()
         self.elsewhere: dict[str, tuple[float, Mapping[str, int]]] = {}
         """The sockets that are open through other workers, and when they said so."""
@@ -169,6 +175,10 @@ class Doorkeeper:
     def welcomes(self, address: str) -> bool:
         """May one more guest come from this address?"""
         return self.newcomers.take(address)
+
+    def has_a_table(self, address: str) -> bool:
+        """May one more table be opened from this address?"""
+        return self.tables.take(address)
 
     def opens(self, person: str, address: str) -> bool:
         """May one more socket be opened? If so it counts until it is closed."""
@@ -199,16 +209,18 @@ class Doorkeeper:
     def tell(self) -> Counts:
         most = {"person": self.limits.sockets_per_person, "address": self.limits.sockets_per_address}
         much = {key: n for key, n in self.sockets.items() if n > MUCH * most[key.partition(" ")[0]]}
-        return Counts(self.people.tell(), self.addresses.tell(), self.newcomers.tell(), most_of(much))
+        people, addresses, newcomers, tables = (buckets.tell() for buckets in self.buckets)
+        return Counts(people, addresses, newcomers, tables, most_of(much))
 
     def hear(self, worker: str, counts: Counts) -> None:
         self.people.hear(counts.people)
         self.addresses.hear(counts.addresses)
         self.newcomers.hear(counts.newcomers)
+        self.tables.hear(counts.tables)
         self.elsewhere[worker] = (self.clock(), counts.sockets)
 
     def sweep(self) -> None:
         fresh = self.clock() - TOLD_SECONDS
         self.elsewhere = {worker: told for worker, told in self.elsewhere.items() if told[0] > fresh}
-        for buckets in (self.people, self.addresses, self.newcomers):
+        for buckets in self.buckets:
             buckets.forget_the_full()

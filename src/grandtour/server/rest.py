@@ -101,6 +101,8 @@ class Door(msgspec.Struct, frozen=True):
     asks: Any = None
     status: int = 200
     largest: int = MESSAGE_BYTES
+    opens: bool = False
+    """May it lead to a new table?"""
     refuses: tuple[str, ...] = ()
     """The codes with which it may refuse, beside those that follow from its form."""
 
@@ -240,6 +242,7 @@ async def mine(call: Call) -> MyTables:
 @door(
     "POST",
     "/api/tables",
+    opens=True,
     takes=TableRequest,
     status=201,
     refuses=(
@@ -255,6 +258,7 @@ async def create(call: Call) -> TableInfo:
 @door(
     "POST",
     "/api/lessons",
+    opens=True,
     takes=LessonRequest,
     status=201,
     refuses=("who-are-you", "bad-game", "no-lesson", "too-many-tables", "stale", *STORAGE),
@@ -338,6 +342,7 @@ async def set_chair(call: Call) -> TableInfo:
 @door(
     "POST",
     "/api/tables/{table}/rematch",
+    opens=True,
     takes=RematchRequest,
     refuses=(*AT_A_TABLE, "who-are-you", "not-your-seat", "not-over", "too-many-tables", "bad-entropy", "stale"),
 )
