@@ -18,10 +18,12 @@ WITHOUT_HERS = re.compile("the game began before your random text arrived")
 MISSING = re.compile("The record did not come")
 
 
-def a_game_of_anna(browser: Browser, server: Server, on_the_way: Callable[[Route], None]) -> Page:
-    """She has sat down with a page; at the end the record passes through other hands."""
+def a_game_of_anna(
+    browser: Browser, server: Server, on_the_way: Callable[[Route], None], way: str = "**/record?seat=*"
+) -> Page:
+    """She has sat down with a page; at the end the record, or something else, has passed through other hands."""
     page = new_page(browser)
-    page.route("**/record?seat=*", on_the_way)
+    page.route(way, on_the_way)
     anna = Traveller(page, server.url, "Anna")
     anna.opens("a bot", rounds="10")
     anna.sees_a_question()
@@ -89,6 +91,14 @@ def test_whoever_has_sealed_a_text_that_was_never_asked_for_reads_it_at_the_end(
     expect(anna.page.locator(".ending").get_by_role("status")).to_have_text(WITHOUT_HERS)
     anna.page.reload()
     expect(anna.page.locator(".ending").get_by_role("status")).to_have_text(WITHOUT_HERS)
+
+
+def test_whoever_sat_down_at_a_table_that_took_no_seal_reads_it_at_the_end(browser: Browser, server: Server) -> None:
+    def unseal(route: Route) -> None:
+        route.continue_(post_data=dict(route.request.post_data_json or {}, sealed=""))
+
+    page = a_game_of_anna(browser, server, unseal, "**/api/tables")
+    expect(page.locator(".ending").get_by_role("status")).to_have_text(WITHOUT_HERS)
 
 
 def test_without_the_record_the_page_says_that_nothing_was_checked(browser: Browser, server: Server) -> None:
