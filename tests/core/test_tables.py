@@ -7,13 +7,14 @@ import pytest
 from grandtour.core import tables as tables_module
 from grandtour.core.acts import LETTERS, NOBODY
 from grandtour.core.chance import Dice
-from grandtour.core.game import Game, game_named
+from grandtour.core.fair import Stream
+from grandtour.core.game import Game, game_named, games
 from grandtour.core.kit import check_resumed, random_act
 from grandtour.core.log import Back, BadEntry, Relief
-from grandtour.core.questions import awaited
+from grandtour.core.questions import awaited, play
 from grandtour.core.records import record_of
 from grandtour.core.tables import Refusal, Table
-from tests.core.tables import NAMES, do, first_turn, new_table, offers, played_out
+from tests.core.tables import NAMES, SEED, do, first_turn, new_table, offers, played_out
 
 
 def refused(table: Table, seat: int, version: int, said: str) -> Refusal:
@@ -208,6 +209,21 @@ def test_however_worn_out_a_table_is_the_others_play_on_for_whoever_is_away(
             table.turn_over(Relief(1 - seat, seat))
     do(table, 0, offers(table, 0)[0])
     table.adopt(table.turn_over(Relief(0, 1)))
+
+
+@pytest.mark.parametrize("room", games())
+def test_what_one_may_take_back_alone_has_told_one_nothing(room: str) -> None:
+    """Else one could look at what is hidden, take it back, and do something else."""
+    game, dice = game_named(room), Dice(1)
+    table = Table(game, 3, {}, Stream(SEED))
+    table.adopt(table.begin())
+    while not table.over and table.version < 300:
+        act = random_act(table.state, dice)
+        guess = game.guess(table.state, act.by, dice)
+        table.adopt(table.consider(act.by, table.version, act.said))
+        if table.may_take_back(act.by):
+            play(guess, act)
+            assert game.view(guess, act.by) == game.view(table.state, act.by), act
 
 
 def test_others_may_not_take_back_for_me() -> None:
