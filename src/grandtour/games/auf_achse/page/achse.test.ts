@@ -142,4 +142,13 @@ describe('an event card in the news', () => {
   test('given none, then there is nothing to show', () => {
     expect(achse.happeningIn([roll])).toBeNull()
   })
+
+  test('given a question that a card asks, then that card lies there, whether it is named or not', () => {
+    const event = { name: 'event', words: ['beifahrer', 'pannenhilfe'], of: '', parts: [], nth: [], step: 0, counted: false }
+    const asked = wordsOf('en', [], gameOf('auf_achse', 'AA', [event], { 'ask-roll-again': { event: 'event' } }))
+    expect(achse.askedCard(told('ask-roll-again', { event: 0 }), asked)?.event).toBe(0)
+    expect(achse.askedCard(told('ask-help', {}), asked)?.event).toBe(1)
+    expect(achse.askedCard(told('ask-rest', {}), asked)).toBeNull()
+    expect(achse.askedCard(null, asked)).toBeNull()
+  })
 })

@@ -234,10 +234,22 @@ export function followed(card: Happening, news: Told[], active: number, words: W
   return { ...card, effects: [...card.effects, ...more] }
 }
 
-/** The card that a question is about. */
+/** Questions that only one card asks, and do not name it. */
+const ASKED_BY: Record<string, string> = {
+  'ask-ship': 'bahnverladung',
+  'ask-give': 'fracht-dumping',
+  'ask-help': 'pannenhilfe',
+  'ask-snow': 'schneestuerme',
+  'ask-snow-drive': 'schneestuerme',
+  'ask-customs': 'zollkontrolle',
+  'ask-jail': 'zollkontrolle',
+} satisfies Partial<Record<Told['key'], string>>
+
+/** The card that a question is about: it lies there also for whoever comes back to the table. */
 export function askedCard(prompt: wire.Told | null, words: Words): Happening | null {
-  const card = words.things(prompt).find(({ kind }) => kind === 'event')
-  return card ? { seat: -1, event: card.noun, effects: [] } : null
+  const named = words.things(prompt).find(({ kind }) => kind === 'event')?.noun
+  const event = named ?? words.numberOf('event', ASKED_BY[prompt?.key ?? ''])
+  return event < 0 ? null : { seat: -1, event, effects: [] }
 }
 
 /** Who is how much the richer or the poorer, line by line. */
