@@ -260,7 +260,9 @@ class Traveller:
 
     def types(self, name: str) -> None:
         """Into the field, take the first name proposed, and confirm it."""
-        self.presses(self.page.get_by_role("combobox"))
+        field = self.page.get_by_role("combobox")
+        field.fill("")  # who hurries on presses s: the last one may have come when the field had just taken the focus
+        self.presses(field)
         self.page.keyboard.type(name)
         expect(self.page.locator("[data-name]").first).to_be_visible()  # the names may still be on their way
         self.page.keyboard.press("Enter")
