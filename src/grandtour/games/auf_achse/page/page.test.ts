@@ -210,6 +210,7 @@ describe('an event card', () => {
     const card = screen.getByRole('region', { name: words.text('board-event') })
     expect(card.textContent).toContain('Ben drew')
     expect(card.textContent).toContain(words.text('event-radarfalle'))
+    expect(card.querySelector('[lang=de]')?.tagName).toBe('SMALL') // as it is printed, beside the reader's own
     expect(within(card).getAllByRole('listitem')).toHaveLength(1)
   })
 
