@@ -33,10 +33,13 @@ test('in little room what lies in the hand to be pressed is not listed again', (
 
 test('in little room players stand as answers, however many there are', () => {
   const players = [0, 1, 2, 3, 4].map((noun): Offer => ({ ...land, said: `give ${noun}`, verb: 'give', kind: 'player', noun }))
-  const named = wordsOf('en', ['verb-give = Give it to {$player}'], game).seated(['Ada', 'Bo', 'Cy', 'Di', 'Ed'], 0)
+  const done: Offer = { ...land, said: 'done', verb: 'done' }
+  const named = wordsOf('en', ['verb-give = Give it to {$player}\nverb-done = Done\nverb-land = Land'], game).seated(['Ada', 'Bo', 'Cy', 'Di', 'Ed'], 0)
   const found = choices(players, named)
   expect(found.groups).toHaveLength(1)
   expect(inLine(found)).toMatchObject({ plain: players, groups: [] })
+  expect(inLine(choices([...players, done], named))).toMatchObject({ plain: [done, ...players], groups: [] })
+  expect(inLine(choices([...players, done, land], named)).groups).toHaveLength(1)
 })
 
 test('what lets something be stands after what goes on', () => {

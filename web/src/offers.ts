@@ -63,12 +63,18 @@ export function choices(offers: Offer[], words: Words, { declines = [], typed = 
 /** So few share a line of answers. */
 const LINE = 3
 
+/** Is it one of the players that is to be chosen, or at most to let that be? */
+export function amongPlayers(answers: Offer[]): boolean {
+  const players = answers.filter(({ kind }) => kind === 'player')
+  return new Set(players.map(({ verb }) => verb)).size === 1 && players.length >= answers.length - 1
+}
+
 /** In little room a few acts stand as answers, whatever they name, and so do players: nothing has to be unfolded to choose among them. */
 export function inLine(found: Choices, { declines = [], handed = [] }: Manners = {}): Choices {
   const isListed = ({ verb }: { verb: string }): boolean => !handed.includes(verb)
   const [plain, groups] = [found.plain.filter(isListed), found.groups.filter(isListed)]
   const answers = [...plain, ...groups.flatMap(({ offers }) => offers)]
-  const few = answers.length <= LINE || answers.every(({ kind }) => kind === 'player')
+  const few = answers.length <= LINE || amongPlayers(answers)
   return { ...found, plain: few ? declinedLast(answers, declines) : plain, groups: few ? [] : groups }
 }
 
