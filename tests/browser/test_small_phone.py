@@ -11,9 +11,10 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from grandtour.core.acts import Act
 from grandtour.core.game import games
 from grandtour.games.sakodo.cards import RESALE
+from grandtour.words import Words
 from tests.browser.measuring import HELD, STANDING, faults_at, frames, resize
 from tests.browser.objections import check
-from tests.browser.playing import Json, SeatOnPage, Traveller, be_guest, new_page
+from tests.browser.playing import ByMessage, Json, SeatOnPage, Traveller, be_guest, new_page, play_to_the_end
 from tests.server.playing import ME_AND_ANOTHER_HERE, Player, Server, ok
 
 SMALLEST = {"width": 360, "height": 640}
@@ -203,11 +204,14 @@ def test_many_things_leave_the_answers_of_their_trade_in_sight(
     pages = [new_page(browser, "phone", language) for _ in "AB"]
     asked, other, _ = two_in_sakodo(pages[0], pages[1], server, LONG_NAMES)
     expect(asked.page.locator("section.asked")).to_be_visible()
+    before = map_on_each_screen(asked.page)
     breaks_in(other, asked, "trade", asked.seat)
     for item in offered(other, "give"):
         breaks_in(other, asked, "give", item)
     for item in wanted_of(asked, lacking):
         breaks_in(other, asked, "want", item)
+    other.eventually(lambda: other.has_shown(other.position()["version"]), "all of it is chosen")
+    assert [fault for size in HELD for fault in faults_at(other.page, size)] == []
     breaks_in(other, asked, "send")
     assert asked.position()["prompt"]["key"] == ("ask-no-trade" if lacking else "ask-trade")
     answers, things = asked.page.locator("main .answer"), asked.page.locator(".sheet-below > .hand .panel li")
@@ -217,6 +221,13 @@ def test_many_things_leave_the_answers_of_their_trade_in_sight(
         resize(asked.page, size)
         for shown in [*answers.all(), *things.all()]:
             expect(shown).to_be_in_viewport(ratio=WHOLE)
+    assert map_on_each_screen(asked.page) == before
+
+
+def map_on_each_screen(page: Page) -> list[float]:
+    found = [frame[what] for frame in frames(page).values() for what in ("map", "height of the map")]
+    resize(page, HELD[0])
+    return found
 
 
 def wanted_of(one: Traveller, lacking: bool) -> list[int]:
@@ -383,6 +394,26 @@ def test_the_figures_of_a_contract_say_what_they_are(phone: Page, server: Server
     contract.tap()
     expect(contract.locator(".legend")).to_have_text("Cost in DM · profit")
     expect(contract.locator(".legend")).to_be_in_viewport(ratio=WHOLE)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_trailers_for_sale_leave_the_contracts_whole(browser: Browser, server: Server, language: str) -> None:
+    """Neither do they make the hand higher."""
+    anna = ByMessage(new_page(browser, "phone", language), server.url, "Anna", "auf_achse")
+    guest = Player(server.url).named("Anna")
+    table = guest.opens({"kind": "me"}, *[{"kind": "bot", "level": "random"}] * 5, game="auf_achse")["id"]
+    be_guest(anna.page, guest)
+    anna.page.goto(f"{server.url}/table/{table}")
+    anna.words = Words(language, anna.game, strict=True)
+    anna.sees_a_question()
+    before = frames(anna.page)
+    play_to_the_end(anna, until=lambda: any(offer["verb"] == "buy" for offer in anna.position()["offers"]))
+    anna.sees_a_question()
+    resize(anna.page, HELD[0])
+    sale = anna.page.locator(".sheet-below > .hand").get_by_role("group", name=anna.words.text("board-sale"))
+    expect(sale.get_by_role("button")).to_have_count(2)
+    assert frames(anna.page) == before
+    assert [fault for size in HELD for fault in faults_at(anna.page, size)] == []
 
 
 def choose_by_region(phone: Page, many: Locator, spaces: Locator) -> None:

@@ -15,7 +15,7 @@ const room: Room = {
   endsWithCards: true,
   typed: ['lot', 'add', 'remove'],
   resumes: ['resume'],
-  handed: ['bid'],
+  handed: ['bid', 'give', 'want'],
   declines: ['skip', 'reject', 'decline', 'pass', 'withdraw', 'refuse', 'stay', 'assist'],
   calm: ['accept', 'bid', 'withdraw'],
   telling: {
