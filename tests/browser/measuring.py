@@ -132,6 +132,9 @@ MEASURE = """held => {
   const answers = all('.answer', asking)
   const cut = answers.filter(answer => !(isIn(box(answer), box(asking)) && isAcross(box(answer), box(asking))))
   if (answers.length < 4) found.push(...cut.map(answer => `cut: ${name(answer)}`))
+  const folded = all('.acts > .offers > details:not(.anytime, [open]) > summary', asking)
+  if (held && answers.length + folded.length < 4)
+    found.push(...folded.filter(list => !isIn(box(list), box(asking))).map(list => `out of sight: ${name(list)}`))
   for (const back of all(`.head button, .more button${held ? ', .anytime:not([open]) > summary' : ''}`, asking))
     if (!isIn(box(back), box(asking))) found.push(`out of sight: ${name(back)}`)
 

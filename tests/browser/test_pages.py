@@ -8,6 +8,7 @@ from playwright.sync_api import Browser, Page, Route, expect
 
 from grandtour.core.acts import LETTERS
 from grandtour.core.game import games
+from grandtour.words import Words
 from tests.browser import measuring
 from tests.browser.measuring import KILOBYTE, Frames
 from tests.browser.objections import check, check_width
@@ -139,6 +140,8 @@ def acts_of(anna: ByMessage) -> list[str]:
 
 MANY = 12
 """So many questions of one's own show most of what comes and goes around a map and a hand."""
+WORDY = "fr"
+"""The language that takes more room."""
 
 
 def frames_of(page: Page) -> Frames:
@@ -152,14 +155,28 @@ def frames_of(page: Page) -> Frames:
 
 def check_every_size(anna: ByMessage, frames: Frames) -> None:
     """A full table, on each screen, at many questions: board, map and hand stay where they were at the first one, and
-    at two of them nothing is wrong with what is seen."""
+    nothing is wrong with what is seen."""
     assert measuring.faults(anna.page) == []
+    check_recap(anna)
+    goes_on_in(anna, WORDY)
     for _ in range(MANY):
+        assert measuring.faults(anna.page) == [], anna.question()
         asks_again(anna)
         spread = anna.position()["prompt"]["key"] in SPREAD_OUT
         assert places(measuring.frames(anna.page), spread) == places(frames, spread), anna.question()
-    assert measuring.faults(anna.page) == []
-    check_recap(anna)
+
+
+def goes_on_in(anna: ByMessage, language: str) -> None:
+    """The same table, read in another language."""
+    anna.page.evaluate(SPEAK, language)
+    anna.page.reload()
+    anna.words = Words(language, anna.game, strict=True)
+    anna.sees_a_question()
+
+
+SPEAK = """language => {
+  localStorage.grandtour = JSON.stringify({ ...JSON.parse(localStorage.grandtour), language })
+}"""
 
 
 SPREAD_OUT = {"ask-name", "ask-discard", "ask-terms", "ask-trade", "ask-no-trade", "ask-debt", "ask-settle"}
