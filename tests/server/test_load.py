@@ -1,5 +1,6 @@
 """Many tables: nothing is worked out twice, and the collector does not stop the house."""
 
+import asyncio
 import gc
 import random
 from pathlib import Path
@@ -13,6 +14,7 @@ from grandtour.core.sight import View
 from grandtour.server.database import sqlite_url
 from grandtour.server.garbage import MOST_SPARED, Garbage
 from grandtour.server.held import Held, Watcher
+from grandtour.server.house import Bell
 from grandtour.server.messages import SeatRequest, TableRequest
 from grandtour.server.play import Play
 from grandtour.server.serve import open_house
@@ -83,6 +85,23 @@ class Ring:
 
     def __del__(self) -> None:
         Ring.alive -= 1
+
+
+async def test_those_who_have_something_to_say_are_called_together() -> None:
+    """Given two who are stirred at once, and one whom the first of them stirs."""
+    bell, said = Bell(), list[str]()
+
+    def first() -> None:
+        said.append("first")
+        bell.ring(lambda: said.append("third"))
+
+    bell.ring(first)
+    bell.ring(lambda: said.append("second"))
+    assert said == []
+    await asyncio.sleep(0)
+    assert said == ["first", "second"]
+    await asyncio.sleep(0)
+    assert said == ["first", "second", "third"]
 
 
 async def test_the_collector_looks_through_everything_only_when_idle() -> None:

@@ -47,6 +47,7 @@ class House:
         self.autoplay = Autoplay(self.hall, max(1, ((os.cpu_count() or 2) - 1) // store.bus.workers))
         self.clerk = Clerk(limits)
         self.sockets = Sockets()
+        self.bell = Bell()
         self.usher: Usher | None = None
         """Leads guests to other workers, if there are any on this machine."""
         self.garbage = Garbage()
@@ -98,6 +99,24 @@ class House:
         """Forget what has expired by the policy of the house."""
         async for table in forget(self.store, self.policy):
             self.hall.held.pop(table, None)
+
+
+class Bell:
+    """Calls those who have something to say, once what is being done is done. An act stirs a whole table, and the loop
+    calls all of them at once."""
+
+    def __init__(self) -> None:
+        self.called: list[Callable[[], None]] = []
+
+    def ring(self, speak: Callable[[], None]) -> None:
+        if not self.called:
+            asyncio.get_running_loop().call_soon(self.call)
+        self.called.append(speak)
+
+    def call(self) -> None:
+        called, self.called = self.called, []
+        for speak in called:
+            speak()
 
 
 async def every(seconds: float, work: Callable[[], Awaitable[None]]) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 
 import msgspec
@@ -58,7 +57,7 @@ class Connection:
     def stir(self, watcher: Watcher) -> None:
         """There is something new to see. A page that is slow to read gets it all at once later."""
         if not self.stirred:
-            asyncio.get_running_loop().call_soon(self.speak)
+            self.house.bell.ring(self.speak)
         self.stirred[watcher] = None
 
     def speak(self, *answers: ToPage) -> None:
