@@ -48,7 +48,7 @@ T = TypeVar("T")
 
 BATCH = 256
 """The most moves in one transaction, and the most tables that one message of the bus names."""
-GATHER_SECONDS = 0.01
+GATHER_SECONDS = 0.02
 """From one transaction of moves to the next: the moves of several tables share one. Who plays alone need not wait."""
 LONGEST_NEWS = 7_900
 """Bytes of one message of the bus; PostgreSQL takes fewer than 8,000."""
