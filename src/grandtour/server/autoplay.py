@@ -34,7 +34,7 @@ class Autoplay:
 
     def wake(self, held: Held) -> None:
         """Let bots play, and give the answers that were given in advance to what is asked now."""
-        if not held.plays_by_itself and (held.bots_to_ask() or held.answers()):
+        if held.unattended and not held.plays_by_itself and (held.bots_to_ask() or held.answers()):
             held.autoplay = self.hall.tasks.begin(self.play_by_itself(held))
 
     async def play_by_itself(self, held: Held) -> None:

@@ -148,10 +148,11 @@ class Held:
         return TableMoved(self.kept.id, self.kept.version, self.kept.waiting, self.kept.changed)
 
     def public_info(self) -> TableInfo:
-        info = views.public_info(self.kept, self.present(), self.helped)
+        present = self.present()
+        info = views.public_info(self.kept, present, self.helped)
         for seat in self.stand_ins():
             info.seats[seat].stands_in = True
-        for seat in self.replaceable():
+        for seat in self.replaceable(present):
             info.seats[seat].replaceable = True
         return info
 
@@ -176,22 +177,23 @@ class Held:
         """Those of them whose owner looks at the table through this worker."""
         return [seat for seat in self.stand_ins() if seat in self.present_here()]
 
-    def missing(self) -> list[int]:
-        """The people who are asked and are not there."""
-        waiting, present = self.kept.waiting if self.kept.status == "running" else [], self.present()
-        return [seat for seat in waiting if self.kept.seats[seat].kind == "person" and seat not in present]
+    def missing(self, present: set[int]) -> list[int]:
+        """The people who are asked and are not among those who are there."""
+        waiting = self.kept.waiting if self.kept.status == "running" else []
+        return [seat for seat in waiting if seat not in present and self.kept.seats[seat].kind == "person"]
 
-    def replaceable(self) -> list[int]:
+    def replaceable(self, present: set[int]) -> list[int]:
         """Those of them for whom a bot may stand in by now."""
-        return [seat for seat in self.missing() if self.wait_for(seat) <= 0]
+        return [seat for seat in self.missing(present) if self.wait_for(seat) <= 0]
 
     def check_replaceable(self, seat: int) -> None:
         if self.kept.status != "running":
             over = self.kept.status == "over"
             raise Refusal("over" if over else "not-running", "a bot stands in for somebody only while a game is played")
-        if seat not in self.missing():
+        present = self.present()
+        if seat not in self.missing(present):
             raise Refusal("not-away", f"nobody waits for seat {LETTERS[seat]}, or its player is there")
-        if seat not in self.replaceable():
+        if seat not in self.replaceable(present):
             wait = f"wait {self.wait_for(seat):.0f} seconds more"
             raise Refusal("not-away", f"the player of seat {LETTERS[seat]} has only just gone or been asked; {wait}")
 
@@ -211,7 +213,8 @@ class Held:
     def set_alarm(self) -> None:
         if self.alarm:
             self.alarm.cancel()
-        later = [wait for seat in self.missing() if (wait := self.wait_for(seat)) > 0] if self.watchers else []
+        missing = self.missing(self.known) if self.watchers else []
+        later = [wait for seat in missing if (wait := self.wait_for(seat)) > 0]
         self.alarm = asyncio.get_running_loop().call_later(min(later), self.stir) if later else None
 
     # --- What is seen ---
@@ -332,6 +335,11 @@ class Held:
         return {seat: self.kept.seats[seat].level for seat in sorted(seats) if self.kept.seats[seat].level}
 
     @property
+    def unattended(self) -> bool:
+        """Is there a seat for which somebody else answers, a bot or its owner in advance?"""
+        return any(seat.level or seat.answers for seat in self.kept.seats)
+
+    @property
     def plays_by_itself(self) -> bool:
         return self.autoplay is not None and not self.autoplay.done()
 
@@ -412,7 +420,8 @@ class Held:
         """Has more changed than the game? Then everybody is to be shown the table beside the board."""
         kept, self.known = self.kept, self.present()
         told = (kept.seats, kept.status, kept.outcome, kept.next, kept.closed)
-        looks: tuple[object, ...] = (*told, self.known, frozenset(self.helped), self.stand_ins(), self.replaceable())
+        stand_ins, replaceable = self.stand_ins(), self.replaceable(self.known)
+        looks: tuple[object, ...] = (*told, self.known, frozenset(self.helped), stand_ins, replaceable)
         if looks == self.looks:
             return
         self.looks = looks

@@ -122,14 +122,17 @@ class Buckets:
         """Since the other workers were told."""
 
     def level(self, key: str) -> float:
-        now = self.clock()
+        return self.level_at(self.clock(), key)
+
+    def level_at(self, now: float, key: str) -> float:
         level, at = self.levels.get(key, (self.burst, now))
         return min(self.burst, level + (now - at) * self.rate)
 
     def take(self, key: str) -> bool:
-        level = self.level(key)
+        now = self.clock()
+        level = self.level_at(now, key)
         lets = level >= 1
-        self.levels[key] = (level - lets, self.clock())
+        self.levels[key] = (level - lets, now)
         self.taken[key] += lets
         return lets
 
