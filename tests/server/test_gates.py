@@ -112,9 +112,9 @@ async def test_what_nobody_has_seen_can_be_taken_back_by_the_one_who_did_it_unti
 ) -> None:
     async with two_tables(tmp_path) as (house, held, _):
         await house.play.act("anna", held.kept.id, 0, held.table.version, "home paris")
-        monkeypatch.setattr(held, "before", {0: {}})
-        monkeypatch.setattr(held, "view_before", lambda seat: {})
-        monkeypatch.setattr(held, "view", lambda seat: {})
+        monkeypatch.setattr(held, "before", {0: ()})
+        monkeypatch.setattr(held, "view_before", lambda seat: ())
+        monkeypatch.setattr(held, "view", lambda seat: ())
         held.table.state.outcome = Outcome("stopped", [1, 1]) if over else None
         assert held.may_take_back(0) == (not over)
         assert not held.may_take_back(1)

@@ -40,7 +40,7 @@ AWAY_SECONDS = 60.0
 """For whoever is asked and has been away for so long, a bot may stand in."""
 PRESENT_SECONDS = 60
 """How long another worker's word that somebody is there is good for."""
-NOTHING: views.Fields = {}
+NOTHING: views.Fields = ()
 STILL = TableMoved("", 0, [], 0.0)
 REMEMBERED = 3
 """So many named messages of each seat are remembered, however much the others do meanwhile."""
@@ -222,9 +222,8 @@ class Held:
     def view(self, seat: int) -> views.Fields:
         if seat not in self.fields:
             found = views.fields_of(self.table.game.view(self.table.state, seat))
-            share(found, self.before.get(seat, NOTHING))
-            share(found, next(iter(self.fields.values()), NOTHING))
-            self.fields[seat] = found
+            found = shared(found, self.before.get(seat, NOTHING))
+            self.fields[seat] = shared(found, next(iter(self.fields.values()), NOTHING))
         return self.fields[seat]
 
     def position(self, seat: int, view: views.Fields | None = None) -> Position:
@@ -473,18 +472,24 @@ class Watcher:
         return Snapshot(held.shown_to(self.person), held.position(self.seat), lines)
 
     def update(self) -> Update:
-        held, had = self.held, self.fields or {}
-        changed = {name: value for name, value in held.view(self.seat).items() if had.get(name) != value}
+        held = self.held
+        changed = differing(held.view(self.seat), self.fields or NOTHING)
         lines = views.told_of(held.table, self.seat, self.version)
         whole = None if self.glance == held.glance else held.shown_to(self.person)
         return Update(held.moved(), whole, self.version, held.position(self.seat, changed), lines)
 
 
-def share(found: views.Fields, known: views.Fields) -> None:
+def shared(found: views.Fields, known: views.Fields) -> views.Fields:
     """What has not changed, or is seen by all, is in memory once."""
-    for name, text in known.items():
-        if found.get(name) == text:
-            found[name] = text
+    if len(found) != len(known):
+        return found
+    return tuple([had if had == field else field for field, had in zip(found, known, strict=True)])
+
+
+def differing(found: views.Fields, known: views.Fields) -> views.Fields:
+    if len(found) != len(known):
+        return found
+    return tuple([field for field, had in zip(found, known, strict=True) if field != had])
 
 
 def named(seat: int, once: str) -> str:

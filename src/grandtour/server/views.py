@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from grandtour.bots import bot_names
 from grandtour.core.acts import CHANCE, NOBODY, Act, Kind
 from grandtour.core.fair import commitment
-from grandtour.core.fields import fields
+from grandtour.core.fields import fields, layout
 from grandtour.core.game import Game
 from grandtour.core.lessons import LEARNER, OWN_WAY, LessonTable, Step, lesson_of
 from grandtour.core.log import HOUSE_TALES, Log
@@ -41,8 +41,8 @@ from grandtour.server.schema import Kept, Seat
 from grandtour.server.seating import hosts, names_at
 from grandtour.server.shapes import Shapes
 
-Fields = dict[str, bytes]
-"""A view, field by field, each as JSON."""
+Fields = tuple[bytes, ...]
+"""A view, field by field, each as JSON with its name. All views of a class have theirs in the same order."""
 SHAPES = Shapes()
 
 
@@ -171,11 +171,19 @@ encoder = msgspec.json.Encoder(enc_hook=message_of)
 
 
 def fields_of(view: View) -> Fields:
-    return {name: encoder.encode(value) for name, value in fields(view).items()}
+    names, read, open_ended = layout(type(view))
+    if open_ended:
+        return tuple([key(name) + encoder.encode(value) for name, value in fields(view).items()])
+    return tuple([key(name) + encoder.encode(value) for name, value in zip(names, read(view), strict=True)])
+
+
+@functools.cache
+def key(name: str) -> bytes:
+    return msgspec.json.encode(name) + b":"
 
 
 def raw(fields: Fields) -> msgspec.Raw:
-    return msgspec.Raw(msgspec.json.encode({name: msgspec.Raw(value) for name, value in fields.items()}))
+    return msgspec.Raw(b"{" + b",".join(fields) + b"}")
 
 
 def people_awaited(s: State) -> list[int]:
