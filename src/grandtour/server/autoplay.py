@@ -13,7 +13,7 @@ from grandtour.core.chance import Dice
 from grandtour.core.tables import Change, Refusal, Table
 from grandtour.server import faults
 from grandtour.server.hall import READ_AGAIN_SECONDS, Hall, Outrun
-from grandtour.server.held import Held
+from grandtour.server.held import Held, NoTable
 from grandtour.server.jobs import JobFailed, bot_act
 from grandtour.server.meter import METER
 from grandtour.server.minds import Behind, Place
@@ -47,6 +47,8 @@ class Autoplay:
                 pause = 1.0
             except Outrun:
                 continue
+            except NoTable:
+                return
             except Refusal as refusal:
                 logger.error("a table of %s could not play on by itself: %s", held.kept.game, refusal.code)
                 await asyncio.sleep(pause)

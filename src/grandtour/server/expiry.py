@@ -45,7 +45,7 @@ def days_in(environment: Mapping[str, str], name: str, usual: int) -> int:
 
 
 async def forget(store: Store, policy: Policy) -> AsyncIterator[str]:
-    """Forget what has expired; the tables that are no more."""
+    """Forget what has expired; the tables that are no more, or no longer lead to one."""
     async for table in forget_tables(store, policy):
         yield table
     async with store.transaction() as connection:
@@ -66,6 +66,7 @@ async def forget_tables(store: Store, policy: Policy) -> AsyncIterator[str]:
 
 
 async def forget_some_tables(store: Store, policy: Policy) -> list[str]:
+    """Those that are no more, and those that led to one of them; the other workers hear of both."""
     kept = {"open": policy.open_tables, "running": policy.running_tables}
     expired = [
         sa.and_(TABLES.c.status == status, TABLES.c.changed < days_ago(days)) for status, days in kept.items() if days
@@ -73,11 +74,14 @@ async def forget_some_tables(store: Store, policy: Policy) -> list[str]:
     async with store.transaction() as connection:
         found = sa.select(TABLES.c.id).where(sa.or_(sa.false(), *expired)).limit(MOST)
         found = found.with_for_update(skip_locked=True)  # PostgreSQL: somebody may be sitting down there
-        tables = list((await connection.scalars(found)).all())
+        gone = (await connection.scalars(found)).all()
         for table, column in ((ACTS, ACTS.c.table_id), (SEATS, SEATS.c.table_id), (TABLES, TABLES.c.id)):
-            await connection.execute(sa.delete(table).where(column.in_(tables)))
-        await connection.execute(sa.update(TABLES).where(TABLES.c.next.in_(tables)).values(next=""))
-    return tables
+            await connection.execute(sa.delete(table).where(column.in_(gone)))
+        led_there = TABLES.c.next.in_(gone)
+        leading = (await connection.scalars(sa.select(TABLES.c.id).where(led_there))).all()
+        await connection.execute(sa.update(TABLES).where(led_there).values(next=""))
+        await store.announce(connection, changed := [*gone, *leading])
+    return changed
 
 
 MOST = 500

@@ -6,12 +6,13 @@ import asyncio
 import contextlib
 import time
 from collections.abc import Callable
+from typing import NoReturn
 
 from msgspec.structs import replace
 
 from grandtour.core.log import Back, Relief
 from grandtour.core.tables import Change, Refusal
-from grandtour.server.held import AWAY_SECONDS, Held, Watcher
+from grandtour.server.held import AWAY_SECONDS, Held, NoTable, Watcher
 from grandtour.server.schema import Kept, Seat
 from grandtour.server.seating import reseated
 from grandtour.server.store import Conflict, Helped, News, NotStored, Store, Stored, Uncertain
@@ -61,7 +62,7 @@ class Hall:
         if table not in self.held:
             found = await self.store.load(table)
             if found is None:
-                raise Refusal("unknown-table", f"there is no table {table!r}")
+                raise NoTable(table)
             found = await self.by_present_rules(*found)
             if table not in self.held:  # somebody else may have asked for it at the same time
                 self.hold(Held(*found))
@@ -113,16 +114,26 @@ class Hall:
         while table in self.behind and table in self.held:
             try:
                 await self.refresh(table)
+            except NoTable:
+                pass  # it is not held any more
             except NotStored:
                 self.behind.add(table)
                 await asyncio.sleep(READ_AGAIN_SECONDS)
         self.behind.discard(table)
 
     async def reread(self, held: Held) -> None:
-        """Catch up with what another worker has stored."""
+        """Catch up with what another worker has stored, or has forgotten."""
         found = await self.store.load(held.kept.id, since=held.kept.version)
-        if found:
-            held.catch_up(*found)
+        if found is None:
+            self.forget(held)
+            raise NoTable(held.kept.id)
+        held.catch_up(*found)
+
+    def forget(self, held: Held) -> None:
+        """Nothing is stored of it any more: those who look at it are told."""
+        self.held.pop(held.kept.id, None)
+        held.forgotten = True
+        held.stir()
 
     async def has_fallen_behind(self, held: Held) -> bool:
         """Did another worker know more of this table? It is known here now."""
@@ -215,8 +226,13 @@ class Hall:
             self.falls_behind(held.kept.id)
             raise
 
-    async def outrun(self, held: Held) -> None:
+    async def outrun(self, held: Held) -> NoReturn:
+        """Know what another worker has stored: whoever tries again gets further. Where nothing explains why this could
+        not be stored, they would try for ever."""
+        before = held.kept
         await self.reread(held)
+        if held.kept == before:
+            raise NotStored("something is in the way that cannot be read")
         raise Outrun(held.table.version)
 
     async def keep(self, held: Held, after: Kept) -> None:
@@ -259,6 +275,8 @@ class Hall:
                         await self.turn_over(held, Back(seat), "")
             except Outrun:
                 continue
+            except NoTable:
+                return
             except (NotStored, Uncertain):
                 await asyncio.sleep(READ_AGAIN_SECONDS)
 

@@ -46,12 +46,21 @@ REMEMBERED = 3
 """So many named messages of each seat are remembered, however much the others do meanwhile."""
 
 
+class NoTable(Refusal):
+    """There is none of this name, or none any more."""
+
+    def __init__(self, table: str) -> None:
+        super().__init__("unknown-table", f"there is no table {table!r}")
+
+
 class Held:
     """One table. Whoever changes it holds its lock, stores the change first, then does it here."""
 
     def __init__(self, kept: Kept, log: list[str]) -> None:
         self.kept = kept
         self.take_up(kept, log)
+        self.forgotten = False
+        """Is nothing stored of it any more?"""
         self.lock = asyncio.Lock()
         self.opened = self.used = time.monotonic()
         self.watchers: set[Watcher] = set()
@@ -454,6 +463,8 @@ class Watcher:
     def news(self) -> list[ToPage]:
         """What brings them from what they have to what is."""
         held = self.held
+        if held.forgotten:
+            raise NoTable(held.kept.id)
         if self.seat != NOBODY and held.kept.seats[self.seat].owner != self.person:
             self.seat, self.fields = NOBODY, None  # they gave the seat up: what its next owner sees is not theirs
         messages: list[ToPage] = [self.update() if self.has_a_past() else self.snapshot()]

@@ -21,7 +21,7 @@ from grandtour.server.limits import Doorkeeper, Limits
 from grandtour.server.play import Play
 from grandtour.server.reception import Reception
 from grandtour.server.sockets import Sockets
-from grandtour.server.store import News, NotStored, Store, Uncertain
+from grandtour.server.store import Conflict, News, NotStored, Store, Uncertain
 
 if TYPE_CHECKING:
     from grandtour.server.usher import Usher
@@ -97,8 +97,12 @@ class House:
 
     async def forget(self) -> None:
         """Forget what has expired by the policy of the house."""
-        async for table in forget(self.store, self.policy):
-            self.hall.held.pop(table, None)
+        try:
+            async for table in forget(self.store, self.policy):
+                self.hall.falls_behind(table)
+        except Uncertain:
+            self.hall.refresh_all()
+            raise
 
 
 class Bell:
@@ -124,7 +128,7 @@ async def every(seconds: float, work: Callable[[], Awaitable[None]]) -> None:
         await asyncio.sleep(seconds)
         try:
             await work()
-        except NotStored:
-            pass  # it has been logged; the next time may go well
+        except (NotStored, Uncertain, Conflict):
+            pass  # the next time may go well
         except Exception as error:
             faults.report(logger, error)

@@ -12,7 +12,7 @@ from grandtour.core.log import Back
 from grandtour.core.tables import Refusal
 from grandtour.server import advance
 from grandtour.server.hall import Hall, Outrun
-from grandtour.server.held import Held, named, remembering
+from grandtour.server.held import Held, NoTable, named, remembering
 from grandtour.server.schema import Plea
 from grandtour.server.store import Conflict, NotStored, Uncertain
 
@@ -40,7 +40,7 @@ class Play:
                     await self.check_player(held, person, seat)
                     await do(held, named(seat, once))
                     return held.table.version
-                except (NotStored, Uncertain):
+                except (NotStored, Uncertain, NoTable):
                     raise
                 except Outrun:
                     continue  # it may be done by now, or still be possible beside what another worker has stored
