@@ -30,8 +30,8 @@ from grandtour.server import hall as hall_module
 from grandtour.server import health as health_module
 from grandtour.server import moves as moves_module
 from grandtour.server import store as store_module
-from grandtour.server.bus import CHANNEL
-from grandtour.server.database import ORPHANS, engine_for, postgres_url, sqlite_url
+from grandtour.server.bus import CHANNEL, PULSE_SECONDS
+from grandtour.server.database import ORPHANS, SIGN_OF_LIFE_SECONDS, engine_for, postgres_url, sqlite_url
 from grandtour.server.health import Checkup, health_of
 from grandtour.server.held import Held, named, remembering
 from grandtour.server.house import House
@@ -168,6 +168,8 @@ def impatient(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
     """A house that gives its database up soon, which ends soon what is left behind."""
     for module in (bus_module, moves_module, store_module):
         monkeypatch.setattr(module, "ANSWER_SECONDS", 0.3)
+    for module in (bus_module, moves_module):
+        monkeypatch.setattr(module, "SIGN_OF_LIFE_SECONDS", 0.3)
     monkeypatch.setattr(store_module, "LOOK_SECONDS", PATIENCE)
     monkeypatch.setitem(ORPHANS, "idle_in_transaction_session_timeout", "200ms")
     return monkeypatch
@@ -365,6 +367,19 @@ async def test_the_listener_comes_back_when_its_line_has_died_without_a_word(
         await soon(lambda: line.deaths > 1 and not house.bus.hears, "its line has died, and been given up")
         line.silent = b""
         impatient.undo()
+        await soon(lambda: house.bus.hears, "it hears again")
+
+
+@pytest.mark.postgres
+async def test_a_worker_is_not_deaf_for_long_without_knowing(database: Callable[[], str]) -> None:
+    """Given a line that dies without a word. On a busy machine it is given up somewhat later."""
+    async with cut_house(database) as (house, line):
+        line.silent = b"SELECT 1"
+        await soon(lambda: line.deaths, "its line has died")
+        died = time.monotonic()
+        line.silent = b""
+        await soon(lambda: not house.bus.hears, "it knows that it is deaf")
+        assert time.monotonic() - died < PULSE_SECONDS + 2 * SIGN_OF_LIFE_SECONDS
         await soon(lambda: house.bus.hears, "it hears again")
 
 

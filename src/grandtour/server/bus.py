@@ -10,13 +10,13 @@ from collections.abc import Callable, Sequence
 import sqlalchemy as sa
 
 from grandtour.server import faults
-from grandtour.server.database import ANSWER_SECONDS
+from grandtour.server.database import ANSWER_SECONDS, SIGN_OF_LIFE_SECONDS
 
 logger = logging.getLogger("grandtour.bus")
 
 CHANNEL = "grandtour"
 RETRY_SECONDS = 1.0
-PULSE_SECONDS = 5.0
+PULSE_SECONDS = 1.0
 """A connection that has died without a word is found out by asking it something this often."""
 
 
@@ -92,7 +92,7 @@ class PostgresBus(Bus):
             self.hears = True
             self.missed()
             while not lost.is_set():
-                await connection.execute("SELECT 1", timeout=ANSWER_SECONDS)
+                await connection.execute("SELECT 1", timeout=SIGN_OF_LIFE_SECONDS)
                 with contextlib.suppress(TimeoutError):
                     await asyncio.wait_for(lost.wait(), PULSE_SECONDS)
         finally:

@@ -16,6 +16,8 @@ from grandtour.server.schema import HOUSE, schema
 BUSY_SECONDS = 5
 ANSWER_SECONDS = 15.0
 """How long PostgreSQL may take to answer: it may be at the end of a line that has died without a word."""
+SIGN_OF_LIFE_SECONDS = 3.0
+"""So long a connection that does nothing has to show that it is alive."""
 ORPHANS = {"idle_in_transaction_session_timeout": "5s"}
 """Such a line may leave a transaction behind, open and with its locks: PostgreSQL ends it by itself."""
 

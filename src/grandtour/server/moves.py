@@ -20,7 +20,7 @@ from sqlalchemy.dialects import sqlite
 from sqlalchemy.dialects.postgresql import asyncpg as postgres
 from sqlalchemy.sql.compiler import SQLCompiler
 
-from grandtour.server.database import ANSWER_SECONDS, BUSY_SECONDS, ORPHANS, set_up_sqlite
+from grandtour.server.database import ANSWER_SECONDS, BUSY_SECONDS, ORPHANS, SIGN_OF_LIFE_SECONDS, set_up_sqlite
 from grandtour.server.schema import ACTS, AFTER
 
 if TYPE_CHECKING:
@@ -36,8 +36,6 @@ SHARED_UPDATE = AFTER.compile(dialect=AS_POSTGRES_READS_IT)
 SHARED_INSERT = sa.insert(ACTS).compile(dialect=AS_POSTGRES_READS_IT)
 TRUSTED_SECONDS = 1.0
 """For so long after it was used, a connection is taken to be alive."""
-SIGN_OF_LIFE_SECONDS = 3.0
-"""It has so long to show that it is."""
 SIGN = """INSERT INTO commits (worker, mark, at) VALUES ({}, {}, extract(epoch FROM now()))
 ON CONFLICT (worker) DO UPDATE SET mark = excluded.mark, at = excluded.at"""
 """A transaction leaves its mark, by which it is found if the answer to its commit is lost. Its number would not do: if
