@@ -163,6 +163,80 @@ async def test_an_act_of_which_nothing_can_be_learned_is_said_to_be_uncertain(
         assert held.table.version == act["version"] + 1
 
 
+# --- Likewise for what is no act ---
+
+
+@pytest.mark.postgres
+async def test_what_is_no_act_is_done_though_the_answer_was_lost(database: Callable[[], str]) -> None:
+    async with cut_house(database) as (house, line):
+        held = await new_table(house)
+        line.after = b"COMMIT;"
+        naming = asyncio.create_task(house.reception.rename("anna", "Anna"))
+        await soon(lambda: line.cuts, "the line is cut")
+        line.after = b""
+        assert (await naming).name == (await house.reception.me("anna")).name == "Anna"
+        await soon(lambda: held.kept.seats[0].name == "Anna", "the table shows it")
+
+
+@pytest.mark.postgres
+async def test_what_is_no_act_and_was_not_stored_is_refused(database: Callable[[], str]) -> None:
+    async with cut_house(database) as (house, line):
+        held = await new_table(house)
+        line.before = b"COMMIT;"
+        naming = asyncio.create_task(house.reception.rename("anna", "Anna"))
+        await soon(lambda: line.cuts, "the line is cut")
+        line.before = b""
+        with pytest.raises(NotStored):
+            await naming
+        assert (await house.reception.me("anna")).name == held.kept.seats[0].name == ""
+
+
+@asynccontextmanager
+async def nothing_learned(
+    database: Callable[[], str], monkeypatch: pytest.MonkeyPatch
+) -> AsyncIterator[tuple[House, Held, Callable[[Awaitable[object]], Awaitable[None]]]]:
+    """A house with a finished table, and what has something stored there of which it learns nothing. Nor does it look
+    because it could not hear."""
+    monkeypatch.setattr(store_module, "LOOK_SECONDS", 0.3)
+    monkeypatch.setattr(hall_module, "READ_AGAIN_SECONDS", 0.05)
+    async with cut_house(database) as (house, line):
+        held = await new_table(house)
+        async with house.store.transaction() as connection:
+            await connection.execute(sa.text("UPDATE tables SET status = 'over'"))
+        held.kept = replace(held.kept, status="over")
+        house.bus.missed = lambda: None
+
+        async def is_uncertain(asked: Awaitable[object]) -> None:
+            line.after, line.stays_cut = b"COMMIT;", True
+            with pytest.raises(Uncertain):
+                await asked
+            line.after, line.down = b"", False
+
+        yield house, held, is_uncertain
+
+
+@pytest.mark.postgres
+async def test_a_name_of_which_nothing_can_be_learned_is_shown_once_it_can(
+    database: Callable[[], str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with nothing_learned(database, monkeypatch) as (house, held, is_uncertain):
+        await is_uncertain(house.reception.rename("anna", "Anna"))
+        await soon(lambda: held.kept.seats[0].name == "Anna", "the table shows it")
+
+
+@pytest.mark.postgres
+async def test_a_rematch_of_which_nothing_can_be_learned_is_found_once_it_can(
+    database: Callable[[], str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with nothing_learned(database, monkeypatch) as (house, held, is_uncertain):
+        await is_uncertain(house.reception.rematch("anna", held.kept.id, ""))
+        await soon(lambda: held.kept.next, "the table leads to the next")
+        assert (await house.reception.rematch("anna", held.kept.id, "")).kept.id == held.kept.next
+
+
+# --- A line that dies without a word ---
+
+
 @pytest.fixture
 def impatient(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
     """A house that gives its database up soon, which ends soon what is left behind."""

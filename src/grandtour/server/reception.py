@@ -19,7 +19,7 @@ from grandtour.core.settings import agreed
 from grandtour.core.tables import Refusal
 from grandtour.server import views
 from grandtour.server.hall import Hall, Outrun
-from grandtour.server.held import Held
+from grandtour.server.held import Held, NoTable
 from grandtour.server.limits import Limits
 from grandtour.server.messages import ChairRequest, JoinRequest, LessonRequest, Me, TableInfo, TableRequest
 from grandtour.server.people import checked_entropy, checked_name, checked_seal
@@ -42,7 +42,7 @@ from grandtour.server.seating import (
     seats_of,
     still_possible,
 )
-from grandtour.server.store import DAY, Conflict, NotStored, SeedUsed
+from grandtour.server.store import DAY, Conflict, NotStored, SeedUsed, Uncertain
 
 LISTED = 60
 SHOWING_SECONDS = 10.0
@@ -68,8 +68,13 @@ class Reception:
         """Give a person a name. Once it is stored nothing that fails is answered as if it were not."""
         checked = checked_name(name)
         known = await self.me(person)
-        for table in await self.store.rename(person, checked):
-            with contextlib.suppress(NotStored):  # it is read again later
+        try:
+            tables = await self.store.rename(person, checked)
+        except Uncertain:
+            self.hall.refresh_all()
+            raise
+        for table in tables:
+            with contextlib.suppress(NotStored, NoTable):  # it is read again later, or is no more
                 await self.hall.refresh_held(table)
         return replace(known, name=checked)
 
@@ -278,6 +283,9 @@ class Reception:
             new = await self.open_table(person, game, still_possible(game, held.kept.settings), seats, held.kept.id)
         except Conflict:
             await self.hall.reread(held)
+        except Uncertain:
+            self.hall.falls_behind(held.kept.id)
+            raise
         else:
             held.keep(replace(held.kept, next=new.kept.id))
 
