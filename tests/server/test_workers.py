@@ -2,6 +2,8 @@
 
 import asyncio
 import os
+import subprocess
+import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -47,6 +49,26 @@ async def test_jobs_that_wait_for_others_lose_no_patience() -> None:
 
     workers = Counted(2)
     assert await asyncio.gather(*(workers.run(abs, -n) for n in range(9))) == list(range(9))
+
+
+def test_a_bot_that_never_ends_in_a_thread_keeps_no_house_open() -> None:
+    subprocess.run([sys.executable, "-c", ENDLESS], check=True, timeout=PATIENCE)
+
+
+ENDLESS = """
+import asyncio, time
+from grandtour.server.workers import Workers
+
+async def think():
+    workers = Workers(1, 0.1)
+    workers.in_threads = True
+    try:
+        await workers.run(time.sleep, 3600)
+    except TimeoutError:
+        workers.stop()
+
+asyncio.run(think())
+"""
 
 
 def is_running(process: int) -> bool:

@@ -18,7 +18,7 @@ from grandtour.server.jobs import JobFailed, bot_act
 from grandtour.server.meter import METER
 from grandtour.server.minds import Behind, Place
 from grandtour.server.store import NotStored
-from grandtour.server.workers import Workers
+from grandtour.server.workers import Threads, Workers
 
 logger = logging.getLogger("grandtour.autoplay")
 
@@ -97,7 +97,7 @@ class Autoplay:
         if seat == NOBODY:
             return None
         try:
-            thinking = asyncio.to_thread(simple_answer, held.table, seat)
+            thinking = asyncio.get_running_loop().run_in_executor(Threads(), simple_answer, held.table, seat)
             return considered(held, version, await asyncio.wait_for(thinking, SIMPLE_SECONDS))
         except Outrun:
             raise

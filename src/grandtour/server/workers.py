@@ -9,10 +9,11 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
+import threading
 from collections.abc import Callable
-from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import TypeVar
+from typing import ParamSpec, TypeVar
 
 from grandtour.server.jobs import start
 
@@ -21,6 +22,7 @@ logger = logging.getLogger("grandtour.workers")
 PATIENCE = 30.0
 """Seconds that a job may take."""
 
+P = ParamSpec("P")
 T = TypeVar("T")
 
 
@@ -67,7 +69,7 @@ class Workers:
             except (OSError, ImportError) as error:
                 self.think_in_threads(OSError(str(error)) if isinstance(error, ImportError) else error)
         if self.pool is None:
-            self.pool = ThreadPoolExecutor(self.processes)
+            self.pool = Threads()
         return self.pool
 
     def think_in_threads(self, error: OSError) -> None:
@@ -85,6 +87,23 @@ class Workers:
             for process in processes:
                 process.kill()
             self.pool = None
+
+
+class Threads(Executor):
+    """A thread for each job. The program ends without waiting for any of them: a bot may never come to an end."""
+
+    def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
+        done: Future[T] = Future()
+
+        def work() -> None:
+            try:
+                done.set_result(fn(*args, **kwargs))
+            except BaseException as error:
+                done.set_exception(error)
+
+        if done.set_running_or_notify_cancel():
+            threading.Thread(target=work, daemon=True).start()
+        return done
 
 
 def pool_of_processes(processes: int) -> Executor:
