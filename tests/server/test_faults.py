@@ -835,6 +835,21 @@ def test_a_secret_that_was_put_back_is_its_owners_alone_again(tmp_path: Path) ->
     assert kept.stat().st_mode & 0o777 == 0o600
 
 
+def test_two_servers_that_share_a_new_folder_have_one_secret(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given one that is quicker while the other makes its own."""
+    fsync, quicker = os.fsync, list[str]()
+
+    def slowly(file: int) -> None:
+        fsync(file)
+        if not quicker:
+            quicker.append("")
+            quicker[0] = secret_of(tmp_path)
+
+    monkeypatch.setattr(os, "fsync", slowly)
+    assert [secret_of(tmp_path)] == quicker
+    assert [path.name for path in tmp_path.iterdir()] == ["secret"]
+
+
 async def test_the_database_is_its_owners_alone(tmp_path: Path) -> None:
     old = os.umask(0o022)
     try:

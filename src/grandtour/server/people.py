@@ -86,12 +86,28 @@ def checked_seal(seal: str, others: Collection[str] = ()) -> str:
 
 
 def keep_secret(folder: Path, secret: str) -> None:
-    draft = folder / f"secret.{os.getpid()}"
-    with os.fdopen(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w") as file:
+    written(folder, secret).rename(folder / "secret")
+
+
+def make_secret(folder: Path) -> None:
+    """Unless another server that shares the folder is quicker."""
+    draft, path = written(folder, secrets.token_hex(32)), folder / "secret"
+    try:
+        path.hardlink_to(draft)
+    except FileExistsError:
+        pass
+    except OSError:  # a file system without links
+        draft.rename(path)
+    draft.unlink(missing_ok=True)
+
+
+def written(folder: Path, secret: str) -> Path:
+    draft = folder / f"secret.{secrets.token_hex(4)}"
+    with os.fdopen(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as file:
         file.write(secret)
         file.flush()
         os.fsync(file.fileno())  # an empty secret after a power cut would let anyone sign
-    draft.rename(folder / "secret")
+    return draft
 
 
 def secret_of(folder: Path) -> str:
@@ -102,7 +118,7 @@ def secret_of(folder: Path) -> str:
         return given
     path = folder / "secret"
     if not path.exists():
-        keep_secret(folder, secrets.token_hex(32))
+        make_secret(folder)
     path.chmod(0o600)  # whoever has put it back from somewhere may have left it open to others
     found = path.read_bytes()
     if not re.fullmatch(rb"[0-9a-f]{64}", found):
