@@ -653,6 +653,17 @@ def test_sockets_that_hang_up_leave_no_trace(tmp_path: Path) -> None:
     assert "rror" not in server.printed()
 
 
+def test_what_cannot_be_read_fills_no_log(tmp_path: Path) -> None:
+    with Server(tmp_path / "data") as server:
+        address = httpx.URL(server.url)
+        for _ in range(5):
+            with socket.create_connection((address.host, address.port)) as line:
+                line.sendall(b"nonsense\r\n\r\n")
+                assert line.recv(100).startswith(b"HTTP/1.1 400")
+        before = server.printed()
+    assert "nvalid" not in before
+
+
 def test_an_upload_that_breaks_off_is_no_fault(tmp_path: Path) -> None:
     with Server(tmp_path / "data") as server:
         address = httpx.URL(server.url)

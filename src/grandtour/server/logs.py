@@ -34,6 +34,7 @@ class Json(logging.Formatter):
 def set_up(kind: str) -> None:
     """`json` for a line of JSON for each request and each fault; otherwise warnings and faults in plain words."""
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s", force=True)
+    logging.getLogger("uvicorn.error").setLevel(logging.ERROR)  # anybody may send what cannot be read, without end
     if kind == "json":
         logging.getLogger().handlers[0].setFormatter(Json())
         access.setLevel(logging.INFO)
