@@ -9,6 +9,7 @@ import signal
 import sqlite3
 import subprocess
 from collections.abc import AsyncIterator, Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -333,6 +334,32 @@ def test_the_crew_begins_anew_without_turning_anybody_away(tmp_path: Path) -> No
         crew.process.send_signal(signal.SIGHUP)
         assert crew.wait_for_address() == crew.url
         assert not set(before) & set(workers_of(crew))
+
+
+def test_nothing_acknowledged_is_lost_when_the_crew_begins_anew(tmp_path: Path) -> None:
+    """Given people who act all the time, each at a table of their own."""
+    with Server(tmp_path / "data", "--workers", "2") as crew, ThreadPoolExecutor(4) as people:
+        players = [Player(crew.url) for _ in range(4)]
+        tables = [player.opens(*ME_AND_ANOTHER_HERE)["id"] for player in players]
+        said: list[list[str]] = [[] for _ in players]
+        done: list[bool] = []
+
+        def plays(n: int) -> None:
+            dice = random.Random(n)
+            while not done:
+                said[n].append(plays_somehow(players[n], tables[n], dice))
+
+        playing = [people.submit(plays, n) for n in range(4)]
+        eventually(lambda: all(said), "everybody has acted")
+        crew.process.send_signal(signal.SIGHUP)
+        eventually(lambda: crew.printed().count("is open at") > 1, "it has begun anew")
+        before = [len(acts) for acts in said]
+        eventually(lambda: all(len(acts) > n for acts, n in zip(said, before, strict=True)), "everybody plays on")
+        done.append(True)
+        for one in playing:
+            one.result()
+        assert [stored(crew, table) for table in tables] == said
+    assert "Traceback" not in crew.printed()
 
 
 @pytest.mark.parametrize("given", ["0", "65", "two", "-1", "1.5", ""])

@@ -16,12 +16,14 @@ import time
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
 import sqlalchemy as sa
 from websockets.exceptions import InvalidStatus
 
+from grandtour.server import backup as backup_module
 from grandtour.server import logs
 from grandtour.server.backup import BadBackup, back_up, restore
 from grandtour.server.database import BadDatabase, postgres_url, sqlite_url
@@ -131,6 +133,31 @@ async def test_a_house_is_restored_from_a_backup_that_was_made_while_it_ran(
         await house.play.act("anna", kept.id, **first_offer(again))
     with pytest.raises(BadDatabase, match="not empty"):
         await asyncio.to_thread(restore, new, file)
+
+
+async def test_a_backup_shows_one_moment_though_somebody_acts_meanwhile(
+    tmp_path: Path, url: sa.URL, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given an act before each part of it is written."""
+    async with open_house(url) as house:
+        held = await house.reception.create("anna", TableRequest("course", SEATS))
+        table, log, loop = held.kept.id, held.table.log, asyncio.get_running_loop()
+
+        async def act_and_write(*given: Any) -> int:
+            acting = house.play.act("anna", table, **first_offer(held))
+            await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(acting, loop))
+            return await write_table(*given)
+
+        write_table = backup_module.write_table
+        monkeypatch.setattr(backup_module, "write_table", act_and_write)
+        kept, file = held.kept, tmp_path / "backup"
+        counted = await asyncio.to_thread(back_up, url, "the key", file)
+        assert len(held.table.log) > len(log) == counted["acts"]
+    (tmp_path / "new").mkdir()
+    await asyncio.to_thread(restore, sqlite_url(tmp_path / "new"), file)
+    async with open_house(sqlite_url(tmp_path / "new")) as house:
+        again = await house.hall.open(table)
+        assert (again.kept, again.table.log) == (kept, log)
 
 
 def test_the_commands_keep_everybody_who_they_were(tmp_path: Path) -> None:
