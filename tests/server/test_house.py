@@ -175,6 +175,7 @@ async def test_a_table_goes_on_in_the_format_in_which_it_was_opened(tmp_path: Pa
     async with open_house(sqlite_url(tmp_path)) as house:
         back = await house.hall.open(held.kept.id)
         assert back.record(0).format == back.table.format == back.table.stream.format == format
+        assert back.info("anna").format == format, "so that whoever sits down can keep it"
         seats = [SeatRequest("me"), SeatRequest("invite")]
         new = await house.reception.create("anna", TableRequest("course", seats, {}))
         assert new.table.stream.format == 3

@@ -11,7 +11,7 @@ function answering(id: string): void {
   const answer = async (path: string, { body }: { body: string }) => {
     asked.push([path, JSON.parse(body) as Record<string, string>])
     const seats = [{ kind: 'person', mine: true, sealed: asked[0]![1].sealed, shown: false } as SeatInfo]
-    return Response.json({ id, seats, settings: {}, status: 'open', commitment: 'abc', lesson: false } as Partial<TableInfo>)
+    return Response.json({ id, seats, settings: {}, status: 'open', commitment: 'abc', format: 3, lesson: false } as Partial<TableInfo>)
   }
   vi.stubGlobal('fetch', vi.fn(answer))
 }

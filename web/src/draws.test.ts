@@ -16,7 +16,7 @@ const seat = (more: Partial<SeatInfo>): SeatInfo => ({
 
 function table(seats: SeatInfo[], more: Partial<TableInfo> = {}): TableInfo {
   return {
-    id: 't', game: 'tour', settings: {}, seats, status: 'open', commitment: COMMITMENT, version: 0, waiting: [],
+    id: 't', game: 'tour', settings: {}, seats, status: 'open', commitment: COMMITMENT, format: 3, version: 0, waiting: [],
     created: 0, changed: 0, host: false, outcome: null, next: '', closed: '', lesson: false, ...more,
   }
 }
@@ -49,11 +49,11 @@ test('what another browser has sealed cannot be shown here', () => {
 })
 
 /** A table at which we have sealed something, what we showed there, and its record. */
-function played(unsealed: string[] = []) {
+function played(unsealed: string[] = [], format = 3) {
   const commitment = sealOfSeed(SEED)
   const seats = [seat({ mine: true, sealed: newSeal() }), seat({ sealed: sealOf('boris') }), ...unsealed.map((name) => seat({ name }))]
-  const entropy = toShow(table(seats, { commitment }))
-  const record = ['grand tour record 3', 'game tour', 'seat A Anna', 'seat B Boris', ...unsealed.map((name) => `seat C ${name}`), `commitment ${commitment}`, `sealed A ${seats[0]!.sealed}`, `sealed B ${seats[1]!.sealed}`,
+  const entropy = toShow(table(seats, { commitment, format }))
+  const record = [`grand tour record ${format}`, 'game tour', 'seat A Anna', 'seat B Boris', ...unsealed.map((name) => `seat C ${name}`), `commitment ${commitment}`, `sealed A ${seats[0]!.sealed}`, `sealed B ${seats[1]!.sealed}`,
     `entropy A ${entropy}`, 'entropy B boris', `seed ${SEED}`, '', '* dealer A', ''].join('\n')
   return { seats, entropy, record }
 }
@@ -68,7 +68,7 @@ test('at the end the record is held against what was sealed before', () => {
 
 test('whoever saves the record can compare it with what was kept', () => {
   const { record } = played(['carla'])
-  expect(linesKept('t')).toHaveLength(4)
+  expect(linesKept('t')).toHaveLength(5)
   for (const line of linesKept('t')) expect(record.split('\n')).toContain(line)
   expect(linesKept('elsewhere')).toEqual([])
 })
@@ -90,9 +90,28 @@ test('whoever sealed nothing before our text was shown adds nothing', () => {
   expect(keptToSeals('t', record.replace('seed', `sealed C ${sealOf('later')}\nentropy C later\nseed`))).toBe('broken')
 })
 
-test('a record of the first format, in which nothing is sealed, is not what was sealed', () => {
-  const { record } = played()
-  expect(keptToSeals('t', record.replace('record 3', 'record 1'))).toBe('broken')
+test.each([[3, 2], [3, 1], [2, 3], [3, 4]])('given a table of format %i, then a record of format %i is not its record: each makes other draws', (format, other) => {
+  const { record } = played([], format)
+  const first = (n: number): string => `grand tour record ${n}\n`
+  expect(keptToSeals('t', record.replace(first(format), first(other)))).toBe('broken')
+  expect(keptToSeals('t', record.replace(first(format), first(other) + first(format)))).toBe('broken')
+  expect(keptToSeals('t', record)).toBe('kept')
+})
+
+test('given a table of a format in which nothing is sealed, or that we do not know, then no record with our text is right', () => {
+  for (const format of [0, 1, 4]) expect(keptToSeals('t', played([], format).record)).toBe('broken')
+})
+
+test('given a table that says, once all are seated, that it is of another format than when we sat down, then no record is right', () => {
+  const info = seated()
+  const entropy = toShow({ ...info, format: 2, seats: [info.seats[0]!, info.seats[1]!, seat({})] })
+  const record = recordOf(info).replace('seed', `entropy B ${entropy}\nseed`)
+  for (const format of [1, 2, 3]) expect(keptToSeals('t', record.replace('record 3', `record ${format}`))).toBe('broken')
+})
+
+test('given a table that says nothing of its format, then no record is right: it could choose one', () => {
+  const info = seated({ format: undefined })
+  for (const format of [1, 2, 3]) expect(keptToSeals('t', recordOf(info).replace('record 3', `record ${format}`))).toBe('broken')
 })
 
 test('what is kept is what was sealed when our text was first shown, whatever the table says later', () => {
@@ -168,11 +187,10 @@ test('once the table has said that it has our text, it must be in the record', (
   expect(keptToSeals('t', record.replace(`entropy A ${entropy}\n`, ''))).toBe('broken')
 })
 
-test('in the second format, whoever alone had added a text on the first seat is told that its seal was enough', () => {
-  const { record } = played()
-  const second = record.replace('record 3', 'record 2')
-  expect(keptToSeals('t', second)).toBe('kept')
-  expect(keptToSeals('t', second.replace('entropy B boris\n', ''))).toBe('foreseen')
+test('at a table of the second format, whoever alone had added a text on the first seat is told that its seal was enough', () => {
+  const { record } = played([], 2)
+  expect(keptToSeals('t', record)).toBe('kept')
+  expect(keptToSeals('t', record.replace('entropy B boris\n', ''))).toBe('foreseen')
 })
 
 // --- From when we sit down ---
@@ -195,7 +213,7 @@ test('given a game that began before our text was ever shown, then the browser k
   const info = seated()
   expect(unproved('t')).toBe(true)
   expect(keptToSeals('t', recordOf(info))).toBe('without-mine')
-  expect(linesKept('t')).toEqual(recordOf(info).split('\n').filter((line) => /^(game|setting|commitment|sealed) /.test(line)))
+  expect(linesKept('t')).toEqual(recordOf(info).split('\n').filter((line) => /^(grand|game|setting|commitment|sealed) /.test(line)))
 })
 
 test('given a commitment that is another one once all are seated, then that of the moment at which we sat down counts as well', () => {
@@ -237,18 +255,27 @@ test('whoever gives up the seat before the game begins has sealed nothing there;
   expect(keptToSeals('t', recordOf(info))).toBe(null)
 })
 
-test.each(['', sealOf('elsewhere')])('given a table that says %j where we have just sealed something, then we know at the end that our text was not used', (sealed) => {
+test.each([['', 1], ['', 2], ['', 3], [sealOf('elsewhere'), 2], [sealOf('elsewhere'), 3]])('given a table that says %j, in format %i, where we have just sealed something, then we know at the end that our text was not used', (sealed, format) => {
   newSeal()
-  const info = table([seat({ mine: true, sealed }), seat({ name: 'Boris' })], { commitment: sealOfSeed(SEED) })
+  const info = table([seat({ mine: true, sealed }), seat({ name: 'Boris' })], { commitment: sealOfSeed(SEED), format })
   noteSeat(info)
   expect(unproved('t')).toBe(false)
   noteSeat(info, true)
   expect(unproved('t')).toBe(true)
   expect(toShow(info)).toBe('')
-  const lines = ['game tour', 'seat A', 'seat B Boris', `commitment ${info.commitment}`, ...(sealed ? [`sealed A ${sealed}`, 'entropy A elsewhere'] : []), `seed ${SEED}`, '', '']
-  for (const format of [1, 2, 3]) expect(keptToSeals('t', [`grand tour record ${format}`, ...lines].join('\n'))).toBe('without-mine')
-  expect(keptToSeals('t', ['grand tour record 3', ...lines].join('\n').replace(SEED, 'feed'.repeat(16)))).toBe('broken')
-  expect(linesKept('t')).toEqual(['game tour', `commitment ${info.commitment}`])
+  const record = [`grand tour record ${format}`, 'game tour', 'seat A', 'seat B Boris', `commitment ${info.commitment}`, ...(sealed ? [`sealed A ${sealed}`, 'entropy A elsewhere'] : []), `seed ${SEED}`, '', ''].join('\n')
+  expect(keptToSeals('t', record)).toBe('without-mine')
+  expect(keptToSeals('t', record.replace(SEED, 'feed'.repeat(16)))).toBe('broken')
+  for (const other of [1, 2, 3].filter((n) => n !== format)) expect(keptToSeals('t', record.replace(`record ${format}`, `record ${other}`))).toBe('broken')
+  expect(linesKept('t')).toEqual([`grand tour record ${format}`, 'game tour', `commitment ${info.commitment}`])
+})
+
+test('in the first format texts were added that nobody had sealed', () => {
+  newSeal()
+  const info = table([seat({ mine: true }), seat({ name: 'Boris' })], { commitment: sealOfSeed(SEED), format: 1 })
+  noteSeat(info, true)
+  const record = ['grand tour record 1', 'game tour', 'seat A', 'seat B Boris', `commitment ${info.commitment}`, 'entropy B boris', `seed ${SEED}`, '', ''].join('\n')
+  expect(keptToSeals('t', record)).toBe('without-mine')
 })
 
 test('a chair that is kept for us, or at a lesson, is none that we have sat down on', () => {

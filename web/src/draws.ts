@@ -14,10 +14,12 @@ import { LETTERS } from './words'
  */
 export type Verdict = 'kept' | 'without-mine' | 'foreseen' | 'broken'
 
-/** In the first format nobody sealed anything. Tables that were opened in it or in the second end in it. */
-const FIRST = 'grand tour record 1'
-const SECOND = 'grand tour record 2'
-const FIRST_LINES = [SECOND, 'grand tour record 3']
+/** In the first format nobody sealed anything. A table ends in the format in which it was opened. */
+const FIRST = 1
+const SECOND = 2
+const FORMATS = [FIRST, SECOND, 3]
+
+const firstLine = (format: number): string => `grand tour record ${format}`
 
 export const sealOf = (entropy: string): string => bytesToHex(sha256(utf8ToBytes(entropy)))
 
@@ -35,10 +37,9 @@ export function keptToSeals(table: string, record: string): Verdict | null {
   const seat = (shown ?? seated)?.seat
   if (seat === undefined) return null
   const header = headerOf(record)
-  if (!shown && !seated?.seal && header.first === FIRST) return 'without-mine'
   if (!holdsTogether(header) || !holdsTheTable(header, table) || (shown && !holdsTheSeals(header, shown))) return 'broken'
   if (!shown || !header.texts[seat]) return shown?.taken ? 'broken' : 'without-mine'
-  if (header.first === SECOND && header.texts.findLastIndex(Boolean) === 0) return 'foreseen'
+  if (header.format === SECOND && header.texts.findLastIndex(Boolean) === 0) return 'foreseen'
   proved(table)
   return 'kept'
 }
@@ -56,19 +57,20 @@ function linesOfTheTable(table: string): string[] {
   if (!seated) return []
   const settings = Object.entries(seated.settings).map(([name, value]) => `setting ${name} ${written(value)}`)
   const seal = seated.seal ? [`sealed ${LETTERS[seated.seat]} ${seated.seal}`] : []
-  return [`game ${seated.game}`, ...settings, `commitment ${seated.commitment}`, ...seal]
+  return [firstLine(seated.format), `game ${seated.game}`, ...settings, `commitment ${seated.commitment}`, ...seal]
 }
 
 /** What was sealed when our text was shown. */
-const linesSealed = ({ commitment, seals }: Shown): string[] =>
-  [`commitment ${commitment}`, ...seals.flatMap((seal, i) => (seal ? [`sealed ${LETTERS[i]} ${seal}`] : []))]
+const linesSealed = ({ format, commitment, seals }: Shown): string[] =>
+  [firstLine(format), `commitment ${commitment}`, ...seals.flatMap((seal, i) => (seal ? [`sealed ${LETTERS[i]} ${seal}`] : []))]
 
 const written = (value: boolean | number | string): string => (value === true ? 'yes' : value === false ? 'no' : `${value}`)
 
 // --- The header of a record ---
 
 interface Header {
-  first: string
+  /** 0 if the first line says none that we know. */
+  format: number
   lines: string[]
   seats: number
   /** What seats have sealed and shown. */
@@ -77,9 +79,10 @@ interface Header {
 }
 
 function headerOf(record: string): Header {
-  const [first = '', ...lines] = record.split('\n\n', 1)[0]!.split('\n')
+  const lines = record.split('\n\n', 1)[0]!.split('\n')
+  const format = FORMATS.find((one) => firstLine(one) === lines[0]) ?? 0
   const ofSeats = (word: string): string[] => [...LETTERS].map((letter) => said(lines, `${word} ${letter}`))
-  return { first, lines, seats: lines.filter((line) => line.startsWith('seat ')).length, seals: ofSeats('sealed'), texts: ofSeats('entropy') }
+  return { format, lines, seats: lines.filter((line) => line.startsWith('seat ')).length, seals: ofSeats('sealed'), texts: ofSeats('entropy') }
 }
 
 /** What the lines with this word say: more than is allowed if there are several. */
@@ -87,19 +90,21 @@ const said = (lines: string[], word: string): string =>
   lines.filter((line) => line.startsWith(`${word} `)).map((line) => line.slice(word.length + 1)).join('\n')
 
 /** Are the seed and the texts those that were sealed, by what the record says itself? */
-const holdsTogether = ({ first, lines, seals, texts }: Header): boolean =>
-  FIRST_LINES.includes(first) &&
+const holdsTogether = ({ format, lines, seals, texts }: Header): boolean =>
+  format > 0 &&
   sealOfSeed(said(lines, 'seed')) === said(lines, 'commitment') &&
-  texts.every((text, i) => !text || sealOf(text) === seals[i])
+  (format === FIRST ? !seals.some(Boolean) : texts.every((text, i) => !text || sealOf(text) === seals[i]))
 
-/** Is it the table at which we sat down? The draws of a lesson come from elsewhere. */
-const holdsTheTable = ({ lines, seats }: Header, table: string): boolean =>
-  !lines.includes('lesson') &&
-  seats === (seatedAt(table)?.seats ?? seats) &&
-  linesOfTheTable(table).every((line) => lines.includes(line))
+/** Is it the table at which we sat down? Each format makes other draws, and those of a lesson come from elsewhere. */
+function holdsTheTable({ format, lines, seats }: Header, table: string): boolean {
+  const seated = seatedAt(table)
+  return !lines.includes('lesson') && (!seated || (format === seated.format && seats === seated.seats)) && linesOfTheTable(table).every((line) => lines.includes(line))
+}
 
 /** Has every seat sealed what was sealed there when we showed our text, and no other anything? */
-const holdsTheSeals = ({ lines, seals }: Header, shown: Shown): boolean =>
-  lines.includes(`commitment ${shown.commitment}`) && seals.every((seal, i) => seal === (shown.seals[i] ?? ''))
+const holdsTheSeals = ({ format, lines, seals }: Header, shown: Shown): boolean =>
+  format === shown.format &&
+  lines.includes(`commitment ${shown.commitment}`) &&
+  seals.every((seal, i) => seal === (shown.seals[i] ?? ''))
 
 const sealOfSeed = (seed: string): string => (/^[0-9a-f]{64}$/.test(seed) ? bytesToHex(sha256(hexToBytes(seed))) : '')

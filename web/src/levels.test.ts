@@ -15,7 +15,7 @@ let tables = 0
 function finished(place: number, ...others: SeatInfo[]): TableInfo {
   const seats = [me, ...others]
   return {
-    id: `t${tables++}`, game: 'tour', settings: {}, seats, status: 'over', commitment: '', version: 9, waiting: [], created: 0, changed: 1,
+    id: `t${tables++}`, game: 'tour', settings: {}, seats, status: 'over', commitment: '', format: 3, version: 9, waiting: [], created: 0, changed: 1,
     host: true, outcome: { reason: 'home', places: [place, ...others.map((_, i) => (place === 1 ? i + 2 : i + 1))] }, next: '', closed: '', lesson: false,
   }
 }

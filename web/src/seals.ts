@@ -8,6 +8,8 @@ export interface Seated {
   /** Empty if the table did not take it. */
   seal: string
   commitment: string
+  /** Of its record, and so of its draws: if the house could choose it later, it could choose between draws. */
+  format: number
   game: string
   settings: TableInfo['settings']
   seats: number
@@ -18,6 +20,7 @@ export interface Shown {
   seat: number
   entropy: string
   commitment: string
+  format: number
   seals: string[]
   /** Has the table said that it has our text? */
   taken?: boolean
@@ -43,8 +46,8 @@ export function noteSeat(info: TableInfo, sat = false): void {
   } else if (sat && !seatedAt(id) && !info.lesson) keepSeat(info, seats.findIndex(ours), '')
 }
 
-function keepSeat({ id, commitment, game, settings, seats }: TableInfo, seat: number, seal: string): void {
-  if (seat >= 0) keep('sealed-seats', id, { seat, seal, commitment, game, settings, seats: seats.length } satisfies Seated)
+function keepSeat({ id, commitment, format, game, settings, seats }: TableInfo, seat: number, seal: string): void {
+  if (seat >= 0) keep('sealed-seats', id, { seat, seal, commitment, format, game, settings, seats: seats.length } satisfies Seated)
 }
 
 /** Who gives up a seat before the game begins has sealed nothing there. */
@@ -59,6 +62,7 @@ export function left(info: TableInfo): TableInfo {
  * shown, and it is shown nowhere else. What was sealed then is kept: what comes later may suit somebody who knows our text.
  */
 export function toShow(info: TableInfo): string {
+  const { commitment, format } = info
   const seat = sealedSeat(info)
   if (info.status !== 'open' || seat < 0 || !everybodySeated(info)) return ''
   const before = shownAt(info.id)
@@ -66,7 +70,7 @@ export function toShow(info: TableInfo): string {
   const seal = info.seats[seat]!.sealed
   const entropy = textFor(info.id, seal)
   if (!entropy) return ''
-  keep('shown-texts', info.id, { seat, entropy, commitment: info.commitment, seals: info.seats.map((seat) => seat.sealed) } satisfies Shown)
+  keep('shown-texts', info.id, { seat, entropy, commitment, format, seals: info.seats.map(({ sealed }) => sealed) } satisfies Shown)
   forget('sealed-texts', seal)
   return entropy
 }

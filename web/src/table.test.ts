@@ -12,7 +12,7 @@ const told = (version: number, key: string, seat: number): Told => ({ version, k
 
 function info(mine: boolean[], waiting: number[], version: number): TableInfo {
   const seats = mine.map((mine) => ({ kind: 'person' as const, name: '', level: '', mine, present: true, sealed: '', shown: false, helped: false, stands_in: false, replaceable: false }))
-  return { id: 't', game: 'tour', settings: {}, seats, status: 'running', commitment: '', version, waiting, created: 0, changed: 0, host: false, outcome: null, next: '', closed: '', lesson: false }
+  return { id: 't', game: 'tour', settings: {}, seats, status: 'running', commitment: '', format: 3, version, waiting, created: 0, changed: 0, host: false, outcome: null, next: '', closed: '', lesson: false }
 }
 
 const position = (seat: number, version: number, waiting: number[]): Position => ({

@@ -134,6 +134,7 @@ export interface TableInfo {
   seats: SeatInfo[]
   status: 'open' | 'over' | 'running'
   commitment: string
+  format: number
   version: number
   waiting: number[]
   created: number

@@ -102,6 +102,7 @@ def recorded(record: Record, table: Table) -> TableInfo:
         seats=[seat_in(record, seat) for seat in range(table.seats)],
         status="over",
         commitment=record.commitment,
+        format=record.format,
         version=table.version,
         waiting=views.people_awaited(table.state),
         created=0.0,

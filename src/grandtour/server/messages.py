@@ -205,6 +205,8 @@ class TableInfo(msgspec.Struct):
     seats: list[SeatInfo]
     status: Literal["open", "running", "over"]
     commitment: str
+    format: int
+    """Of its record, and so of its draws: a page that has kept it accepts no other at the end."""
     version: int
     waiting: list[int]
     """The seats that are asked something; before the game begins, those that are reserved, then those that have still

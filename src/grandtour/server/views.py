@@ -120,6 +120,7 @@ def public_info(kept: Kept, present: Collection[int], helped: Collection[int] = 
         seats=seats,
         status=kept.status,
         commitment=commitment_of(kept.seed),
+        format=kept.format,
         version=kept.version,
         waiting=kept.waiting,
         created=kept.created,

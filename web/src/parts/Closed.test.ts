@@ -11,7 +11,7 @@ import Closed from './Closed.svelte'
 
 const seat = { kind: 'person' as const, name: 'Anna', level: '', mine: true, present: true, sealed: '', shown: false, helped: false, stands_in: false, replaceable: false }
 const table: TableInfo = {
-  id: 't', game: 'tour', settings: {}, seats: [seat], status: 'over', commitment: '', version: 9, waiting: [],
+  id: 't', game: 'tour', settings: {}, seats: [seat], status: 'over', commitment: '', format: 3, version: 9, waiting: [],
   created: 0, changed: 1, host: false, outcome: null, next: '', closed: 'new-rules', lesson: false,
 }
 const words = wordsOf('en', ['title = Tour'])

@@ -37,7 +37,7 @@ test.each([
 test('given that we sealed a text and never showed it, then the end says so', async () => {
   const [seed, commitment] = ['5eed'.repeat(16), 'f9fa5c699354e46a448f75765ae99bf06741d541ab6c337c0f3722850adbb136']
   const seat = { kind: 'person', mine: true, sealed: newSeal(), shown: false }
-  noteSeat({ id: 't', game: 'tour', settings: {}, seats: [seat], commitment } as unknown as TableInfo)
+  noteSeat({ id: 't', game: 'tour', settings: {}, seats: [seat], commitment, format: 3 } as unknown as TableInfo)
   const record = ['grand tour record 3', 'game tour', 'seat A Anna', `commitment ${commitment}`, `sealed A ${seat.sealed}`, `seed ${seed}`, '', '']
   vi.spyOn(api, 'record').mockResolvedValue(record.join('\n'))
   shown(0, [1, 2, 3])

@@ -10,7 +10,7 @@ import { wordsOf } from '../words'
 import Evidence from './Evidence.svelte'
 
 const info: TableInfo = {
-  id: 't', game: 'tour', settings: {}, seats: [], status: 'over', commitment: 'abc', version: 9, waiting: [],
+  id: 't', game: 'tour', settings: {}, seats: [], status: 'over', commitment: 'abc', format: 3, version: 9, waiting: [],
   created: 0, changed: 1, host: false, outcome: null, next: '', closed: '', lesson: false,
 }
 const links = (): (string | null)[] => screen.getAllByRole('link').map((link) => link.textContent)
@@ -66,7 +66,7 @@ test.each([
 test.each(['running', 'over'] as const)('given a game that is %s, whatever comes of its record, then the panel shows what was kept', (status) => {
   withoutOurs('grand tour record 3')
   render(Evidence, { info: { ...info, status }, seat: 0 })
-  expect(linesKept('t')).toHaveLength(3)
+  expect(linesKept('t')).toHaveLength(4)
   for (const line of linesKept('t')) expect(panel()!.contains(screen.getByText(line))).toBe(true)
 })
 

@@ -27,7 +27,7 @@ const line = { watch: () => () => {} } as unknown as Live
 let table: TableState
 function sitting(seats: SeatInfo[], host = true, settings: TableInfo['settings'] = { rounds: 100, places: false }): void {
   const info: TableInfo = {
-    id: 't', game: 'tour', settings, seats, status: 'open', commitment: '', version: 0, waiting: [],
+    id: 't', game: 'tour', settings, seats, status: 'open', commitment: '', format: 3, version: 0, waiting: [],
     created: 0, changed: 1, host, outcome: null, next: '', closed: '', lesson: false,
   }
   table = new TableState(info, game, line)

@@ -9,7 +9,7 @@ const seat = (name: string, more: Partial<SeatInfo> = {}): SeatInfo => ({ kind: 
 
 function listed(seats: SeatInfo[], waiting: number[], lesson = false): void {
   const table: TableInfo = {
-    id: 't', game: 'tour', settings: {}, seats, status: 'running', commitment: '', version: 9, waiting,
+    id: 't', game: 'tour', settings: {}, seats, status: 'running', commitment: '', format: 3, version: 9, waiting,
     created: 0, changed: 1, host: false, outcome: null, next: '', closed: '', lesson,
   }
   render(MyTable, { table, title: 'Tour' })
