@@ -329,6 +329,20 @@ def test_whoever_left_their_seat_to_a_bot_has_added_to_the_draws(text: str) -> N
     assert verify(parse_record(left + "B bot B\n")) == []
 
 
+@pytest.mark.parametrize("log", ["B bot B\nB back\n", "A bot B\nB bot B\nB back\n", "A bot A\n"])
+def test_a_bot_that_the_log_does_not_leave_a_seat_to_adds_nothing(text: str, log: str) -> None:
+    """Given that somebody left their seat and came back: then no bot has it at the end, whatever the header says."""
+    never_left = text.replace("seat B Ben\n", "seat B Ben\nbot B random\n") + log
+    with pytest.raises(BrokenSeal, match="a bot plays seat B, and bots add nothing to the draws"):
+        verify(parse_record(never_left))
+
+
+@pytest.mark.parametrize("log", ["A bot B\n", "B bot B\nB back\nA bot B\n", "A bot B\nB bot B\n"])
+def test_a_bot_that_has_a_seat_at_the_end_has_it_from_a_person_who_added_to_the_draws(text: str, log: str) -> None:
+    left = text.replace("seat B Ben\n", "seat B Ben\nbot B random\n") + log
+    assert verify(parse_record(left)) == []
+
+
 def test_a_bot_that_nobody_left_a_seat_to_adds_nothing_even_if_somebody_comes_back(text: str) -> None:
     never_left = text.replace("seat B Ben\n", "seat B Ben\nbot B random\n") + "B back\n"
     with pytest.raises(BrokenSeal, match="a bot plays seat B, and bots add nothing to the draws"):

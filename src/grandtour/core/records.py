@@ -324,9 +324,10 @@ def check_entropy(record: Record) -> None:
 
 
 def has_left(record: Record, letter: str) -> bool:
-    """Did a person sit there when the game began, for whom a bot played later?"""
-    turnovers = map(turnover_in, record.log)
-    return any(isinstance(one, Relief) and LETTERS[one.seat] == letter for one in turnovers)
+    """Did a person sit there when the game began, for whom a bot played at the end? So says the record; whether it was
+    a person, only those who were there can know."""
+    turnovers = [one for one in map(turnover_in, record.log) if one and LETTERS[one.seat] == letter]
+    return bool(turnovers) and isinstance(turnovers[-1], Relief)
 
 
 def withheld(record: Record) -> list[int]:
