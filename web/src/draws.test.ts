@@ -84,6 +84,17 @@ test('a record holds for every seat what was sealed there, and nothing else', ()
   expect(keptToSeals('t', added(`sealed C ${sealOf('carla')}\nentropy C carla`))).toBe('broken')
 })
 
+test.each(['', 'bot B sense\n'])('given a server that puts a seal on the seat of a bot, then no record that holds it is right, with %j or without', (bot) => {
+  const commitment = sealOfSeed(SEED)
+  const mine = seat({ mine: true, sealed: newSeal() })
+  const entropy = toShow(table([mine, seat({ kind: 'bot', sealed: sealOf('chosen') })], { commitment }))
+  const record = ['grand tour record 3', 'game tour', 'seat A Anna', `seat B Phileas\n${bot}commitment ${commitment}`, `sealed A ${mine.sealed}`, `entropy A ${entropy}`, `seed ${SEED}`, '', '* dealer A', 'B bot B', ''].join('\n')
+  expect(keptToSeals('t', record)).toBe('kept')
+  const withheld = record.replace('entropy A', `sealed B ${sealOf('chosen')}\nentropy A`)
+  expect(keptToSeals('t', withheld)).toBe('broken')
+  expect(keptToSeals('t', withheld.replace('seed', 'entropy B chosen\nseed'))).toBe('broken')
+})
+
 test('whoever sealed nothing before our text was shown adds nothing', () => {
   const { record } = played(['carla'])
   expect(keptToSeals('t', record)).toBe('kept')

@@ -70,10 +70,13 @@ export function toShow(info: TableInfo): string {
   const seal = info.seats[seat]!.sealed
   const entropy = textFor(info.id, seal)
   if (!entropy) return ''
-  keep('shown-texts', info.id, { seat, entropy, commitment, format, seals: info.seats.map(({ sealed }) => sealed) } satisfies Shown)
+  keep('shown-texts', info.id, { seat, entropy, commitment, format, seals: info.seats.map(sealedBy) } satisfies Shown)
   forget('sealed-texts', seal)
   return entropy
 }
+
+/** A bot has nothing to seal: whatever the table says that it has sealed is not to be in the record. */
+const sealedBy = ({ kind, sealed }: SeatInfo): string => (kind === 'bot' ? '' : sealed)
 
 const ours = ({ mine, kind }: SeatInfo): boolean => mine && kind === 'person'
 
