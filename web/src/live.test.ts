@@ -215,6 +215,28 @@ test('an act that was under way when the line broke is sent again until it is kn
   expect(await answer).toMatchObject({ type: 'done', version: 4 })
 })
 
+test.each(['storage', 'too-fast', 'fault', 'too-busy'])('an act that may have been done is sent again if it is refused for a reason that passes: %s', async (code) => {
+  const sent = () => line().sent.filter((message) => message.type === 'do')
+  const answer = act()
+  line().say({ type: 'refused', id: 1, code: 'uncertain', message: '', table: 't' })
+  vi.advanceTimersByTime(1000)
+  line().say({ type: 'refused', id: 1, code, message: '', table: 't' })
+  vi.advanceTimersByTime(1000)
+  expect(sent()).toHaveLength(3)
+  breakAndMend()
+  line().say({ type: 'refused', id: 1, code, message: '', table: 't' })
+  vi.advanceTimersByTime(1000)
+  expect(sent()).toHaveLength(2)
+  line().say({ type: 'done', id: 1, version: 4 })
+  expect(await answer).toMatchObject({ type: 'done', version: 4 })
+})
+
+test.each(['storage', 'too-fast', 'fault'])('an act that was sent only once is refused for such a reason, too: %s', async (code) => {
+  const answer = act()
+  line().say({ type: 'refused', id: 1, code, message: '', table: 't' })
+  expect(await answer).toMatchObject({ type: 'refused', code })
+})
+
 test('no two acts have the same name', () => {
   void act()
   void act()

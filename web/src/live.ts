@@ -22,7 +22,7 @@ type Unnumbered<Message> = Message extends Numbered ? Omit<Message, 'id' | 'once
 
 interface Letter {
   message: Numbered
-  /** Was it sent before, over a line that broke? Then it may have been done, whatever the server can store now. */
+  /** Was it sent before, with no answer or an uncertain one? Then it may have been done, whatever is in the way now. */
   again: boolean
   answer: (answer: Answer) => void
 }
@@ -39,6 +39,8 @@ const GIVE_UP = 6000
 const ASK_AGAIN = 1000
 /** What stands in the way of looking at a table for a while only. */
 const PASSES = ['storage', 'uncertain', 'too-fast', 'too-busy']
+/** Of what was sent before these do not say that it was not done. */
+const UNSAID = [...PASSES, 'fault']
 
 export class Live {
   private socket: Socket | null = null
@@ -177,7 +179,8 @@ export class Live {
   private answered(message: Answer): void {
     const letter = this.letters.get(message.id)
     if (!letter) return this.turnedAway(message)
-    if (message.type === 'refused' && (message.code === 'uncertain' || (letter.again && message.code === 'storage'))) {
+    if (message.type === 'refused' && (letter.again ? UNSAID.includes(message.code) : message.code === 'uncertain')) {
+      letter.again = true
       setTimeout(() => this.send(letter.message), ASK_AGAIN)
       return
     }
