@@ -1,17 +1,22 @@
 /** What this browser remembers from one visit to the next. */
 
+/** What it did not keep: private windows, full storage. It is known as long as the page is open. */
+const unkept = new Map<string, string>()
+
 /** Keep something in this browser; a browser that keeps nothing is no obstacle. */
 export function remember(key: string, value: unknown): void {
+  const written = JSON.stringify(value)
   try {
-    localStorage.setItem(key, JSON.stringify(value))
+    localStorage.setItem(key, written)
+    unkept.delete(key)
   } catch {
-    // private windows and full storage: it is known as long as the page is open
+    unkept.set(key, written)
   }
 }
 
 export function recall<T>(key: string): T | null {
   try {
-    return JSON.parse(localStorage.getItem(key) ?? 'null') as T | null
+    return JSON.parse(unkept.get(key) ?? localStorage.getItem(key) ?? 'null') as T | null
   } catch {
     return null
   }
