@@ -53,8 +53,8 @@ BY_ITSELF = re.compile(r"\b(?:ro)?bots? (?:plays|flies|sits|takes|joue|vole|cont
 """Said of a bot, where only the others at the table can let it play (decision 12)."""
 SEALED = (
     "next-seal commitment commitment-text seals-kept seals-without-mine seals-foreseen seals-none seals-unchecked"
-    " rematch-seal seals-broken trouble-bad-entropy verify-text verify-doubt verify-withheld about-fair-text"
-    " terminal-usage terminal-commitment"
+    " seals-withheld rematch-seal seals-broken trouble-bad-entropy verify-text verify-doubt verify-withheld"
+    " about-fair-text terminal-usage terminal-commitment"
 )
 """The panel of fair draws, what went wrong with them, the pages on checking them, and the terminal's command."""
 

@@ -103,7 +103,7 @@ def test_a_record_with_acts_taken_back_verifies() -> None:
     table.adopt(table.consider_agreed_undo(seat, table.version))
     found = parse_record(record(played_out(table)).text())
     assert (verify(found), draws_taken_back(found.log)) == ([], 2)
-    assert luck_of(found.game, 2, found.settings, found.log).taken_back == 2, "the page tells it at the end"
+    assert luck_of(found.game, 2, found.settings, found.log).taken_back == 2, "programs are told, too"
 
 
 def test_draws_taken_back_are_counted_among_acts_alone(text: str) -> None:

@@ -1,7 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js'
 import { beforeEach, expect, test } from 'vitest'
-import { keptToSeals, linesKept, newSeal, sealOf } from './draws'
+import { keptToSeals, linesKept, newSeal, sealOf, takenBack, withheld } from './draws'
 import { answered, left, noteSeat, toShow, unproved } from './seals'
 import type { SeatInfo, TableInfo } from './wire'
 
@@ -202,6 +202,27 @@ test('at a table of the second format, whoever alone had added a text on the fir
   const { record } = played([], 2)
   expect(keptToSeals('t', record)).toBe('kept')
   expect(keptToSeals('t', record.replace('entropy B boris\n', ''))).toBe('foreseen')
+})
+
+// --- What the record says itself ---
+
+test.each([
+  [['* draw 1a', '* draw 2b', 'A bot B', 'A undo 1', '* draw 2b', 'B back'], 1],
+  [['* draw 1a', 'A undo 999999999'], 1],
+  [['* draw 1a', 'A play 1a', 'A undo 1', 'B undo 1', 'A undo 1', '* draw 1a'], 1],
+  [['* draw 1a', '* draw 2b', 'A play 1a', 'A undo 3'], 2],
+  [['A play 1a', 'A undo 1'], 0],
+  [[], 0],
+])('given the acts %j, then so many draws were taken back: %i', (acts, count) => {
+  // As tests/core/test_records.py counts them.
+  expect(takenBack(['grand tour record 3', 'game tour', 'seat A undo 1', '', ...acts, ''].join('\n'))).toBe(count)
+})
+
+test('a text is withheld if its seal is in the record and it is not', () => {
+  const { record } = played(['carla'])
+  expect(withheld(record)).toEqual([])
+  expect(withheld(record.replace('entropy B boris\n', ''))).toEqual([1])
+  expect(withheld(record.replace(/^entropy .*\n/gm, ''))).toEqual([0, 1])
 })
 
 // --- From when we sit down ---

@@ -66,7 +66,31 @@ const linesSealed = ({ format, commitment, seals }: Shown): string[] =>
 
 const written = (value: boolean | number | string): string => (value === true ? 'yes' : value === false ? 'no' : `${value}`)
 
-// --- The header of a record ---
+// --- What a record says itself ---
+
+const UNDO = /^[A-F] undo ([1-9][0-9]{0,8})$/
+const TURNOVER = /^[A-F] (bot [A-F]|back)$/
+
+/** How many draws somebody saw and took back: they come again, and whoever saw them knew it. */
+export function takenBack(record: string): number {
+  const stand: string[] = []
+  let count = 0
+  for (const text of actsOf(record)) {
+    const undo = UNDO.exec(text)
+    if (undo) count += stand.splice(-Number(undo[1])).filter((act) => act.startsWith('*')).length
+    else if (!TURNOVER.test(text)) stand.push(text)
+  }
+  return count
+}
+
+const actsOf = (record: string): string[] => record.split('\n\n').slice(1).join('\n').split('\n')
+
+/** The seats that sealed a text without which the draws were made. */
+export function withheld(record: string): number[] {
+  const { seals, texts } = headerOf(record)
+  return seals.flatMap((seal, seat) => (seal && !texts[seat] ? [seat] : []))
+}
+
 
 interface Header {
   /** 0 if the first line says none that we know. */

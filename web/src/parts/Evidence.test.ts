@@ -1,11 +1,11 @@
-import { fireEvent, render, screen } from '@testing-library/svelte'
+import { render, screen } from '@testing-library/svelte'
 import { tick } from 'svelte'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { api } from '../api'
 import { linesKept, newSeal } from '../draws'
 import { noteSeat } from '../seals'
 import { speech } from '../speech.svelte'
-import type { Luck, TableInfo } from '../wire'
+import type { TableInfo } from '../wire'
 import { wordsOf } from '../words'
 import Evidence from './Evidence.svelte'
 
@@ -21,6 +21,7 @@ beforeEach(() => {
   speech.words = wordsOf('en', ['fairness = Fair draws\nverify-title = Check the draws\ndownload-record = Save the record'])
   vi.spyOn(api, 'record').mockRejectedValue(new Error('there is none'))
 })
+afterEach(() => vi.restoreAllMocks())
 
 test('given a game that is over, then its draws are checked from the panel of fair draws alone', () => {
   render(Evidence, { info, seat: 0 })
@@ -70,34 +71,42 @@ test.each(['running', 'over'] as const)('given a game that is %s, whatever comes
   for (const line of linesKept('t')) expect(panel()!.contains(screen.getByText(line))).toBe(true)
 })
 
-/** The panel is opened, and the server says how many draws were taken back; it is asked no sooner. */
-async function opened(status: TableInfo['status'], answer: Promise<number>) {
-  speech.words = wordsOf('en', ['fairness = Fair draws\nverify-taken-back = Draws taken back: { $count }\nno-taken-back = Nobody knows.'])
-  const asked = vi.fn(() => answer.then((taken_back): Luck => ({ seats: [], by_round: [], taken_back })))
-  vi.spyOn(api, 'luck').mockImplementation(asked)
-  render(Evidence, { info: { ...info, status }, seat: 0 })
-  expect(asked.mock.calls).toEqual([])
-  ;(panel() as HTMLDetailsElement).open = true
-  await fireEvent(panel()!, new Event('toggle'))
+const ended = (...acts: string[]): string => ['grand tour record 3', 'game tour', 'seat A Anna', 'seat B Boris', '', ...acts, ''].join('\n')
+
+/** A game whose record the server gives, or does not; what else it says of the draws does not count. */
+function evidenceOf(record: Promise<string>, change: Partial<TableInfo> = {}): unknown[] {
+  speech.words = wordsOf('en', ['fairness = Fair draws\nverify-taken-back = Draws taken back: { $count }\nseals-unchecked = Nobody knows.\nseals-withheld = { $name } left us without.'])
+  const asked = vi.spyOn(api, 'record').mockReturnValue(record)
+  vi.spyOn(api, 'luck').mockResolvedValue({ seats: [], by_round: [], taken_back: 7 })
+  render(Evidence, { info: { ...info, ...change }, seat: 0 })
   return asked.mock.calls
 }
 
-test('whoever opens the panel at the end of a game is told how many draws were seen and taken back', async () => {
-  await opened('over', Promise.resolve(2))
+test('the panel says at the end how many draws the record says were seen and taken back', async () => {
+  evidenceOf(Promise.resolve(ended('* draw 1a', '* draw 2b', 'A undo 2')))
   expect(panel()!.contains(await screen.findByText('Draws taken back: 2'))).toBe(true)
 })
 
 test('given that no draw was taken back, then the panel says nothing of it', async () => {
-  expect(await opened('over', Promise.resolve(0))).toHaveLength(1)
+  const record = Promise.resolve(ended('* draw 1a'))
+  evidenceOf(record)
+  await record
   await tick()
   expect(screen.queryByText(/taken back/)).toBeNull()
 })
 
-test('given that the server cannot say how many draws were taken back, then the panel says so', async () => {
-  await opened('over', Promise.reject(new Error('too busy')))
-  expect(await screen.findByText('Nobody knows.')).toBeTruthy()
+test('given that the record does not come, then the panel says that nothing was checked', async () => {
+  evidenceOf(Promise.reject(new Error('too busy')))
+  expect(panel()!.contains(await screen.findByText('Nobody knows.'))).toBe(true)
 })
 
-test('given a game that goes on, then the server is not asked how many draws were taken back', async () => {
-  expect(await opened('running', Promise.resolve(2))).toEqual([])
+test('given a game that goes on, then its record is not asked for', () => {
+  expect(evidenceOf(Promise.resolve(''), { status: 'running' })).toEqual([])
+})
+
+test('the panel says whose text was left out; of our own it speaks elsewhere', async () => {
+  const seats = [{ kind: 'person', name: 'Anna', mine: true }, { kind: 'person', name: 'Boris', mine: false }] as TableInfo['seats']
+  evidenceOf(Promise.resolve(ended().replace('\n\n', '\nsealed A 12\nsealed B 34\n\n')), { seats })
+  expect(panel()!.contains(await screen.findByText('Boris left us without.'))).toBe(true)
+  expect(screen.queryByText('Anna left us without.')).toBeNull()
 })
