@@ -5,7 +5,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Browser, Page, Route, expect
+from playwright.sync_api import Browser, Locator, Page, Route, expect
 
 from grandtour.core.records import parse_record
 from tests.browser import measuring
@@ -15,6 +15,7 @@ from tests.server.playing import Player, Server, eventually
 
 ALARM = re.compile("what was sealed before the game is not what the draws were made from")
 WITHOUT_HERS = re.compile("the game began before your random text arrived")
+LEFT_OUT = re.compile("Anna had sealed a random text that was not shown in time")
 MISSING = re.compile("The record did not come")
 
 
@@ -35,14 +36,29 @@ def a_game_of_anna(
     return page
 
 
+def fair_draws(page: Page) -> Locator:
+    """The panel, opened."""
+    page.get_by_role("tab", name="Table").click()
+    panel = page.get_by_role("tabpanel").locator("details", has_text="Fair draws")
+    panel.locator("summary").click()
+    return panel
+
+
+def says(page: Page, text: re.Pattern[str]) -> None:
+    """It stands in the panel of fair draws, and the end is silent: it is no alarm."""
+    expect(fair_draws(page).get_by_text(text)).to_be_visible()
+    expect(page.locator("div.ending")).to_be_visible()
+    expect(page.locator("div.ending").locator("[role=alert], [role=status]")).to_have_count(0)
+
+
 def sees_what_was_kept(page: Page) -> None:
     """It is in the panel of fair draws, whatever was found; and in the record, if no other hands hold that."""
-    page.get_by_role("tab", name="Table").click()
-    page.get_by_role("tabpanel").locator("summary", has_text="Fair draws").click()
+    panel = fair_draws(page)
     address = page.url.replace("/table/", "/api/tables/")
     record = parse_record(page.request.get(f"{address}/record?seat=0").text())
-    for line in (f"commitment {record.commitment}", f"sealed A {record.sealed[0]}", f"entropy A {record.entropy[0]}"):
-        expect(page.get_by_role("tabpanel").get_by_text(line, exact=True)).to_be_visible()
+    hers = (f"sealed A {record.sealed[0]}", f"entropy A {record.entropy[0]}")
+    for line in (f"grand tour record {record.format}", f"commitment {record.commitment}", *hers):
+        expect(panel.get_by_text(line, exact=True)).to_be_visible()
 
 
 def altering(pattern: str, instead: str) -> Callable[[Route], None]:
@@ -58,6 +74,7 @@ def altering(pattern: str, instead: str) -> Callable[[Route], None]:
     [
         (r"^entropy A .*$", "entropy A something else"),
         (r"^(sealed|entropy) A .*\n", ""),
+        (r"^grand tour record 3$", "grand tour record 2"),
     ],
 )
 def test_a_broken_seal_alarms_at_the_end(browser: Browser, server: Server, pattern: str, instead: str) -> None:
@@ -71,7 +88,7 @@ def test_a_broken_seal_alarms_at_the_end(browser: Browser, server: Server, patte
     sees_what_was_kept(page)
 
 
-def test_whoever_has_sealed_a_text_that_was_never_asked_for_reads_it_at_the_end(
+def test_whoever_has_sealed_a_text_that_was_never_asked_for_reads_it_in_the_panel(
     browser: Browser, server: Server
 ) -> None:
     """Given that she looked at another page from when she sat down until the others had begun."""
@@ -88,22 +105,25 @@ def test_whoever_has_sealed_a_text_that_was_never_asked_for_reads_it_at_the_end(
         (guest, boris)[seat].plays(table, seat, dice)
 
     anna.page.goto(address)
-    expect(anna.page.locator(".ending").get_by_role("status")).to_have_text(WITHOUT_HERS)
+    says(anna.page, WITHOUT_HERS)
     anna.page.reload()
-    expect(anna.page.locator(".ending").get_by_role("status")).to_have_text(WITHOUT_HERS)
+    says(anna.page, WITHOUT_HERS)
+    visitor = new_page(browser)
+    visitor.goto(address)
+    says(visitor, LEFT_OUT)
 
 
-def test_whoever_sat_down_at_a_table_that_took_no_seal_reads_it_at_the_end(browser: Browser, server: Server) -> None:
+def test_whoever_sat_down_at_a_table_that_took_no_seal_reads_it_in_the_panel(browser: Browser, server: Server) -> None:
     def unseal(route: Route) -> None:
         route.continue_(post_data=dict(route.request.post_data_json or {}, sealed=""))
 
     page = a_game_of_anna(browser, server, unseal, "**/api/tables")
-    expect(page.locator(".ending").get_by_role("status")).to_have_text(WITHOUT_HERS)
+    says(page, WITHOUT_HERS)
 
 
-def test_without_the_record_the_page_says_that_nothing_was_checked(browser: Browser, server: Server) -> None:
+def test_without_the_record_the_panel_says_that_nothing_was_checked(browser: Browser, server: Server) -> None:
     page = a_game_of_anna(browser, server, lambda route: route.abort())
-    expect(page.locator(".ending").get_by_role("status")).to_have_text(MISSING)
+    says(page, MISSING)
 
 
 def test_where_all_is_well_the_end_says_nothing_and_fetches_the_record_once(browser: Browser, server: Server) -> None:

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/svelte'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { tick } from 'svelte'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { api } from '../api'
 import { newSeal } from '../draws'
 import type { BoardProps } from '../room'
@@ -11,7 +12,7 @@ import type { TableInfo } from '../wire'
 import { wordsOf } from '../words'
 import EndScreen from './EndScreen.svelte'
 
-const texts = ['you-win = You win!', 'you-share-the-win = You share the win with { $names }!', 'wins = { $count ->\n    [one] { $names } wins!\n   *[other] { $names } share the win!\n}', 'seals-without-mine = The game began before your text arrived.']
+const texts = ['you-win = You win!', 'you-share-the-win = You share the win with { $names }!', 'wins = { $count ->\n    [one] { $names } wins!\n   *[other] { $names } share the win!\n}', 'seals-broken = This is not what was sealed.']
 
 function shown(seat: number, places: number[]): void {
   speech.words = wordsOf('en', [texts.join('\n')])
@@ -22,6 +23,7 @@ function shown(seat: number, places: number[]): void {
 }
 
 beforeEach(() => localStorage.clear())
+afterEach(() => vi.restoreAllMocks())
 
 test.each([
   [0, [1, 2, 3], 'You win!'],
@@ -34,12 +36,29 @@ test.each([
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(title)
 })
 
-test('given that we sealed a text and never showed it, then the end says so', async () => {
+/** A table at which this browser has sealed a text, and its record without that text. */
+function withoutOurs(): string {
   const [seed, commitment] = ['5eed'.repeat(16), 'f9fa5c699354e46a448f75765ae99bf06741d541ab6c337c0f3722850adbb136']
   const seat = { kind: 'person', mine: true, sealed: newSeal(), shown: false }
   noteSeat({ id: 't', game: 'tour', settings: {}, seats: [seat], commitment, format: 3 } as unknown as TableInfo)
-  const record = ['grand tour record 3', 'game tour', 'seat A Anna', `commitment ${commitment}`, `sealed A ${seat.sealed}`, `seed ${seed}`, '', '']
-  vi.spyOn(api, 'record').mockResolvedValue(record.join('\n'))
+  return ['grand tour record 3', 'game tour', 'seat A Anna', `commitment ${commitment}`, `sealed A ${seat.sealed}`, `seed ${seed}`, '', ''].join('\n')
+}
+
+test('given a record that is not what was sealed, then the end raises an alarm', async () => {
+  vi.spyOn(api, 'record').mockResolvedValue(withoutOurs().replace('record 3', 'record 2'))
   shown(0, [1, 2, 3])
-  expect((await screen.findByRole('status')).textContent).toBe('The game began before your text arrived.')
+  expect((await screen.findByRole('alert')).textContent).toBe('This is not what was sealed.')
+})
+
+test.each([
+  ['in which only our text is missing', (record: string) => Promise.resolve(record)],
+  ['that does not come', () => Promise.reject(new Error('too busy'))],
+])('given a record %s, then the end leaves it to the panel of fair draws to say so', async (_, answer) => {
+  const asked = vi.spyOn(api, 'record').mockReturnValue(answer(withoutOurs()))
+  shown(0, [1, 2, 3])
+  await vi.dynamicImportSettled()
+  await asked.mock.results[0]!.value.catch(() => {})
+  await tick()
+  expect(screen.queryByRole('status')).toBeNull()
+  expect(screen.queryByRole('alert')).toBeNull()
 })
