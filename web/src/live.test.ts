@@ -215,7 +215,7 @@ test('an act that was under way when the line broke is sent again until it is kn
   expect(await answer).toMatchObject({ type: 'done', version: 4 })
 })
 
-test.each(['storage', 'too-fast', 'fault', 'too-busy'])('an act that may have been done is sent again if it is refused for a reason that passes: %s', async (code) => {
+test.each(['storage', 'too-fast', 'too-busy'])('an act that may have been done is sent again if it is refused for a reason that passes: %s', async (code) => {
   const sent = () => line().sent.filter((message) => message.type === 'do')
   const answer = act()
   line().say({ type: 'refused', id: 1, code: 'uncertain', message: '', table: 't' })

@@ -37,10 +37,8 @@ const PONG_WITHIN = 1300
 const GIVE_UP = 6000
 /** After so long a message is sent again of which the server did not know whether it was stored, and a table is asked for again. */
 const ASK_AGAIN = 1000
-/** What stands in the way of looking at a table for a while only. */
+/** What stands in the way for a while only: of what was sent before, it does not say that it was not done. */
 const PASSES = ['storage', 'uncertain', 'too-fast', 'too-busy']
-/** Of what was sent before these do not say that it was not done. */
-const UNSAID = [...PASSES, 'fault']
 
 export class Live {
   private socket: Socket | null = null
@@ -179,7 +177,7 @@ export class Live {
   private answered(message: Answer): void {
     const letter = this.letters.get(message.id)
     if (!letter) return this.turnedAway(message)
-    if (message.type === 'refused' && (letter.again ? UNSAID.includes(message.code) : message.code === 'uncertain')) {
+    if (message.type === 'refused' && (letter.again ? PASSES.includes(message.code) : message.code === 'uncertain')) {
       letter.again = true
       setTimeout(() => this.send(letter.message), ASK_AGAIN)
       return
