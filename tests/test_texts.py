@@ -152,6 +152,23 @@ def test_texts_and_rules_write_thousands_as_the_page_does(room: str, language: s
     assert [line for line in lines if UNBROKEN.search(line)] == []
 
 
+SUMS = {"auf_achse": "money", "richesses": "francs|offer|stake", "routard": "money", "sakodo": "money"}
+"""What is counted in the money of a room, in its tales and verbs."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("room", SUMS)
+def test_every_sum_that_is_told_or_offered_has_its_unit(room: str, language: str) -> None:
+    game = game_named(room)
+    unit = Words(language, game, strict=True).text("money", sum="").strip()
+    bare = re.compile(rf"{{ ?\$(?:{SUMS[room]}) ?}}(?!\s{unit}(?!\w))")
+    said = {key for tale in game.tales for key in tale.texts()} | {f"verb-{verb.name}" for verb in game.verbs}
+    text = (game.folder / "texts" / f"{language}.ftl").read_text("utf-8")
+    written = {key: lines for key, lines in MESSAGE.findall(text) if key in said}
+    assert any(unit in lines for lines in written.values())
+    assert [key for key, lines in written.items() if bare.search(lines)] == []
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_rules_call_every_event_card_by_the_name_that_is_printed_on_it(language: str) -> None:
     game = game_named("auf_achse")

@@ -13,7 +13,7 @@ from tests.browser import measuring
 from tests.browser.measuring import KILOBYTE, Frames
 from tests.browser.objections import check, check_width
 from tests.browser.playing import ByMessage, SeatOnPage, Traveller, new_page, plain, play_to_the_end
-from tests.browser.wording import MONEY, bare_sums, slips
+from tests.browser.wording import MONEY, bare_sums, read_in, slips
 from tests.server.playing import Server
 
 ROOMS = [name for name, game in games().items() if (game.folder / "page" / "index.ts").is_file()]
@@ -68,8 +68,10 @@ def test_nothing_to_object_to_at_a_table(browser: Browser, server: Server, room:
     if size == "phone":
         check_every_size(anna, frames)
     else:
-        check_words(page)
+        check_words(page, "en")
         check_numbers(anna)
+        read_in(page, "fr")
+        check_words(page, "fr")
 
 
 def check_widths(page: Page) -> None:
@@ -101,14 +103,15 @@ def check_question(anna: ByMessage) -> None:
     expect(line).to_be_visible()
 
 
-def check_words(page: Page) -> None:
+def check_words(page: Page, language: str) -> None:
     """Seals are in their panel, which is folded, and clauses nowhere; sums have their units."""
-    for tab in ("Help", "Table", "Log"):
-        page.get_by_role("tab", name=tab).click()
+    words = Words(language)
+    for tab in ("tab-help", "tab-table", "tab-log"):
+        page.get_by_role("tab", name=words.text(tab), exact=True).click()
         page.wait_for_load_state("networkidle")
         assert slips(page) == [], tab
-        if tab == "Table":
-            page.locator("summary", has_text="Fair draws").click()
+        if tab == "tab-table":
+            page.locator("summary", has_text=words.text("fairness")).click()
             assert {slip.split(":")[0] for slip in slips(page)} == {"a seal"}
     assert bare_sums(page) == []
 

@@ -2,7 +2,9 @@
 
 import re
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
+
+from grandtour.words import Words
 
 UNASKED = {
     "a seal": r"[0-9a-f]{16,}",
@@ -10,8 +12,8 @@ UNASKED = {
     "a hyphen for a minus": r"(?<!\w)-\d",
 }
 MONEY = r"[^\S\n]?(?:€|DM\b|F\b)"
-SUM = r"(?<![\w,.])(?:\d{3}|\d{1,3}(?:,\d{3})+)(?!\w|[,.]\d|\s?%)"
-BARE = rf"{SUM}(?!(?:(?:,| or| to| and)\s{SUM})*{MONEY})"
+SUM = r"(?<![\w,.\u202f])(?:\d{3}|\d{1,3}(?:[,\u202f]\d{3})+)(?!\w|[,.\u202f]\d|\s?%)"
+BARE = rf"{SUM}(?!(?:(?:,| or| to| and| ou| à| et)\s{SUM})*{MONEY})"
 WRITTEN = """() => {
   const isSeen = (one) => one.checkVisibility()
   const labelled = [...document.querySelectorAll('.legend')].some(isSeen) ? '.bids, :has(> .legend)' : '.legend'
@@ -35,6 +37,14 @@ def bare_sums(page: Page) -> list[str]:
     """Where there is money; elsewhere hundreds count other things."""
     text = page.evaluate(WRITTEN)
     return [around(hit) for hit in re.finditer(BARE, text)] if re.search(rf"\d{MONEY}", text) else []
+
+
+def read_in(page: Page, language: str) -> None:
+    """The same table again, in another language."""
+    chosen = f"{{ ...JSON.parse(localStorage.grandtour), language: '{language}' }}"
+    page.evaluate(f"localStorage.grandtour = JSON.stringify({chosen})")
+    page.reload()
+    expect(page.get_by_role("tab", name=Words(language).text("tab-table"), exact=True)).to_be_visible()
 
 
 def around(hit: re.Match[str]) -> str:
