@@ -121,6 +121,8 @@ def needed_by(game: Game[Any] | None) -> dict[str, set[str]]:
     if game is None:
         return needed
     needed.update({f"verb-{verb.name}": {verb.kind.name} - {NOTHING.name} for verb in game.verbs})
+    if type(game).worth is not Game.worth:
+        needed["luck-sum"] = {"sum"}
     return needed | {key: set() for key in plain_keys(game)} | {key: {"count"} for key in counted_keys(game)}
 
 

@@ -10,11 +10,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from grandtour.words import LANGUAGES, Words
 from tests.browser import measuring
 from tests.browser.objections import check
 from tests.browser.playing import Bidder, ByFinger, ByKeyboard, Traveller, new_page, play_to_the_end
 from tests.browser.test_levels import check_review
-from tests.browser.wording import bare_sums, slips
+from tests.browser.wording import bare_sums, read_in, slips
 from tests.server.playing import Server
 
 SHORT: dict[str, Mapping[str, str | bool]] = {
@@ -26,6 +27,8 @@ SHORT: dict[str, Mapping[str, str | bool]] = {
     "sites80": {"rounds": "10"},
 }
 """The rooms, and what makes a game of theirs short."""
+LUCK = r"(?:0|[+\u2212][\d,.\u202f]+)\s[^\W\d]+"
+"""A sign, a sum and what it counts."""
 CUT = """all => all.filter(one => {
   const [{ right }, cell] = [one, one.parentElement].map(box => box.getBoundingClientRect())
   return one.scrollWidth > one.clientWidth || right > cell.right
@@ -56,6 +59,9 @@ def test_mouse_keyboard_and_finger_play_each_other_and_a_bot(browser: Browser, s
     check_ranking(dora)
     winner = anna.info()["outcome"]["places"].index(1)
     expect(anna.page.get_by_role("listitem").filter(has_text=anna.names()[winner]).first).to_be_visible()
+    for language in LANGUAGES:
+        read_in(anna.page, language)
+        check_luck(anna.page, language)
 
 
 def check_words(page: Page) -> None:
@@ -63,6 +69,16 @@ def check_words(page: Page) -> None:
     expect(page.locator(".ending .room")).to_be_attached()
     assert slips(page) + bare_sums(page) == []
     expect(page.get_by_role("link", name="Check the draws").and_(page.locator(":visible"))).to_have_count(0)
+
+
+def check_luck(page: Page, language: str) -> None:
+    """At the very end stands how kind chance was, in what the game counts in."""
+    expect(page.locator(".ending .room")).to_be_attached()
+    page.locator(".board > .ending").evaluate("all => all.scrollTo(0, all.scrollHeight)")
+    sums = page.get_by_role("table", name=Words(language).text("luck")).locator(".count")
+    expect(sums.first).to_be_visible()
+    assert [said for said in sums.all_text_contents() if not re.fullmatch(LUCK, said)] == []
+    assert slips(page) == []
 
 
 def check_ranking(traveller: Traveller) -> None:

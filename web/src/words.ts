@@ -1,5 +1,5 @@
 /** Texts: those of the house, and those of one game on top of them, in one language. The same files serve Python. */
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { api } from './api'
 import { Later } from './later.svelte'
 import type { Thing } from './room'
@@ -27,6 +27,8 @@ export const SPARE: Language = 'en'
 
 /** The sign for what is owed or paid; a hyphen is no minus. */
 export const MINUS = '\u2212'
+
+const SIGNED = { signDisplay: 'exceptZero' } as const
 
 /** A sum that nobody may see. */
 export const HIDDEN = -1
@@ -175,6 +177,13 @@ export class Words {
   /** A sum that comes in or goes out, with its sign. */
   gain(sum: number): string {
     return this.text('money', { sum: `${sum < 0 ? MINUS : '+'}${Math.abs(sum).toLocaleString(this.language)}` })
+  }
+
+  /** How kind chance was, with its sign, to a tenth of what the game counts in: money, turns, cells. */
+  luck(sum: number): string {
+    const tenths = Math.round(sum * 10) / 10
+    const said = this.knows('luck-sum') ? this.text('luck-sum', { sum: new FluentNumber(tenths, SIGNED) }) : tenths.toLocaleString(this.language, SIGNED)
+    return said.replace('-', MINUS)
   }
 
   /** A thing by its parts: “Paris – Rome”, the second space of a road, “two guides and a camera”. */

@@ -333,6 +333,7 @@ bot-sense = Plans in which order to load and deliver, and knows what a contract 
 
 ending-delivered = No public contract is left and the last goods are delivered.
 ending-stall = Too many rounds without a load, a delivery or a new contract: the trucks stay in the yard.
+luck-sum = { NUMBER($sum, maximumFractionDigits: 0) } DM
 
 ## Names
 

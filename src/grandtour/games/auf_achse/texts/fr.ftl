@@ -333,6 +333,7 @@ bot-sense = Prévoit l’ordre des chargements et des livraisons, et sait ce que
 
 ending-delivered = Plus de contrat public, et les dernières marchandises sont livrées.
 ending-stall = Trop de tours sans chargement, ni livraison, ni nouveau contrat : les camions restent au dépôt.
+luck-sum = { NUMBER($sum, maximumFractionDigits: 0) } DM
 
 ## Noms
 

@@ -113,6 +113,10 @@ ending-home = Round the world and home first.
 ending-places = Every place is decided.
 ending-cap = The last round is over.
 ending-alone = Only one traveller is left in the race.
+luck-sum = { $sum ->
+    [one] { $sum } leg
+   *[other] { $sum } legs
+}
 
 ## Names
 

@@ -113,6 +113,10 @@ ending-home = Tour du monde bouclé, premier rentré.
 ending-places = Toutes les places sont prises.
 ending-cap = Le dernier tour est passé.
 ending-alone = Il ne reste qu’un voyageur en course.
+luck-sum = { $sum ->
+    [one] { $sum } étape
+   *[other] { $sum } étapes
+}
 
 ## Noms
 

@@ -903,6 +903,10 @@ ending-premiums = Those who are home have counted their money.
 ending-fortune = Somebody has reached Paris, and fortunes were counted.
 ending-column = Nine events, nine pawns.
 ending-rounds = The last round is over.
+luck-sum = { $sum ->
+    [one] { $sum } turn
+   *[other] { $sum } turns
+}
 bot-rambler = Walks to the nearest stage and lets everyone pass.
 bot-dreamer = Heads for the nearest stage, stakes little, and takes a wrong turn now and then.
 bot-nearest = Goes from each stage to the nearest one.

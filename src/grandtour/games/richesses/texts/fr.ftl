@@ -900,6 +900,10 @@ ending-premiums = Ceux qui sont rentrés ont compté leur fortune.
 ending-fortune = Paris est atteint, on a compté les fortunes.
 ending-column = Neuf épreuves, neuf pions.
 ending-rounds = Le dernier tour est joué.
+luck-sum = { $sum ->
+    [one] { $sum } tour
+   *[other] { $sum } tours
+}
 bot-rambler = Marche vers l’étape la plus proche et laisse passer tout le monde.
 bot-dreamer = Va vers l’étape la plus proche, mise peu et se trompe parfois de route.
 bot-nearest = Va de chaque étape à la plus proche.

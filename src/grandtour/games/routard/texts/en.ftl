@@ -1254,6 +1254,10 @@ ending-arrival = Somebody is home with everything.
 ending-together = Several have come home together.
 ending-rounds = The last round is over.
 ending-alone = Only one player is left.
+luck-sum = { $sum ->
+    [one] { $sum } turn
+   *[other] { $sum } turns
+}
 
 ## The position in words, for the text client
 

@@ -1256,6 +1256,10 @@ ending-arrival = Quelqu’un est à bon port avec tout.
 ending-together = Plusieurs sont arrivés ensemble à bon port.
 ending-rounds = Le dernier tour est joué.
 ending-alone = Il ne reste qu’un joueur.
+luck-sum = { $sum ->
+    [one] { $sum } tour
+   *[other] { $sum } tours
+}
 
 ## La position en mots, pour le client texte
 

@@ -475,6 +475,10 @@ ending-arrival = Home in Paris with a full journal.
 ending-together = Several came home: trophies were counted, then money.
 ending-rounds = The last round is over.
 ending-alone = Only one traveller is left.
+luck-sum = { $sum ->
+    [one] { $sum } turn
+   *[other] { $sum } turns
+}
 
 ## Names
 

@@ -475,6 +475,10 @@ ending-arrival = De retour à Paris, le carnet plein.
 ending-together = Arrivés ensemble : on a compté les trophées, puis l’argent.
 ending-rounds = Le dernier tour est joué.
 ending-alone = Il ne reste qu’un voyageur.
+luck-sum = { $sum ->
+    [one] { $sum } tour
+   *[other] { $sum } tours
+}
 
 ## Les noms
 

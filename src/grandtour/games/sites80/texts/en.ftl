@@ -285,6 +285,10 @@ answer-let-pass-help = When an event or a card affects you and you hold a SECRET
 ending-five = Five destinations brought home.
 ending-rounds = The last round is over.
 ending-alone = Only one player is left.
+luck-sum = { $sum ->
+    [one] { $sum } cell
+   *[other] { $sum } cells
+}
 
 ## Bots
 

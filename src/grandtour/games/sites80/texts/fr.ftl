@@ -285,6 +285,10 @@ answer-let-pass-help = Quand un événement ou une carte te touche et que tu tie
 ending-five = Cinq destinations rapportées.
 ending-rounds = Le dernier tour de table est passé.
 ending-alone = Il ne reste qu’une personne en jeu.
+luck-sum = { $sum ->
+    [one] { $sum } case
+   *[other] { $sum } cases
+}
 
 ## Les robots
 
