@@ -16,7 +16,7 @@ from grandtour.rulebook import Rulebook
 from grandtour.words import LANGUAGES, Words
 from tests.rooms import ROOMS, open_rooms
 from tests.rules import ROOT
-from tests.texts import french_texts, loose_spaces, problems
+from tests.texts import french_texts, house_texts, loose_spaces, problems, room_texts, unaddressed
 
 
 def test_the_texts_of_the_house_and_all_rooms_are_complete() -> None:
@@ -212,6 +212,27 @@ def people() -> set[str]:
     tales = [*HOUSE_TALES, *(tale for game in games().values() for tale in game.tales)]
     fields = [field for tale in tales for field in tale.fields.items()]
     return ON_THE_PAGE | {name for name, kind in fields if PLAYER is (kind.kind if isinstance(kind, Several) else kind)}
+
+
+OF_ANOTHER = {
+    "auf_achse": "ask-give",
+    "richesses": "ask-bid ask-no-bid ask-toll ask-no-toll ask-put",
+    "routard": "ask-drive ask-claim why-ro-a30 why-ro-a68",
+    "sakodo": "ask-take ask-terms ask-trade ask-no-trade why-sk-31 why-sk-50 why-sk-40 why-sk-a22",
+    "sites80": "ask-give ask-where",
+}
+"""What is asked about another player, and why nothing can be done with another: nobody reads it of themselves."""
+
+
+@pytest.mark.parametrize("room", games())
+def test_every_line_that_names_the_reader_says_you(room: str) -> None:
+    texts = room_texts(ROOT, room)
+    found = list(unaddressed(game_named(room).tales, texts))
+    assert {line.split("'")[1] for line in found} == set(OF_ANOTHER.get(room, "").split()), found
+
+
+def test_every_line_of_the_house_that_names_the_reader_says_you() -> None:
+    assert list(unaddressed(HOUSE_TALES, house_texts(ROOT))) == []
 
 
 def test_french_elides_before_every_name() -> None:

@@ -1,7 +1,7 @@
 """What is wrong with the texts: missing, unused, empty, in one language only, or naming what they are not given."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cached_property
 from pathlib import Path
 from typing import Any
@@ -10,11 +10,12 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from grandtour.bots import bot_names
-from grandtour.core.acts import NOTHING, Kind
+from grandtour.core.acts import NOTHING, PLAYER, Kind
 from grandtour.core.game import Game
 from grandtour.core.lessons import lesson_of
 from grandtour.core.settings import Choice
-from grandtour.words import LANGUAGES, tales_of
+from grandtour.core.tales import Tale
+from grandtour.words import LANGUAGES, kind_of, tales_of
 
 QUOTED = re.compile(r"(?<=['\"`])[\w-]+(?=['\"`])")
 CALLED = re.compile(r"\b(?:text|t)\(\s*['\"]([a-z][a-z0-9-]*)['\"]")
@@ -24,11 +25,12 @@ PLAIN_KEYS = ("title", "tagline", "about")
 
 
 class Text(Visitor):
-    """One text: what it names, the texts it speaks itself, and whether it says anything."""
+    """One text: what it names, the texts it speaks itself, whom it calls “you”, and whether it says anything."""
 
     def __init__(self, message: ast.Message) -> None:
         self.arguments: set[str] = set()
         self.texts: set[str] = set()
+        self.readers: set[str] = set()
         self.empty = message.value is None or not any(says_something(element) for element in message.value.elements)
         self.visit(message)
 
@@ -37,6 +39,11 @@ class Text(Visitor):
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
         self.texts.add(node.id.name)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        if isinstance(node.selector, ast.VariableReference) and node.selector.id.name == "you":
+            self.readers |= {variant.key.name for variant in node.variants if isinstance(variant.key, ast.Identifier)}
+        self.generic_visit(node)
 
 
 class Texts:
@@ -124,6 +131,23 @@ def needed_by(game: Game[Any] | None) -> dict[str, set[str]]:
     if type(game).worth is not Game.worth:
         needed["luck-sum"] = {"sum"}
     return needed | {key: set() for key in plain_keys(game)} | {key: {"count"} for key in counted_keys(game)}
+
+
+def unaddressed(tales: Iterable[Tale], texts: Texts) -> Iterator[str]:
+    """The lines that call somebody by their name who reads them."""
+    for language, written in texts.languages.items():
+        for key, field, called in addressed(tales):
+            if field in written[key].arguments and called not in written[key].readers:
+                yield f"{texts.name}: {key!r} has no words for ${field} in {language!r}"
+
+
+def addressed(tales: Iterable[Tale]) -> Iterator[tuple[str, str, str]]:
+    """The key of each text that names a player, by which field, and what its `$you` is when that player reads it."""
+    for tale in tales:
+        for key, fields in tale.texts().items():
+            hidden = "" if fields == tale.fields else next(iter(fields))  # whom a secret is told reads it
+            players = [name for name, kind in fields.items() if kind_of(kind) is PLAYER and name != hidden]
+            yield from ((key, name, "yes" if name == next(iter(fields)) else name) for name in players)
 
 
 REFUSED = re.compile(r"""(?:Refusal|Refused|Problem|Trouble|__init__)\(\s*(?:number, )?['"]([a-z-]+)['"]""")

@@ -79,6 +79,7 @@ picks-up = { $you ->
 }
 opens = { $you ->
     [yes] {$passenger}’s backpack is opened before you: {$pack}.
+    [passenger] Your backpack is opened in front of {$driver}: {$pack}.
    *[no] {$passenger}’s backpack is opened before {$driver}: {$pack}.
 }
 opens-unseen = { $you ->
@@ -87,6 +88,7 @@ opens-unseen = { $you ->
 }
 takes = { $you ->
     [yes] You take a card out of {$owner}’s backpack: {$item}.
+    [owner] {$player} takes a card out of your backpack: {$item}.
    *[no] {$player} takes a card out of {$owner}’s backpack: {$item}.
 }
 takes-unseen = { $you ->
@@ -416,7 +418,10 @@ why-sk-31 = {$player} is not on your space.
 why-sk-50 = {$player} has no passport, so nobody can take them along.
 why-sk-40 = You have taken {$player} along three times in a row.
 why-sk-a22 = {$player} is already with you.
-why-sk-a37 = This card has no effect on {$player}.
+why-sk-a37 = { $you ->
+    [yes] This card is meant for somebody else.
+   *[no] This card has no effect on {$player}.
+}
 why-sk-19 = You already have a passport, so you cannot keep a second one.
 why-sk-a20 = You may take a passport only where the table has agreed on it.
 why-sk-69 = A passport is never sold.

@@ -79,6 +79,7 @@ picks-up = { $you ->
 }
 opens = { $you ->
     [yes] Le sac { DE($passenger) } s’ouvre devant toi : {$pack}.
+    [passenger] Ton sac s’ouvre devant {$driver} : {$pack}.
    *[no] Le sac { DE($passenger) } s’ouvre devant {$driver} : {$pack}.
 }
 opens-unseen = { $you ->
@@ -87,6 +88,7 @@ opens-unseen = { $you ->
 }
 takes = { $you ->
     [yes] Tu prends une carte dans le sac { DE($owner) } : {$item}.
+    [owner] {$player} prend une carte dans ton sac : {$item}.
    *[no] {$player} prend une carte dans le sac { DE($owner) } : {$item}.
 }
 takes-unseen = { $you ->
@@ -416,7 +418,10 @@ why-sk-31 = {$player} n’est pas sur ta case.
 why-sk-50 = {$player} n’a pas de passeport : personne ne peut l’emmener.
 why-sk-40 = Tu as déjà emmené {$player} trois fois de suite.
 why-sk-a22 = {$player} voyage déjà avec toi.
-why-sk-a37 = Cette carte ne peut rien contre {$player}.
+why-sk-a37 = { $you ->
+    [yes] Cette carte vise quelqu’un d’autre que toi.
+   *[no] Cette carte ne peut rien contre {$player}.
+}
 why-sk-19 = Tu as déjà un passeport : tu ne peux pas en garder un second.
 why-sk-a20 = On ne prend pas le passeport de quelqu’un, sauf si la table l’a décidé.
 why-sk-69 = Un passeport ne se vend jamais.
