@@ -91,10 +91,30 @@ def test_home_says_for_whom_each_game_is(browser: Browser, server: Server, langu
 
 def test_from_the_rules_back_to_play_in_one_press(phone: Page, server: Server) -> None:
     phone.goto(f"{server.url}/rules/sakodo")
-    play = phone.get_by_role("link", name="Play", exact=True)
-    expect(play).to_be_in_viewport()
-    play.tap()
+    tap_while_reading(phone, "Play")
     expect(phone.get_by_role("button", name="Start the game")).to_be_visible()
+
+
+def test_from_the_rules_back_to_the_table_that_one_came_from(phone: Page, server: Server) -> None:
+    phone.goto(server.url)
+    gina = Traveller(phone, server.url, "Gina", "sakodo")
+    gina.opens("a bot")
+    phone.get_by_role("tab", name="Help").tap()
+    with phone.expect_popup() as opened:
+        phone.get_by_role("link", name="All the rules").tap()
+    tap_while_reading(opened.value, "Back to the table")
+    expect(opened.value).to_have_url(phone.url)
+    expect(opened.value.locator("#question")).to_be_visible()
+
+
+def tap_while_reading(rules: Page, way: str) -> None:
+    """The way back to play is in sight at the top, in the middle and at the end of the rules."""
+    link = rules.get_by_role("link", name=way, exact=True)
+    for part in (0, 0.5, 1):
+        expect(rules.get_by_role("heading", level=1)).to_be_attached()
+        rules.evaluate(f"scrollTo(0, {part} * document.documentElement.scrollHeight)")
+        expect(link).to_be_in_viewport(ratio=0.99)
+    link.tap()
 
 
 def come_to_the_departure(one: Traveller) -> None:

@@ -6,7 +6,8 @@ test.each<[string, Route]>([
   ['/', { page: 'collection' }],
   ['/new/chess', { page: 'new', game: 'chess' }],
   ['/table/k7Qx', { page: 'table', id: 'k7Qx' }],
-  ['/rules/nine_men', { page: 'rules', game: 'nine_men' }],
+  ['/rules/nine_men', { page: 'rules', game: 'nine_men', table: '' }],
+  ['/rules/nine_men?table=k7Qx', { page: 'rules', game: 'nine_men', table: 'k7Qx' }],
   ['/verify', { page: 'verify', table: '' }],
   ['/verify?table=k7Qx', { page: 'verify', table: 'k7Qx' }],
   ['/about', { page: 'about' }],
@@ -20,5 +21,5 @@ test.each(['/table', '/table/a/b', '/nowhere', '/about/us'])('%s leads nowhere',
 })
 
 test('an address that is badly written is taken as it stands', () => {
-  expect(routeOf('/rules/%')).toEqual({ page: 'rules', game: '%' })
+  expect(routeOf('/rules/%')).toEqual({ page: 'rules', game: '%', table: '' })
 })

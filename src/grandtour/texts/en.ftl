@@ -219,6 +219,7 @@ whole-rules = All the rules
 no-rules = The rules of this game are not written yet.
 clauses = Clauses of the rules that this paragraph is based on
 contents = Contents
+back-to-table = Back to the table
 hand-over = Your turn is over. Hand the screen to { $name }.
 hand-over-now = Hide the screen
 curtain = Hand the screen to { $name }

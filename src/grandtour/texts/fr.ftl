@@ -217,6 +217,7 @@ whole-rules = Toutes les règles
 no-rules = Les règles de ce jeu ne sont pas encore écrites.
 clauses = Articles de la règle sur lesquels s’appuie ce paragraphe
 contents = Sommaire
+back-to-table = Retour à la table
 hand-over = Ton tour est fini. Passe l’écran à { $name }.
 hand-over-now = Masquer l’écran
 curtain = Passe l’écran à { $name }
