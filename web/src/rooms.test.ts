@@ -9,7 +9,7 @@ const rooms = import.meta.glob<Room>('$games/*/page/index.ts', { import: 'defaul
 const texts = import.meta.glob<string>('$games/*/texts/en.ftl', { query: '?raw', import: 'default', eager: true })
 
 /** What is said to a sale or a trade of somebody else: yes, and no. */
-const ANSWERS = [['bid', 'pass'], ['accept', 'reject']] as const
+const ANSWERS = [['bid', 'pass'], ['accept', 'refuse']] as const
 
 const asked = Object.entries(rooms).flatMap(([path, room]) => {
   const name = /([^/]+)\/page\/index\.ts$/.exec(path)![1]!
