@@ -148,7 +148,7 @@ bot-thinks = { $count ->
 }
 looking-on = All chairs are taken: you are watching.
 waits-for = Waiting for { $names }.
-shown-again = What happened is being shown.
+shown-again = Showing what happened…
 chance-plays = Chance decides…
 anytime = At any time ({ $count })
 all-acts = All moves ({ $count })

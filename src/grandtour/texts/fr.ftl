@@ -198,7 +198,7 @@ next-turn = { $known ->
     [yes] Suite : { $name }
    *[no] Suite
 }
-show-clauses = Afficher les numéros des clauses dans les règles
+show-clauses = Afficher les numéros d’articles dans les règles
 pace = Rythme des tours des autres
 pace-slow = lent
 pace-normal = normal
@@ -348,7 +348,7 @@ trouble-begun = La partie a déjà commencé.
 trouble-not-your-turn = Ce n’est pas encore ton tour.
 trouble-not-offered = Ce n’est pas possible maintenant.
 trouble-no-undo = Il n’y a rien à reprendre.
-trouble-before-a-bot = C’était avant qu’un bot ne remplace quelqu’un : on ne peut pas lui demander son accord.
+trouble-before-a-bot = C’était avant qu’un robot ne remplace quelqu’un : on ne peut pas lui demander son accord.
 trouble-no-plea = La demande de reprendre un coup n’est plus en cours.
 trouble-already-asked = Quelqu’un demande déjà à reprendre un coup. Réponds d’abord à cette demande.
 trouble-bad-name = Choisis un nom de 1 à 24 lettres, chiffres ou autres signes.
@@ -442,7 +442,7 @@ coach = Guide
 coach-next = Suite
 coach-done = Compris
 coach-know = Je sais
-coach-leave = Sans conseils
+coach-leave = Arrêter les conseils
 tips-off = Plus de conseils. Tu peux rappeler le guide dans les réglages.
 lesson = leçon
 lesson-title = Une leçon
