@@ -97,7 +97,7 @@ draws-event = { $you ->
    *[no] { $player } draws an event card: “{ $event }”.
 }
 keeps = { $you ->
-    [yes] You keep { $event } before you.
+    [yes] You keep { $event } in front of you.
    *[no] { $player } keeps { $event }.
 }
 uses = { $you ->
@@ -207,9 +207,9 @@ ask-snow-drive = { $you ->
 ask-snow-drive-why = In a town of its contracts it delivers and loads at once. It draws no event card.
 ask-help = Someone has broken down. Do you help? It costs you a turn and earns you 1,000 DM.
 ask-help-why = It is an event card. Whoever drives on without helping loses nothing.
-ask-customs = The customs have found something. Do you pay 500 DM, or sit it out for a turn?
+ask-customs = The customs have found something. Do you pay 500 DM, or skip a turn?
 ask-customs-why = It is an event card. Whoever pays plays on as usual.
-ask-jail = The customs have found something, and you do not have the 500 DM for the fine: you sit it out for a turn.
+ask-jail = The customs have found something, and you do not have the 500 DM for the fine: you skip a turn.
 ask-jail-why = You are asked all the same, so that nobody learns how much money you have.
 ask-jam = { $event }: where is the traffic jam?
 ask-jam-why = Until your next turn nobody drives through that space.
@@ -461,7 +461,7 @@ event-subunternehmer-german = Subunternehmer
 event-subunternehmer-text = You share the work: you may drive three spaces, and so may another player of your choice.
 event-truckerfestival = Truckers’ festival
 event-truckerfestival-german = Truckerfestival
-event-truckerfestival-text = The finest truck of the festival is yours. Here are 500 DM.
+event-truckerfestival-text = The finest truck of the festival is yours. Here is 500 DM.
 event-vertrauen = Trust
 event-vertrauen-german = Vertrauen
 event-vertrauen-text = Your customers trust you: you get one more contract from the pile.
@@ -579,7 +579,7 @@ board-garage = Your truck
 board-load = { $goods } of { $room } goods
 board-sale = Trailers for sale
 board-left = { $count } left
-board-kept = Cards before you
+board-kept = Cards in front of you
 money = { $sum } DM
 board-contracts = { $count ->
     [one] one contract in hand
@@ -598,7 +598,7 @@ board-haulier = Haulier
 board-part = { $percent ->
     [0] At the start
     [100] At the end
-   *[other] { $percent } %
+   *[other] { $percent }%
 }
 board-work = The work
 board-deliveries = Deliveries
@@ -641,7 +641,7 @@ lesson-roll = Würzburg – Innsbruck pays 1,900 DM, and Würzburg is only three
 lesson-drive = A three, just right! You stop in Würzburg, where your contract begins. You must use all points, except to stop and load or deliver.
 lesson-load = Load the five goods for Innsbruck. Your truck holds six.
 lesson-loaded = That is all you have to load here. Press Done.
-lesson-auction = You came with exactly all your points, so you may auction one open contract. Munich – Milan lies on your way: put it up!
+lesson-auction = You came with exactly all your points, so you may auction one public contract. Munich – Milan lies on your way: put it up!
 lesson-free = { $friend } did not bid, so you got Munich – Milan for nothing. Roll again: Munich is next.
 lesson-six = A six lets you choose how far you go. Drive to Munich: you load for Milan there, and Innsbruck comes closer.
 lesson-trailer = Five goods are on board, and Milan wants three: too many for your truck. A small trailer costs 2,000 DM and takes four more. Buy it, then load.

@@ -66,8 +66,8 @@ calls = { $you ->
    *[no] { $player } met { $contract } aux enchères.
 }
 bids = { $you ->
-    [yes] Tu offres la ligne { $row } : { $money } DM.
-   *[no] { $player } offre la ligne { $row } : { $money } DM.
+    [yes] Tu mises sur la ligne { $row } : { $money } DM.
+   *[no] { $player } mise sur la ligne { $row } : { $money } DM.
 }
 passes = { $you ->
     [yes] Tu passes.
@@ -124,12 +124,12 @@ hands-on = { $you ->
    *[no] Le camion est contrôlé : { $player } passe la carte à { $neighbour }.
 }
 loses-turn = { $you ->
-    [yes] Tu passeras un tour.
-   *[no] { $player } passera un tour.
+    [yes] Tu passeras ton prochain tour.
+   *[no] { $player } passera son prochain tour.
 }
 skips = { $you ->
-    [yes] Tu passes ce tour.
-   *[no] { $player } passe ce tour.
+    [yes] Tu passes ton tour.
+   *[no] { $player } passe son tour.
 }
 stalled = { $count ->
     [one] Plus rien ne bouge : encore un tour sans chargement, ni livraison, ni nouveau contrat, et la partie s’arrête.
@@ -178,14 +178,14 @@ ask-interest-why = C’est permis parce que tu arrives en utilisant exactement t
 ask-take = Tu as utilisé exactement tous tes points : { $space }. Prends-tu un contrat public ?
 ask-take-why = C’est permis parce que tu arrives en utilisant exactement tous tes points.
 ask-bid = { $row ->
-    [0] { $contract } est aux enchères et personne n’a encore rien offert. Quelle ligne offres-tu ?
-   *[other] { $contract } : la ligne { $row } est offerte. Tu enchéris, ou tu passes ?
+    [0] { $contract } est aux enchères et personne n’a encore misé. Sur quelle ligne mises-tu ?
+   *[other] { $contract } : on en est à la ligne { $row }. Tu enchéris, ou tu passes ?
 }
 ask-bid-why = Chaque ligne est un prix : la plus haute l’emporte, paie ce prix et garde le reste de la recette.
 ask-no-bid = { $row ->
-    [0] { $contract } est aux enchères et personne n’a encore rien offert. Tu n’as de quoi payer aucune ligne.
-    [5] { $contract } : la ligne 5, la plus haute, est offerte. Tu ne peux que passer.
-   *[other] { $contract } : la ligne { $row } est offerte, et tu n’as pas de quoi enchérir.
+    [0] { $contract } est aux enchères et personne n’a encore misé. Tu n’as de quoi payer aucune ligne.
+    [5] { $contract } : on en est à la ligne 5, la plus haute. Tu ne peux que passer.
+   *[other] { $contract } : on en est à la ligne { $row }, et tu n’as pas de quoi enchérir.
 }
 ask-no-bid-why = On te le demande quand même, pour que personne ne sache combien d’argent tu as.
 ask-rest = Ton tour touche à sa fin. Utilises-tu « Motivation » maintenant ?
@@ -240,7 +240,7 @@ why-aa-44 = { $row ->
     [0] Annonce la ligne 1 ou plus.
    *[other] On en est déjà à la ligne { $row } : il faut aller plus haut.
 }
-why-aa-45 = Tu peux demander un contrat public en entrant dans une ville avec exactement tous tes points.
+why-aa-45 = Tu peux demander un contrat public quand tu atteins une ville au compte exact.
 why-aa-52 = Tu ne peux pas payer la ligne { $row } : { $money } DM. Personne ne te prête d’argent pour cela.
 why-aa-62 = Les travaux ferment la route.
 why-aa-63 = Les travaux ne sont jamais dans une ville.
@@ -265,7 +265,7 @@ why-aa-27 = { $event } ne mène qu’à l’un des lieux mis en évidence.
 why-aa-34 = La marchandise est à bord ; elle se livre ici : { $town }.
 why-aa-36 = Ton camion s’est arrêté ; il repart à ton prochain tour.
 why-aa-37 = Tu ne peux acheter des remorques que pendant ton tour.
-why-aa-48 = Offre l’une des cinq lignes, ou passe.
+why-aa-48 = Mise sur l’une des cinq lignes, ou passe.
 why-aa-94 = Chargement rapide sert juste après un chargement, pendant ton tour.
 why-aa-95 = Arrête-toi là et la prime est à toi : { $space }.
 why-aa-a15 = Un contrat à la fois : celui-ci n’est pas aux enchères.
@@ -294,7 +294,7 @@ verb-works = Travaux ici : { $space }
 verb-jam = Bouchon ici : { $space }
 verb-call = Mettre aux enchères { $contract }
 verb-take = Prendre { $contract }
-verb-bid = Offrir la ligne { $row }
+verb-bid = Miser sur la ligne { $row }
 verb-pass = Passer
 verb-use = Utiliser la carte { $event }
 verb-ship = Envoyer { $contract } par le train
@@ -431,7 +431,7 @@ event-road-runner-german = Road Runner ruft Teddybär
 event-road-runner-text = Bonne nouvelle à la CB : tu peux rouler de trois cases, et un autre joueur de ton choix aussi.
 event-schneestuerme = Tempêtes de neige
 event-schneestuerme-german = Schneestürme
-event-schneestuerme-text = La neige souffle sur toutes les routes. Tu peux déplacer chaque camion, le tien aussi, d’une à trois cases.
+event-schneestuerme-text = La neige balaie toutes les routes. Tu peux déplacer chaque camion, le tien aussi, d’une à trois cases.
 event-schnelle-verladung = Chargement rapide
 event-schnelle-verladung-german = Schnelle Verladung
 event-schnelle-verladung-text = L’équipe de chargement fait vite. Garde la carte : une fois, juste après avoir chargé, tu peux lancer le dé et rouler encore.
@@ -535,9 +535,9 @@ board-spaces = { $fetch ->
 board-goods = { $goods } marchandises
 board-auction = Enchère : { $contract }
 board-hammer = Aux enchères
-board-bid = Offrir la ligne { $row } : payer { $cost }, garder { $profit }
+board-bid = Miser sur la ligne { $row } : payer { $cost }, garder { $profit }
 board-row = Ligne { $row } : coûte { $cost }, laisse { $profit }
-board-row-held = Ligne { $row }, offerte par { $player } : coûte { $cost }, laisse { $profit }
+board-row-held = Ligne { $row }, tenue par { $player } : coûte { $cost }, laisse { $profit }
 board-cost = Coût en DM
 board-profit = bénéfice
 board-passed = { $you ->
@@ -557,7 +557,7 @@ board-in = { $you ->
    *[no] { $player } est en lice
 }
 board-purse = Tu peux payer jusqu’à { $money }.
-board-privilege = C’est ta vente : à offre égale, le contrat est à toi, et il est gratuit si personne n’offre rien.
+board-privilege = C’est ta vente : à offre égale, le contrat est à toi, et il est gratuit si personne ne mise.
 board-event = Carte événement
 board-drew = { $you ->
     [yes] Tu as tiré
@@ -645,7 +645,7 @@ lesson-drive = Un trois, juste ce qu’il faut ! Tu t’arrêtes à Wurtzbourg
 lesson-load = Charge les cinq marchandises pour Innsbruck. Ton camion en contient six.
 lesson-loaded = Il n’y a rien d’autre à charger ici. Appuie sur « C’est fait ».
 lesson-auction = Tu as utilisé exactement tous tes points : tu peux mettre un contrat public aux enchères. Munich – Milan est sur ta route, vas-y !
-lesson-free = { $friend } n’a rien offert : Munich – Milan est à toi, gratuitement. Lance le dé, prochaine étape : Munich.
+lesson-free = { $friend } n’a pas misé : Munich – Milan est à toi, gratuitement. Lance le dé, prochaine étape : Munich.
 lesson-six = Avec un six, tu choisis ta distance. Va à Munich : tu y charges pour Milan, et Innsbruck se rapproche.
 lesson-trailer = Cinq marchandises à bord, trois pour Milan : c’est trop. Une petite remorque coûte 2 000 DM et en prend quatre de plus. Achète-la, puis charge.
 lesson-again = Encore le compte exact ! Salzbourg – Rostock paie bien. Mets-le aux enchères : { $friend } va peut-être miser cette fois.
@@ -657,7 +657,7 @@ tip-ask-place = Gare-toi au milieu de la carte, près de beaucoup de villes : t
 tip-ask-start = Avant de lancer, regarde tes contrats : où charger au plus près, et qu’est-ce qui va dans la même direction ?
 tip-ask-drive = Arrête-toi où tu charges ou livres. Une ville atteinte au compte exact te permet d’ouvrir une enchère.
 tip-ask-six = Avec un six, tu choisis : le compte est toujours exact. Une ville vaut beaucoup : charge, livre ou ouvre une enchère.
-tip-ask-load = Charge ce qui est sur ta route. Si la place manque, une remorque est vite remboursée.
+tip-ask-load = Charge ce qui est sur ta route. Si la place manque, une remorque est vite amortie.
 tip-ask-interest = Propose un contrat qui commence ou finit près de ta route. Si personne d’autre ne mise, il est gratuit.
-tip-ask-bid = Le prix d’une ligne se retire de ce que rapporte le contrat. N’offre pas plus que le reste ne vaut pour toi.
+tip-ask-bid = Le prix d’une ligne se retire de ce que rapporte le contrat. Ne mise pas plus que le reste ne vaut pour toi.
 tip-ask-works = Mets les travaux là où ils coûtent un détour aux autres, loin de ta propre route.
