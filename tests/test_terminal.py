@@ -115,7 +115,7 @@ def test_commands_go_by_their_names_in_both_languages() -> None:
 
 def test_a_step_that_nobody_saw_is_taken_back_at_once() -> None:
     """To name the first card of an exchange is nobody else's business yet."""
-    exchange = re.search(r"Exchange … \(left bin\)\n +(\d+)", played(typed="1\n", game="course"))
+    exchange = re.search(r"Left bin: …\n +(\d+)", played(typed="1\n", game="course"))
     assert exchange
     text = played(typed=f"1\n{exchange[1]}\nundo\n", game="course")
     assert text.count("Lay a card that leaves from here, or stay and exchange two.") == 2
