@@ -750,7 +750,7 @@ races = { $you ->
    *[no] { $sport }: { $player } races on to { $point }.
 }
 gives-up = { $you ->
-    [yes] { $sport }: you have left the course, so the race must be begun anew.
+    [yes] { $sport }: you have left the course, so the race has to be started again.
    *[no] { $sport }: { $player } has left the course.
 }
 passes = { $you ->
@@ -772,7 +772,7 @@ ask-outset = How do you set out? What you choose you pay at once.
 ask-outset-why = A turn is 1 section on foot, up to 2 by bike, up to 4 by car. A vehicle can be sold again for half its price.
 ask-casino = From which casino do you start?
 ask-casino-why = The town you start from counts as one of your stages.
-ask-turn = You are in { $point }. Move on, or do what can be done here?
+ask-turn = You are in { $point }. Move on, or do something here?
 ask-turn-why = A turn is one move, or one thing done where you are. The stages can be visited in any order.
 ask-go = You are in { $point }. Where do you go?
 ask-go-why = A turn is one move. The stages can be visited in any order.
@@ -865,7 +865,7 @@ setting-circuit-vacances = { circuit-vacances }
 setting-circuit-specialites = { circuit-specialites }
 setting-circuit-sports = { circuit-sports }
 setting-rounds = Last round
-setting-rounds-help = If nobody has won by then, most pawns win, then wealth.
+setting-rounds-help = If nobody has won by then, the player with the most pawns wins; in a tie, the richest.
 setting-closing = Rounds after the first arrival (Trades)
 setting-closing-help = How many rounds the others have left to come home in the circuit Trades.
 setting-passing = Cards for passing through
@@ -979,7 +979,7 @@ board-piece = { $player } in { $point }, { $vehicle ->
     [bike] by bike
    *[foot] on foot
 }
-board-capital = regional capital: one can work here
+board-capital = regional capital: you can work here
 board-passage = passage point: draw a hasard card
 board-sections = { $count ->
     [one] { $count } section
@@ -1083,8 +1083,8 @@ lesson-paid = { $friend } held the Picardy card, and you paid 30 F. A card that 
 lesson-work = Short of money? Stop in a regional capital: on your next turn you can work there. On passage points, a hasard card awaits you.
 lesson-win = Three of twelve! Two players never stop on the same point, but you may pass. See the others, then hurry home to Paris. Have a good trip!
 
-tip-ask-outset = A car costs most and saves most. With a bike you keep money for tolls and ferries.
-tip-ask-turn = Plan a round: stages close together first, far ones on one long way. Motorways cost 10 F a section.
+tip-ask-outset = A car costs the most and saves the most time. With a bike you keep money for tolls and ferries.
+tip-ask-turn = Plan a round: stages close together first, distant ones on one long trip. Motorways cost 10 F a section.
 tip-ask-toll = Claim when you can: money now, and a new card. It may still pay to wait if somebody will come back often.
 tip-ask-bid = A second-hand vehicle is worth a bid below the price of a new one, if you would use it at once.
 tip-ask-settle = Sell the vehicle that you need least; what is still missing, you will owe.

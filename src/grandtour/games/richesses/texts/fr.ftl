@@ -596,8 +596,8 @@ one-way = { $you ->
    *[no] Un seul chemin s’offre à { $player } : { $point }.
 }
 skips = { $you ->
-    [yes] Tu passes ce tour.
-   *[no] { $player } passe ce tour.
+    [yes] Tu passes ton tour.
+   *[no] { $player } passe son tour.
 }
 buys = { $you ->
     [yes] Tu achètes { $vehicle } pour { $francs } F.
@@ -766,17 +766,17 @@ time-is-up = C’était le dernier tour.
 ## Ce qui est demandé
 
 ask-outset = Comment pars-tu ? Ce que tu choisis se paie tout de suite.
-ask-outset-why = Un tour, c’est 1 tronçon à pied, 2 au plus à vélo, 4 au plus en voiture. Un véhicule se revend à moitié prix.
+ask-outset-why = Un tour, c’est 1 section à pied, 2 au plus à vélo, 4 au plus en voiture. Un véhicule se revend à moitié prix.
 ask-casino = De quel casino pars-tu ?
 ask-casino-why = La ville d’où tu pars compte comme une de tes étapes.
-ask-turn = Tu es ici : { $point }. Tu repars, ou tu fais ce qu’on peut y faire ?
+ask-turn = Tu es ici : { $point }. Tu repars, ou tu fais quelque chose sur place ?
 ask-turn-why = Un tour, c’est un déplacement, ou une chose à faire sur place. Les étapes se visitent dans n’importe quel ordre.
 ask-go = Tu es ici : { $point }. Où vas-tu ?
 ask-go-why = Un tour, c’est un déplacement. Les étapes se visitent dans n’importe quel ordre.
-ask-again = Tu peux repartir par le même moyen ({ $point }). Où vas-tu ?
-ask-again-why = C’est une carte hasard qui le permet, et rien d’autre.
+ask-again = Tu es ici : { $point }. Tu peux repartir par le même moyen : où vas-tu ?
+ask-again-why = Une carte hasard te permet ce déplacement, et rien d’autre.
 ask-bid = { $player } vend { $vehicle }. Offres-tu plus de { $francs } F ?
-ask-bid-why = La meilleure offre l’emporte. Si personne n’offre plus, la banque le reprend à moitié prix.
+ask-bid-why = La meilleure offre l’emporte. Si personne n’offre plus, la banque reprend le véhicule à moitié prix.
 ask-no-bid = { $player } vend { $vehicle }. Il faut offrir plus de { $francs } F, et tu ne le peux pas.
 ask-no-bid-why = On te le demande quand même, pour que personne ne sache combien d’argent tu as.
 ask-settle = Tu dois payer { $francs } F et il t’en manque. Que vends-tu ?
@@ -862,7 +862,7 @@ setting-circuit-vacances = { circuit-vacances }
 setting-circuit-specialites = { circuit-specialites }
 setting-circuit-sports = { circuit-sports }
 setting-rounds = Dernier tour
-setting-rounds-help = Si personne n’a gagné d’ici là, le plus de pions l’emporte, puis la fortune.
+setting-rounds-help = Si personne n’a gagné d’ici là, celui qui a placé le plus de pions l’emporte ; à égalité, le plus riche.
 setting-closing = Tours après la première arrivée (Économie)
 setting-closing-help = Dans le circuit Économie, ce qu’il reste aux autres pour rentrer.
 setting-passing = Cartes au passage
