@@ -205,7 +205,7 @@ describe('an auction', () => {
   test('it tells good, seller, the bid so far, and who is in', () => {
     render(room.Hand, props({ view: view({ lot }), offers }))
     expect(auction().textContent).toMatch(/Ben sells[^]*The bank pays 200\u00a0€[^]*Cleo: 220\u00a0€/)
-    expect(within(auction()).getByRole('img', { name: 'Your word!' })).toBeTruthy()
+    expect(within(auction()).getByRole('img', { name: 'Your bid!' })).toBeTruthy()
     expect(within(auction()).getByRole('img', { name: 'Cleo has the highest bid' })).toBeTruthy()
   })
 
@@ -241,7 +241,7 @@ describe('an auction', () => {
 
   test('those who only watch see it too', () => {
     render(room.Hand, props({ me: -1, view: view({ lot, pack: [] }) }))
-    expect(auction().textContent).toContain('Ada to speak')
+    expect(auction().textContent).toContain('Ada is to bid')
   })
 })
 

@@ -78,9 +78,9 @@ picks-up = { $you ->
    *[no] {$driver} picks {$passenger} up.
 }
 opens = { $you ->
-    [yes] {$passenger}’s backpack is opened before you: {$pack}.
+    [yes] {$passenger}’s backpack is opened in front of you: {$pack}.
     [passenger] Your backpack is opened in front of {$driver}: {$pack}.
-   *[no] {$passenger}’s backpack is opened before {$driver}: {$pack}.
+   *[no] {$passenger}’s backpack is opened in front of {$driver}: {$pack}.
 }
 opens-unseen = { $you ->
     [passenger] {$driver} looks into your backpack.
@@ -190,8 +190,8 @@ pays-to = { $you ->
    *[no] {$player} pays {$payee} {$money} €.
 }
 forgiven = { $you ->
-    [yes] You have nothing left to sell: {$money} € are forgiven.
-   *[no] {$player} has nothing left to sell: {$money} € are forgiven.
+    [yes] You have nothing left to sell: {$money} € is forgiven.
+   *[no] {$player} has nothing left to sell: {$money} € is forgiven.
 }
 one-way = { $you ->
     [yes] You can go one space only.
@@ -212,8 +212,8 @@ skips = { $you ->
 no-effect = The card has no effect.
 needs-pips = It takes a {$pips} or more.
 must-sell = { $you ->
-    [yes] You owe {$money} €, more than you have, and there is one thing that you can sell.
-   *[no] {$player} owes {$money} €, more than they have, and there is one thing that they can sell.
+    [yes] You owe {$money} €, more than you have, and have only one thing to sell.
+   *[no] {$player} owes {$money} €, more than they have, and has only one thing to sell.
 }
 puts-up = { $you ->
     [yes] You put up for auction: {$goods}, from {$money} €.
@@ -277,14 +277,14 @@ time-is-up = That was the last round.
 ## What is asked
 
 ask-buy = A plane ticket for {$money} €: do you buy it?
-ask-buy-why = The die makes the price: 100 € for each pip. You need a ticket for each flight.
+ask-buy-why = The die sets the price: 100 € for each pip. You need a ticket for each flight.
 ask-short = A plane ticket for {$money} €, and you do not have enough. Do you sell something first?
-ask-short-why = The die makes the price: 100 € for each pip. There will be other chances to buy.
+ask-short-why = The die sets the price: 100 € for each pip. There will be other chances to buy.
 ask-departure = You are at the departure airport. What do you do?
 ask-departure-why = To fly off you need a passport and a plane ticket. The die fills your backpack: draw that many cards, keep one.
 ask-turn = You are here: {$space}. Where do you go?
 ask-turn-why = There is no die for walking: 1 space is free, 2 cost 20 €, 3 cost 50 €, 4 cost 100 €, 5 cost 200 €, 6 cost 400 €.
-ask-back = You are here: {$space}, and trophies are missing. What do you do?
+ask-back = You are here: {$space}, and you still lack trophies. What do you do?
 ask-back-why = Two souvenirs, two reportages and two adventures win here. A plane ticket takes you one airport back; going back to work is free.
 ask-landed = Landed: {$space}. Walk on, or stay at the airport?
 ask-landed-why = Whoever stays rolls for cards and may buy a ticket; whoever walks pays by the space.
@@ -295,19 +295,19 @@ ask-keep-why = Only one; the others go back. One passport is all you can hold; o
 ask-keep-none = You have drawn {$hand}. You have a passport already, and nobody holds two.
 ask-keep-none-why = You are asked all the same, so that nobody learns what you have drawn.
 ask-hitch = You are not alone: {$space}. Stop here, or give somebody a lift?
-ask-hitch-why = Whoever gives a lift drives on at once, pays for the new leg alone, and takes a card from the passenger’s backpack.
+ask-hitch-why = Whoever gives a lift drives on at once, pays only for the new leg, and takes a card from the passenger’s backpack.
 ask-leg = All aboard! How far do you drive from here: {$space}?
 ask-leg-why = Each leg is paid for by itself, and passengers travel free.
 ask-one-leg = All aboard! Your money takes you one space only, to {$space}.
 ask-one-leg-why = You are asked all the same, so that nobody learns how much money you have.
-ask-take = {$passenger}’s backpack lies open before you. Which card do you take?
+ask-take = {$passenger}’s backpack lies open in front of you. Which card do you take?
 ask-take-why = It is the passenger’s thanks for the lift.
 ask-price = Roll for the price of a plane ticket? You may still refuse it.
 ask-price-why = The ticket costs 100 € for each pip of the die.
 ask-passport = Still no passport. Roll again, or buy one?
 ask-passport-why = Nobody goes on without a passport. From the third turn without one, it can be bought for 500 €.
 ask-no-passport = Still no passport, and you do not have the 500 € for one. Roll again?
-ask-no-passport-why = Nobody goes on without a passport. You may sell something first, and buy one.
+ask-no-passport-why = Nobody goes on without a passport. You may sell something first, then buy one.
 ask-souvenir = Do you use a guide to draw a souvenir? You will have to pay its price, {$least} to {$most} €.
 ask-souvenir-why = Two souvenirs, two reportages and two adventures win. The guide is used up, even if you cannot pay.
 ask-reportage = Do you use a camera to draw a reportage?
@@ -348,7 +348,7 @@ ask-bid-why = The highest bidder gets it. If nobody bids, the bank takes it at t
 ask-no-bid = For sale: {$goods}. The lowest bid is {$money} €, more than you have.
 ask-no-bid-why = You are asked all the same, so that nobody learns how much money you have.
 ask-terms = A trade with {$partner}: what do you give, what do you want?
-ask-terms-why = Cards of the backpack can be traded, except the passport. The other player is free to refuse.
+ask-terms-why = Cards in the backpack can be traded, except the passport. The other player is free to refuse.
 ask-trade = {$proposer} offers you {$give} in return for {$want}.
 ask-trade-why = You are free to refuse: then nothing happens.
 ask-no-trade = {$proposer} offers you {$give} in return for {$want}, which you do not have.
@@ -440,7 +440,7 @@ why-nothing = There is nothing to do with that now.
 setting-rounds = Last round
 setting-rounds-help = If nobody is home by then, the player with the most trophies wins; in a tie, distance travelled counts, then money. 0: no last round.
 setting-finish-round = Finish the round
-setting-finish-round-help = When somebody comes home with a full journal, the round is played to its end, so that everyone has had as many turns; of all who are home by then, the one with the most trophies wins, then the one with the most money. By the rulebook the first one home wins at once.
+setting-finish-round-help = When somebody comes home with a full journal, the round is played to its end, so that everyone has had the same number of turns; of all who are home by then, the one with the most trophies wins, then the one with the most money. By the rulebook the first one home wins at once.
 setting-sales = Auctions out of turn
 setting-sales-help = How many auctions each player may open in a round while it is not their turn. The rulebook sets no limit; 12 is more than anybody needs.
 setting-ruthless = Drivers may take passports
@@ -753,7 +753,7 @@ reportage-white-horses-place = Camargue
 reportage-white-horses-text = Four hundred hooves in ten centimetres of water.
 reportage-rock-city = City in the rock
 reportage-rock-city-place = Petra, Jordan
-reportage-rock-city-text = At the end of the gorge, a pink front that has waited for two thousand years.
+reportage-rock-city-text = At the end of the gorge, a pink façade that has waited for two thousand years.
 reportage-paper-makers = Flower paper
 reportage-paper-makers-place = Ambalavao, Madagascar
 reportage-paper-makers-text = Petals are laid one by one on the wet sheet.
@@ -762,10 +762,10 @@ reportage-yak-train-place = Ladakh
 reportage-yak-train-text = They know the path. Photographers know it less.
 reportage-old-cars = Old American cars
 reportage-old-cars-place = Havana
-reportage-old-cars-text = Seventy years old, a tractor engine, and a seat of red vinyl.
+reportage-old-cars-text = Seventy years old, a tractor engine, and a red vinyl seat.
 reportage-sky-lanterns = Sky lanterns
 reportage-sky-lanterns-place = Pingxi, Taiwan
-reportage-sky-lanterns-text = Everyone writes a wish, and the night fills with wishes.
+reportage-sky-lanterns-text = Everyone writes down a wish, and the night fills with wishes.
 reportage-iceberg-kayaks = Kayaks among icebergs
 reportage-iceberg-kayaks-place = Ilulissat, Greenland
 reportage-iceberg-kayaks-text = They creak as they turn, like an old house.
@@ -795,7 +795,7 @@ aventure-volcano-climb-place = Bromo, Java
 aventure-volcano-climb-text = The crater coughs at every step. It will let you have a look, or it will not.
 aventure-out-of-fuel = Out of fuel
 aventure-out-of-fuel-place = Nullarbor Plain
-aventure-out-of-fuel-text = The next pump is two hundred kilometres away. Its owner stands before you, with a can for sale.
+aventure-out-of-fuel-text = The next pump is two hundred kilometres away. Its owner is standing in front of you, with a can for sale.
 aventure-spider-bite = A suspicious bite
 aventure-spider-bite-place = Amazonia
 aventure-spider-bite-text = It was as big as a saucer. Your whole first-aid kit goes on it.
@@ -810,7 +810,7 @@ aventure-bear-at-camp-place = Yukon
 aventure-bear-at-camp-text = He preferred your sleeping bag to you. He leaves with the one, you with the story.
 aventure-rope-bridge = Rope bridge
 aventure-rope-bridge-place = Highlands, New Guinea
-aventure-rope-bridge-text = Every other plank is missing. It remains to be seen which.
+aventure-rope-bridge-text = Every other plank is missing. You only have to guess which.
 aventure-walking-safari = Walking safari
 aventure-walking-safari-place = Luangwa, Zambia
 aventure-walking-safari-text = The elephant charged, then changed its mind. Every knee in the party is bandaged, and your first-aid kit is empty.
@@ -846,7 +846,7 @@ aventure-manta-rays-place = Maldives
 aventure-manta-rays-text = They come if you keep still. Do not breathe too hard.
 aventure-atoll-crossing = Sailing the atolls
 aventure-atoll-crossing-place = Tuamotus
-aventure-atoll-crossing-text = Your sleeping bag ended as a spare sail. You arrived; it did not.
+aventure-atoll-crossing-text = Your sleeping bag ended up as a makeshift sail. You arrived; it did not.
 aventure-earthquake = Earthquake
 aventure-earthquake-place = Valparaíso
 aventure-earthquake-text = Nothing is broken except the road. You walk back to where it still holds, and all you have to tell of is plaster.
@@ -870,7 +870,7 @@ job-diving-lessons-place = Hurghada, Red Sea
 job-diving-lessons-text = Your pupils do not speak your language, but under water everyone makes the same signs.
 job-museum-tours = Museum tours
 job-museum-tours-place = Florence
-job-museum-tours-text = You learn the Renaissance by night and tell it by day.
+job-museum-tours-text = You learn the Renaissance by night and teach it by day.
 job-dish-washing = Washing up
 job-dish-washing-place = London
 job-dish-washing-text = Three hundred plates, one sponge, and a chef who sings off key.
@@ -1029,10 +1029,10 @@ courrier-photo-published-place = Lille
 courrier-photo-published-text = On page four, under your misspelt name. The cheque, at least, is correct.
 courrier-birthday-collection = Birthday collection
 courrier-birthday-collection-place = Toulouse
-courrier-birthday-collection-text = Your friends have kept your birthday without you. They send you the change.
+courrier-birthday-collection-text = Your friends have celebrated your birthday without you. They send you the change.
 courrier-postage-due = Postage due
 courrier-postage-due-place = Rouen
-courrier-postage-due-text = You pay the stamp to read that you are not forgotten.
+courrier-postage-due-text = You pay for the stamp to read that you are not forgotten.
 courrier-rescue-parcel = Rescue parcel
 courrier-rescue-parcel-place = Brest
 courrier-rescue-parcel-text = Your brother has packed everything. The customs let you keep one thing, whichever you like.
@@ -1195,14 +1195,14 @@ lot-no-bid = No bid yet
 lot-quick = Bids
 lot-own = Your own bid, up to { $sum }
 lot-own-bid = Bid
-lot-poor = You have not enough for the least bid.
+lot-poor = You do not have enough for the lowest bid.
 lot-out = { $you ->
     [yes] You are out
    *[no] { $player } is out
 }
 lot-speaks = { $you ->
-    [yes] Your word!
-   *[no] { $player } to speak
+    [yes] Your bid!
+   *[no] { $player } is to bid
 }
 lot-holds = { $you ->
     [yes] The highest bid is yours
@@ -1271,15 +1271,15 @@ end-under-way = under way, { $space }: { $share } of the 6 trophies{ $more ->
    *[other] { "" } and { $more } more
 }; { $money }.
 end-gone = left the game.
-end-empty = Still blank: all that was left for the next journey.
-end-way = The way of { $player }: { $places }
+end-empty = Still blank: everything is left for the next journey.
+end-way = { $player }’s way: { $places }
 end-figures = The journey in figures
 end-traveller = Traveller
 end-walked = Spaces walked
 end-fares = Paid for walking
 end-flights = Flights
 end-given = Lifts given
-end-got = Lifts got
+end-got = Lifts taken
 end-earned = Earned
 end-sold = Sold
 end-bought = Bought at auction
@@ -1355,6 +1355,6 @@ tip-ask-landed = Staying fills your backpack and can bring a ticket. Walking on 
 tip-ask-complete = Rolling costs nothing. Keep what your journal needs next.
 tip-ask-keep = A passport if you have none; then what is missing for your next trophy. Cameras and guides sell well, too.
 tip-ask-hitch = Giving a lift costs you little and earns you a card of your choice.
-tip-ask-souvenir = Check your purse first: if you cannot pay, the guide is lost as well.
+tip-ask-souvenir = Count your money first: if you cannot pay, the guide is lost as well.
 tip-ask-buy = A ticket saves many fares. Up to 300 € is a good price; later you may need the money.
 tip-ask-bid = Bid only for what you need. What nobody wants, the bank takes at the resale price.

@@ -105,8 +105,8 @@ gives-up = { $you ->
    *[no] {$player} donne une carte : {$item}.
 }
 has-none = { $you ->
-    [yes] Rien à perdre, tu n’en as pas : {$item}.
-   *[no] {$player} n’a rien à perdre : {$item}.
+    [yes] Rien à perdre : tu n’as pas { DE($item) }.
+   *[no] Rien à perdre : {$player} n’a pas { DE($item) }.
 }
 buys-ticket = { $you ->
     [yes] Tu achètes un billet d’avion à {$money} €.
@@ -344,7 +344,7 @@ ask-one-more-why = On te le demande quand même, pour que personne ne sache comb
 ask-lot = Un lot de plusieurs biens : qu’y mets-tu ?
 ask-lot-why = Un lot se vend en entier : à la meilleure offre, ou à la banque aux prix de revente.
 ask-bid = À vendre : {$goods}. Il faut proposer au moins {$money} €.
-ask-bid-why = La meilleure offre l’emporte. Si personne n’enchérit, la banque le reprend au prix de revente.
+ask-bid-why = La meilleure offre l’emporte. Si personne n’enchérit, la banque reprend le tout au prix de revente.
 ask-no-bid = À vendre : {$goods}. Il faut proposer au moins {$money} €, et tu ne les as pas.
 ask-no-bid-why = On te le demande quand même, pour que personne ne sache combien d’argent tu as.
 ask-terms = Échange avec {$partner} : que donnes-tu, que veux-tu ?
@@ -1014,7 +1014,7 @@ chance-missed-ferry-text = Tu le vois s’éloigner avec ta place dessus. Il fau
 
 courrier-money-order = Mandat des parents
 courrier-money-order-place = Lyon
-courrier-money-order-text = « Mange un peu de légumes », dit la lettre. Le mandat dit autre chose.
+courrier-money-order-text = « Mange plus de légumes », dit la lettre. Le mandat dit autre chose.
 courrier-grandmothers-card = Carte de grand-mère
 courrier-grandmothers-card-place = Dijon
 courrier-grandmothers-card-text = Elle a glissé un billet dans l’enveloppe, plié en quatre, comme toujours.
@@ -1155,7 +1155,7 @@ pack-count = { $count ->
     [one] { $item }
    *[other] { $item } ×{ $count }
 }
-pack-none = { $item } : aucun
+pack-none = Pas { DE($item) }
 pack-from = { $act }, à partir de { $sum }
 pack-give = donner
 pack-short = il manque { $sum }
@@ -1339,7 +1339,7 @@ effect-offer = pour { $n } € : { $then } ; sans : { $otherwise }
 
 lesson-goal = Bienvenue ! Fais le tour du monde et sois le premier de retour à Paris avec deux souvenirs, deux reportages et deux aventures.
 lesson-backpack = Voici ton sac à dos. Tu as déjà un billet d’avion, mais personne ne part sans passeport.
-lesson-roll = Complète ton sac : lance le dé, tire autant de cartes et gardes-en une. Avec un peu de chance, un passeport !
+lesson-roll = Complète ton sac : lance le dé, pioche autant de cartes et gardes-en une. Avec un peu de chance, un passeport !
 lesson-keep = Le voilà ! Tu ne gardes qu’une carte, et sans passeport tu restes chez toi. Garde le passeport.
 lesson-leave = Passeport et billet : tu peux partir. Envole-toi pour l’Afrique !
 lesson-walk = Pas de dé ici : choisis où aller. La première case est gratuite, les suivantes coûtent de plus en plus. { $friend } est tout près, à Saint-Louis.
@@ -1358,6 +1358,6 @@ tip-ask-landed = Rester remplit ton sac et peut t’apporter un billet. Marcher 
 tip-ask-complete = Lancer ne coûte rien. Garde ce dont ton carnet a besoin maintenant.
 tip-ask-keep = Un passeport si tu n’en as pas, puis ce qui manque pour ton prochain trophée. Guides et appareils photo se vendent bien aussi.
 tip-ask-hitch = Prendre quelqu’un en stop coûte peu et te rapporte une carte de ton choix.
-tip-ask-souvenir = Regarde d’abord ta bourse : si tu ne peux pas payer, le guide est perdu aussi.
+tip-ask-souvenir = Compte d’abord ton argent : si tu ne peux pas payer, le guide est perdu aussi.
 tip-ask-buy = Un billet évite bien des frais. Jusqu’à 300 €, c’est un bon prix ; plus tard, l’argent peut te manquer.
 tip-ask-bid = N’enchéris que pour ce qu’il te faut. Ce dont personne ne veut, la banque le reprend au prix de revente.
