@@ -104,7 +104,7 @@ describe('the sheet on the board', () => {
 describe('the board', () => {
   test('given a pile, then it says who drives whom', () => {
     render(Board, props(viewOf([traveller(), traveller()], { came: [1, 0] })))
-    expect(screen.getByRole('img', { name: 'Ben: Goa, drives Ada' })).toBeTruthy()
+    expect(screen.getByRole('img', { name: 'Ben: Goa, driving Ada' })).toBeTruthy()
   })
 
   test('given a night, then its bed is a card with its price', () => {
@@ -252,6 +252,6 @@ test('a traveller can be chosen by pressing the pile they are in', async () => {
   const target = offer('target', 'player', 1)
   const given = props(viewOf([traveller({ at: spaceOf('hampi') }), traveller(), traveller()], { came: [0, 2, 1] }), { offers: [target] })
   render(Board, given)
-  await fireEvent.click(screen.getByRole('button', { name: /drives/ }))
+  await fireEvent.click(screen.getByRole('button', { name: /driving/ }))
   expect(given.press).toHaveBeenCalledWith('player', 1)
 })

@@ -129,14 +129,14 @@ describe('in words', () => {
   test('given a debt and instructions, then the next turns are told in sentences (A45, A54)', () => {
     expect(said({})).toEqual([])
     expect(said({ owes: 300 })).toEqual([
-      'You owe 300\u00a0€: your next turn is for working, and what is still owed then is forgiven.',
+      'You owe 300\u00a0€: on your next turn you work, and what is still owed then is forgiven.',
     ])
     expect(said({ instructions: [0, 2] })).toEqual(['You miss your next turn.', 'On the turn after that you go ahead 2 spaces.'])
     expect(said({ passengers: [1] })).toEqual(['You came here first: on your turn you drive Ben, as far as the die says.'])
   })
 
   test('given an element that is lost on the way, then it is said what that means; while packing it is not', () => {
-    expect(said({ elements: [0, 1, 1, 1] })).toEqual(['You have no papers: nobody can take you on, and new ones cost 200\u00a0€.'])
+    expect(said({ elements: [0, 1, 1, 1] })).toEqual(['You have no papers: nobody can take you along, and new ones cost 200\u00a0€.'])
     expect(lacks(traveller({ elements: [1, 0, 1, 1] }), words)).toEqual(['You have no guide: beds and purchases cost double.'])
     const packing = { at: facts.DEPARTURE, elements: [0, 0, 0, 0] }
     expect([...said(packing), ...lacks(traveller(packing), words)]).toEqual([])

@@ -187,7 +187,7 @@ reportage-penguin-parade-place = Phillip Island, Australia
 reportage-penguin-parade-text = They leave the water at nightfall, huddled together, looking as if they had missed the last bus.
 reportage-fado = Fado behind a door
 reportage-fado-place = Alfama, Lisbon
-reportage-fado-text = The lights go out, the talk stops, someone sings. Your picture is quite black, and it is the best one.
+reportage-fado-text = The lights go out, the talk stops, someone sings. Your picture is all black, and it is the best one.
 reportage-fireflies = Fireflies
 reportage-fireflies-place = Great Smoky Mountains, Tennessee
 reportage-fireflies-text = They all light up together, then all go dark together. Nobody is conducting.
@@ -322,7 +322,7 @@ aventure-burgling-parrots-text = They take the car apart, seal by seal. With 3 o
 
 job-living-statue = Living statue
 job-living-statue-place = Barcelona
-job-living-statue-text = You did not move from noon till six, not even for the pigeon. There are 100 € in the hat.
+job-living-statue-text = You did not move from noon till six, not even for the pigeon. There is 100 € in the hat.
 job-dog-walking = Dog walking
 job-dog-walking-place = Palermo, Buenos Aires
 job-dog-walking-text = Eleven dogs, eleven leads, one lamp post. Their owners give you 150 €.
@@ -851,8 +851,8 @@ works-here = { $you ->
    *[no] { $player } looks for work on the spot.
 }
 pays-beds = { $you ->
-    [yes] { $money } € of your wage go to the hotel.
-   *[no] { $money } € of { $player }’s wage go to the hotel.
+    [yes] { $money } € of your wages goes to the hotel.
+   *[no] { $money } € of { $player }’s wages goes to the hotel.
 }
 buys = { $you ->
     [yes] You buy this for { $money } €: { $good }.
@@ -940,12 +940,12 @@ pays-to = { $you ->
    *[no] { $player } pays { $money } € to { $payee }.
 }
 owes = { $you ->
-    [yes] You owe { $money } €: your next turn is for working.
-   *[no] { $player } owes { $money } €, to be worked for next turn.
+    [yes] You owe { $money } €: on your next turn you work.
+   *[no] { $player } owes { $money } € and must work for it next turn.
 }
 forgiven = { $you ->
-    [yes] The { $money } € that you still owe are forgiven.
-   *[no] The { $money } € that { $player } still owes are forgiven.
+    [yes] The { $money } € that you still owe is forgiven.
+   *[no] The { $money } € that { $player } still owes is forgiven.
 }
 must-skip = { $you ->
     [yes] You will miss your next turn.
@@ -1112,7 +1112,7 @@ ask-obey = You are here: { $space }. A card says how far you go.
 ask-obey-why = What a card orders for your next turn goes before your own choice.
 ask-back = You are in { $space } without a complete set. How do you get back?
 ask-back-why = Only a complete set of trophies wins here. A plane ticket takes you back to the previous airport.
-ask-owing = You owe { $money } €: this turn is for working.
+ask-owing = You owe { $money } €: this turn you work.
 ask-owing-why = A job on the previous job space earns what you owe.
 ask-stranded = You have no papers, and new ones cost { $money } €.
 ask-stranded-why = Nobody goes on without papers. Sell something, or work where you are.
@@ -1209,7 +1209,7 @@ why-ro-57 = You take others along: the die says how far.
 why-ro-104 = A card says how far you go this turn.
 why-ro-105 = Without papers you cannot go on.
 why-ro-a54 = Whoever owes money works for it first.
-why-ro-55 = This is sold on airports only.
+why-ro-55 = This is sold at airports only.
 why-ro-54 = It costs { $money } € here, and you do not have that much.
 why-ro-a35 = You can buy one plane ticket a turn.
 why-ro-89 = Papers are never sold.
@@ -1219,7 +1219,7 @@ why-ro-a55-sales = You have opened as many auctions out of turn in this round as
 why-ro-a65 = You need this ticket to leave.
 why-ro-a69 = Auctions are for a moment when somebody has to decide something.
 why-ro-a30 = { $player } has played no reportage and no adventure since their last move.
-why-ro-a68 = The letter cannot befall { $player }.
+why-ro-a68 = The letter has no effect on { $player }.
 why-nothing = Nothing can be done with it now.
 
 ## Table options, bots and endings
@@ -1291,7 +1291,7 @@ board-ticket-price = plane ticket { $sum }
 board-sells-cheques = hotel cheques are sold here
 board-here = Here: { $players }
 board-pawn = { $player }: { $space }
-board-van = { $player }: { $space }, drives { $others }
+board-van = { $player }: { $space }, driving { $others }
 board-card = Card drawn: { $card }
 board-drew = { $you ->
     [yes] You drew this card.
@@ -1317,7 +1317,7 @@ money = { $sum } €
 
 sheet = { $you ->
     [yes] Pack your bag
-   *[no] { $player } packs
+   *[no] { $player } is packing
 }
 sheet-fold = Map
 sheet-unfold = My sheet
@@ -1372,7 +1372,7 @@ desk-about = { $count ->
    *[other] You have { $count } hotel cheques. They cost { $sum } each, and a bed takes up to { $most }.
 }
 desk-own = How many, at most { $count }
-note-owes = You owe { $sum }: your next turn is for working, and what is still owed then is forgiven.
+note-owes = You owe { $sum }: on your next turn you work, and what is still owed then is forgiven.
 note-skip = { $turn ->
     [1] You miss your next turn.
    *[other] You miss the turn after that.
@@ -1388,7 +1388,7 @@ note-advance = { $count ->
     }
 }
 note-drives = You came here first: on your turn you drive { $players }, as far as the die says.
-note-no-formalities = You have no papers: nobody can take you on, and new ones cost 200 €.
+note-no-formalities = You have no papers: nobody can take you along, and new ones cost 200 €.
 note-no-guide = You have no guide: beds and purchases cost double.
 note-no-equipment = You have no equipment: adventures are not for you.
 note-no-camera = You have no camera: reportages are not for you.
@@ -1423,14 +1423,14 @@ lot-no-bid = No bid yet
 lot-quick = Bids
 lot-own = Your own bid, up to { $sum }
 lot-own-bid = Bid
-lot-poor = You have not enough for the least bid.
+lot-poor = You do not have enough for the lowest bid.
 lot-out = { $you ->
     [yes] You are out
    *[no] { $player } is out
 }
 lot-speaks = { $you ->
-    [yes] Your word!
-   *[no] { $player } to speak
+    [yes] Your bid!
+   *[no] { $player } is to bid
 }
 lot-holds = { $you ->
     [yes] The highest bid is yours
@@ -1451,7 +1451,7 @@ seat-tickets = { $count ->
     [one] one plane ticket
    *[other] { $count } plane tickets
 }
-seat-packing = packs: { $count } of 7
+seat-packing = packing: { $count } of 7
 seat-packed = { $count }/7
 seat-ready = ready to leave
 seat-stranded = no papers
@@ -1482,9 +1482,9 @@ end-under-way = under way, { $space }: { $share } of the { $set } trophies{ $mor
    *[other] { "" } and { $more } more
 }; { $money }.
 end-gone = left the game.
-end-empty = Still blank: all that was left for the next journey.
-end-beds = Slept last: { $beds }.
-end-way = The way of { $player }: { $places }
+end-empty = Still blank: everything is left for the next journey.
+end-beds = Last beds: { $beds }.
+end-way = { $player }’s way: { $places }
 end-figures = The journey in figures
 end-traveller = Traveller
 end-packing = Lines played
@@ -1516,17 +1516,17 @@ lesson-fares = There is no die for walking: you choose. One space is free, two c
 lesson-adventure = Timbuktu, three spaces ahead, has an adventure. You have the equipment, so go and try your luck with the die.
 lesson-bed = The die was kind: your first adventure! Every night costs hotel cheques as well. The bungalow took two of yours.
 lesson-reportage = With a camera a reportage is certain. Cairo has one, for 50 €. Guide, camera and equipment are never used up.
-lesson-post = Six cheques left. They are sold only where you arrive at chance or poste restante. Lalibela is one of those, for 20 €.
-lesson-cheques = Buy before you know your bed. A bed takes none to five; five cheques more will last you some nights.
+lesson-post = Six cheques left. They are sold only when you arrive on a chance or poste restante space. Lalibela is one, for 20 €.
+lesson-cheques = Buy before you know your bed. A bed takes up to five cheques; five more will last you a few nights.
 lesson-drive = { $friend } has joined you, and you came first: so you drive. The die says how far, and your passenger travels for nothing.
-lesson-purchase = Your second adventure! Now a purchase: Zanzibar is free. You must pay what you draw, and with a guide it is the plain price.
-lesson-ride = { $friend } stood in Zanzibar before you, so this time { $friend } drove and you had a free ride to Hampi.
-lesson-win = Two adventures, one reportage, one purchase: two cards are missing, then on to Paris. Jaipur, two spaces on, sells things. Have a good journey!
+lesson-purchase = Your second adventure! Now a purchase: Zanzibar is free. You must pay what you draw, and with a guide it is the normal price.
+lesson-ride = { $friend } was in Zanzibar before you, so this time { $friend } drove and you had a free ride to Hampi.
+lesson-win = Two adventures, one reportage, one purchase: two cards are missing, then on to Paris. In Jaipur, two spaces on, you can buy something. Have a good journey!
 
 tip-ask-line = First pocket money, then what is still missing from your bag. The roll binds you, so keep some money.
 tip-ask-set-out = Short legs are cheap. Choose a space whose card you need: purchase, reportage or adventure.
 tip-ask-turn = Two or three spaces cost little. Go where a card you need lies, and keep enough cheques for the nights.
 tip-ask-drive = Whoever was here first drives. If the roll may cost too much, sell something in time.
-tip-ask-cheques = A bed takes up to five cheques. With eight to ten you can sleep well for some nights.
+tip-ask-cheques = A bed takes up to five cheques. With eight to ten you can sleep well for a few nights.
 tip-ask-shop = New papers, a guide or a camera are sold only here. A plane ticket takes you to the next airport in one go.
 tip-ask-bid = Bid only for what you need. What nobody wants, the bank takes at its resale price.

@@ -871,8 +871,8 @@ loses = { $you ->
    *[no] { $player } perd ceci : { $element }.
 }
 has-none = { $you ->
-    [yes] Tu n’en as pas à perdre : { $element }.
-   *[no] { $player } n’en a pas à perdre : { $element }.
+    [yes] Rien à perdre : tu n’as pas { DE($element) }.
+   *[no] Rien à perdre : { $player } n’a pas { DE($element) }.
 }
 stranded = { $you ->
     [yes] Sans formalités, on ne voyage plus. Tu attends ici : { $space }.
@@ -940,7 +940,7 @@ pays-to = { $you ->
    *[no] { $player } paie { $money } € à { $payee }.
 }
 owes = { $you ->
-    [yes] Tu dois { $money } € : ton prochain tour sera pour le travail.
+    [yes] Tu dois { $money } € : à ton prochain tour, tu travailleras.
    *[no] { $player } doit { $money } €, à gagner au prochain tour.
 }
 forgiven = { $you ->
@@ -956,8 +956,8 @@ lapses = { $you ->
    *[no] La consigne de la carte { DE($player) } ne vaut plus.
 }
 skips = { $you ->
-    [yes] Tu passes ce tour.
-   *[no] { $player } passe ce tour.
+    [yes] Tu passes ton tour.
+   *[no] { $player } passe son tour.
 }
 claims = { $you ->
     [yes] Tu demandes à voir le sac { DE($offender) }.
@@ -1112,8 +1112,8 @@ ask-obey = Tu es ici : { $space }. Une carte dit jusqu’où tu vas.
 ask-obey-why = Ce qu’une carte ordonne pour le tour suivant passe avant ton propre choix.
 ask-back = Te voilà à { $space } sans collection complète. Comment repars-tu ?
 ask-back-why = Ici, seule une collection complète fait gagner. Un billet te ramène à l’aéroport précédent.
-ask-owing = Tu dois { $money } € : ce tour est pour le travail.
-ask-owing-why = Un boulot, sur la case boulot précédente, paie ce que tu dois.
+ask-owing = Tu dois { $money } € : ce tour-ci, tu travailles.
+ask-owing-why = Un job, sur la case job précédente, paie ce que tu dois.
 ask-stranded = Tu n’as plus de formalités, et il faut { $money } € pour les refaire.
 ask-stranded-why = Sans formalités, on n’avance pas. Vends quelque chose, ou travaille sur place.
 ask-toll = Le trajet coûte { $money } €, et tu ne les as pas. Que vends-tu ?
@@ -1159,7 +1159,7 @@ ask-target-skip = { $card } : qui passe son prochain tour ?
 ask-extra = Un déplacement de plus : où vas-tu ?
 ask-extra-why = C’est une carte qui le permet, au prix habituel. Là où tu arrives, on ne joue rien.
 ask-bid = Aux enchères : { $good }. Offres-tu, à partir de { $money } € ?
-ask-bid-why = La meilleure offre l’emporte. Si personne n’enchérit, la banque le reprend au prix de revente.
+ask-bid-why = La meilleure offre l’emporte. Si personne n’enchérit, la banque reprend le tout au prix de revente.
 ask-claim = { $offender } est à bon port. Demandes-tu à voir son sac ?
 ask-claim-why = Une carte jouée sans ce qu’il faut coûte 500 €, payés à qui s’en aperçoit. Si tout est en règle, il ne se passe rien.
 
@@ -1224,7 +1224,7 @@ why-ro-a30 = { $player } n’a joué ni reportage ni aventure depuis son dernier
 why-ro-a68 = La lettre ne peut rien contre { $player }.
 why-nothing = On ne peut rien en faire maintenant.
 
-## Options, bots et fins de partie
+## Options, robots et fins de partie
 
 setting-trophies = Cartes à rapporter de chaque sorte
 setting-trophies-help = Deux dans la partie ordinaire ; trois conviennent à deux joueurs, une à six.
@@ -1315,14 +1315,14 @@ act-double = à prix double
 act-fine = au risque de { $sum }
 money = { $sum } €
 
-## La feuille sur la table
+## La fiche sur la table
 
 sheet = { $you ->
     [yes] Prépare ton sac
    *[no] { $player } prépare son sac
 }
 sheet-fold = Carte
-sheet-unfold = Ma feuille
+sheet-unfold = Ma fiche
 sheet-gain = +{ $sum }
 sheet-cheques = +{ $n }
 sheet-free = gratuit
@@ -1351,7 +1351,7 @@ pack-sell = Vendre…
 pack-short = il manque { $sum }
 bag-new = nouveau
 bag-count = { $count ->
-    [0] { $item } : aucun
+    [0] pas { DE($item) }
     [1] { $item }
    *[other] { $item } ×{ $count }
 }
@@ -1374,7 +1374,7 @@ desk-about = { $count ->
    *[other] Tu as { $count } chèques hôtel. Ils coûtent { $sum } pièce, et un lit en prend jusqu’à { $most }.
 }
 desk-own = Combien, { $count } au plus
-note-owes = Tu dois { $sum } : ton prochain tour est pour travailler, et ce que tu devras encore sera oublié.
+note-owes = Tu dois { $sum } : à ton prochain tour, tu travailleras, et ce que tu devras encore sera oublié.
 note-skip = { $turn ->
     [1] Tu passes ton prochain tour.
    *[other] Tu passes encore le tour d’après.
@@ -1514,10 +1514,10 @@ end-packing = Lignes jouées
 end-walked = Cases parcourues
 end-fares = Payé en chemin
 end-flights = Vols
-end-drives = Conduites
+end-drives = Trajets au volant
 end-lifts = Trajets en stop
 end-nights = Nuits
-end-sent-back = Renvois
+end-sent-back = Demi-tours
 end-earned = Reçu
 end-sold = Vendu
 end-fines = Pris sur le fait
@@ -1527,7 +1527,7 @@ end-beds-paid = { $count }, { $cheques } chèques
 
 ## Images de la règle
 
-figure-sheet = La feuille : ce qu’apporte chaque face du dé
+figure-sheet = La fiche : ce qu’apporte chaque face du dé
 figure-line = Ligne
 figure-pile = Trois dans une pile : A était là avant et conduit, B et C sont du voyage ; D est tout seul
 
@@ -1550,6 +1550,6 @@ tip-ask-line = D’abord l’argent de poche, puis ce qui manque dans ton sac. L
 tip-ask-set-out = Les petites étapes coûtent peu. Choisis une case dont il te faut la carte : achat, reportage ou aventure.
 tip-ask-turn = Deux ou trois cases coûtent peu. Va là où se trouve une carte utile, et garde des chèques pour les nuits.
 tip-ask-drive = Le premier arrivé conduit. Si le trajet risque de coûter trop cher, vends quelque chose à temps.
-tip-ask-cheques = Un lit prend jusqu’à cinq chèques. Avec huit à dix, tu dors bien pendant quelques nuits.
+tip-ask-cheques = Un lit prend jusqu’à cinq chèques. Avec huit à dix, tes prochaines nuits sont assurées.
 tip-ask-shop = Formalités, guide ou appareil photo ne se rachètent qu’ici. Un billet t’emmène d’un coup à l’aéroport suivant.
 tip-ask-bid = N’enchéris que pour ce qu’il te faut. Ce dont personne ne veut, la banque le reprend au prix de revente.
