@@ -232,7 +232,7 @@ test('the ending has an album for each player, with what the clues were', () => 
     { version: 3, key: 'right', facts: { player: 1, site: site('rome') } },
   ]
   render(Ending, { ...props(), told })
-  const album = screen.getByRole('region', { name: 'Album of Ben' })
+  const album = screen.getByRole('region', { name: 'Ben’s album' })
   expect(within(album).getByRole('img', { name: 'Picture: Rome' })).toBeTruthy()
   expect(within(album).getByText('7')).toBeTruthy()
 })

@@ -256,7 +256,7 @@ why-nothing = There is nothing to do with that now.
 ## Table options
 
 setting-rounds = Last round
-setting-rounds-help = If nobody has five destinations by then, most validated cards wins, then most held cards. 0: no last round.
+setting-rounds-help = If nobody has five destinations by then, the player with the most validated cards wins; in a tie, the one who holds the most. 0: no last round.
 setting-wrap = Round by the Pacific
 setting-wrap-help = The eastern and western edges of the map touch.
 setting-coast-trains = Trains on every coast
@@ -273,7 +273,7 @@ setting-notebook-all = all of them
 setting-chance-flags = Chance plants the free flags
 setting-chance-flags-help = On cells with land and without a red square. Otherwise the players plant them where they like.
 setting-retire = Players may leave the game
-setting-retire-help = The held cards of whoever leaves wait face up. For somebody who is only away, the others may let a bot play until they are back.
+setting-retire-help = The cards that a leaving player holds wait face up. For somebody who is only away, the others may let a bot play until they are back.
 
 ## Answers in advance
 
@@ -573,13 +573,13 @@ site-jerusalem = Jerusalem
 site-jerusalem-also = Yerushalayim, Al-Quds, Al Qods
 site-jerusalem-text = Within a square kilometre of white stone, bells, calls to prayer and Sabbath songs answer one another. A small wooden ladder has stood on a ledge of the Holy Sepulchre since the 18th century: six Churches share the place, and nobody dares to move it.
 site-petra = Petra
-site-petra-text = You walk for more than a kilometre between cliffs that almost touch, and suddenly a rose-red front appears in the crack. The “Treasury” is a tomb; its stone urn is pitted by the bullets of people who hoped to bring down gold.
+site-petra-text = You walk for more than a kilometre between cliffs that almost touch, and suddenly a rose-red façade appears in the crack. The “Treasury” is a tomb; its stone urn is pitted by the bullets of people who hoped to bring down gold.
 site-persepolis = Persepolis
 site-persepolis-also = Takht-e Jamshid
 site-persepolis-text = On the stairway of the audience hall the peoples of the empire have been climbing for twenty-five centuries with their gifts: a camel, vases, a lioness and her cubs. The steps are so low, they say, that one could mount them without losing one’s dignity.
 site-samarkand = Samarkand
 site-samarkand-also = Samarqand
-site-samarkand-text = Caravans set down silk, paper and melons here. Three fronts of blue tile face one another across the square; on one of them, striped cats carry suns with human faces on their backs.
+site-samarkand-text = Caravans set down silk, paper and melons here. Three façades of blue tile face one another across the square; on one of them, striped cats carry suns with human faces on their backs.
 site-taj-mahal = Taj Mahal
 site-taj-mahal-also = Tadj Mahall, Tadj Mahal, Taj
 site-taj-mahal-text = Pink at dawn, white at noon, golden by moonlight: the marble takes the colour of the hour. Everything in it is symmetrical but for one thing: the emperor’s own tomb, added later beside his wife’s.
@@ -1336,10 +1336,10 @@ board-skips = misses a turn
 board-album = Album
 board-no-pictures = No pictures yet.
 board-albums = The albums
-board-album-of = Album of { $player }
+board-album-of = { $player }’s album
 board-carried = Not brought home
 board-left-over = Nobody’s pictures
-board-ways = The ways they went
+board-ways = The ways travelled
 board-traveller = Traveller
 board-cells-gone = Cells
 board-rides = Tickets used

@@ -20,7 +20,7 @@ occupied = { $you ->
    *[no] {$player} tire {$site}, mais la case est occupée : encore une carte.
 }
 planted = Le hasard plante {$flag} en {$cell}.
-exposed = Nouvelle carte {$slot} dans l’appareil photo : un site du quart {$quarter}.
+exposed = Dans l’appareil photo, nouvelle carte {$slot} : un site du quart {$quarter}.
 sheet-turned = La fiche passe sous le paquet, et la suivante est exposée.
 found = Un indice pour la carte {$slot}, n° {$number} : {$clue}
 stays = { $you ->
@@ -118,8 +118,8 @@ right = { $you ->
    *[no] C’était bien {$site} ! {$player} prend la carte.
 }
 wrong = { $you ->
-    [yes] Perdu : c’était {$site}, en {$cell}. La carte attend les autres.
-   *[no] Perdu pour {$player} : c’était {$site}, en {$cell}. La carte attend les autres.
+    [yes] Raté : c’était {$site}, en {$cell}. La carte attend les autres.
+   *[no] {$player} se trompe : c’était {$site}, en {$cell}. La carte attend les autres.
 }
 takes = { $you ->
     [yes] Tu prends la carte qui attendait ici : {$site}.
@@ -174,7 +174,7 @@ ask-nothing-why = On le demande à qui a une carte SECRET, pour que personne ne 
 ask-flag = Où plantes-tu {$flag} ?
 ask-flag-why = Qui atteint un drapeau le déplace sur une case voisine.
 ask-lift = Quel drapeau déplaces-tu ?
-ask-lift-why = N’importe quel drapeau peut se déplacer d’une à trois cases, vers une case sans personnage ni drapeau.
+ask-lift-why = Tu peux déplacer n’importe quel drapeau d’une à trois cases, vers une case sans personnage ni drapeau.
 ask-react = « {$event} » va te toucher. Laisses-tu faire ?
 ask-react-why = On le demande à qui a une carte SECRET, pour que personne ne sache laquelle.
 ask-no-react = « {$event} » va te toucher, et aucune de tes cartes SECRET ne l’empêche.
@@ -194,7 +194,7 @@ ask-give-why = Tu prends ensuite une des siennes au hasard. Vous êtes seuls à 
 ask-divert = Qui envoies-tu ailleurs ?
 ask-divert-why = Ta carte SECRET envoie quelqu’un à deux cases de là, sur terre comme sur mer.
 ask-where = Où envoies-tu {$other} ?
-ask-where-why = À deux cases exactement, sur terre comme sur mer. Si la case est occupée, une case voisine sera choisie par qui tu y envoies.
+ask-where-why = À deux cases exactement, sur terre comme sur mer. Si la case est occupée, la personne envoyée choisit une case voisine.
 ask-aside = Tu n’as utilisé aucune carte. En mets-tu une de côté ?
 ask-aside-why = Qui a moins de sept cartes en pioche une à la fin de son tour.
 ask-discard = Tu as plus de dix cartes. Laquelle rends-tu ?
@@ -256,7 +256,7 @@ why-nothing = Il n’y a rien à en faire maintenant.
 ## Options de la table
 
 setting-rounds = Dernier tour de table
-setting-rounds-help = Si personne n’a cinq destinations d’ici là, le plus de cartes validées l’emporte, puis le plus de cartes tenues. 0 : pas de dernier tour.
+setting-rounds-help = Si personne n’a cinq destinations d’ici là, celui qui a validé le plus de cartes l’emporte ; à égalité, celui qui en tient le plus. 0 : pas de dernier tour.
 setting-wrap = Faire le tour par le Pacifique
 setting-wrap-help = Le bord est et le bord ouest de la carte se touchent.
 setting-coast-trains = Trains sur toutes les côtes
@@ -273,7 +273,7 @@ setting-notebook-all = tous
 setting-chance-flags = Le hasard plante les drapeaux libres
 setting-chance-flags-help = Sur des cases de terre sans carré rouge. Sinon, les joueurs les plantent où ils veulent.
 setting-retire = On peut quitter la partie
-setting-retire-help = Les cartes tenues de qui s’en va attendent face visible. Pour qui s’absente seulement, les autres peuvent faire jouer un robot jusqu’à son retour.
+setting-retire-help = Les cartes que tenait le joueur qui part attendent face visible. Pour qui s’absente seulement, les autres peuvent faire jouer un robot jusqu’à son retour.
 
 ## Réponses à l’avance
 
@@ -386,8 +386,8 @@ ticket-world-tour = Tour du Monde
 
 ## L’appareil photo et les drapeaux
 
-slot-left = à gauche
-slot-right = à droite
+slot-left = de gauche
+slot-right = de droite
 flag-1 = le drapeau de la photographe
 flag-2 = le drapeau du botaniste
 flag-3 = le drapeau de la navigatrice
@@ -451,23 +451,23 @@ event-headwind-text = Le vent te ramène de 3 cases vers ton drapeau, ou à cô
 event-tailwind = Vent favorable
 event-tailwind-text = Le vent te pousse où tu veux : avance de 0 à 3 cases, sur terre comme sur mer.
 event-lost-luggage = Bagages perdus
-event-lost-luggage-text = Ta valise visite un autre continent. Tu perds une carte transport au hasard.
+event-lost-luggage-text = Ta valise visite un autre continent. Tu perds une carte de transport au hasard.
 event-free-connection = Correspondance gratuite
-event-free-connection-text = Le contrôleur sourit et te tend un billet. Pioche une carte transport.
+event-free-connection-text = Le contrôleur sourit et te tend un billet. Pioche une carte de transport.
 event-promotion = Promotion
-event-promotion-text = Deux départs pour le prix de rien du tout. Pioche deux cartes transport.
+event-promotion-text = Deux départs pour le prix de rien du tout. Pioche deux cartes de transport.
 event-strike = Grève
 event-strike-text = Rien ne part, et le café de la gare ferme aussi. Passe ton prochain tour.
 event-another-turn = Rejouer
 event-another-turn-text = Tu as dormi dans le train et tu arrives d’attaque. Rejoue un tour après celui-ci.
 event-local-newspaper = Journal local
-event-local-newspaper-text = Un voisin de banc a fini sa lecture. Change la fiche de renseignements.
+event-local-newspaper-text = Un voisin de banc a fini sa lecture. Change la fiche d’indices.
 event-well-stocked-kiosk = Kiosque bien fourni
-event-well-stocked-kiosk-text = Toutes les gazettes du monde. Change la fiche de renseignements, puis encore une fois si tu veux.
+event-well-stocked-kiosk-text = Toutes les gazettes du monde. Change la fiche d’indices, puis encore une fois si tu veux.
 event-wandering-flag = Le porte-drapeau se déplace
 event-wandering-flag-text = Déplace le drapeau de ton choix de 1 à 3 cases, vers une case sans personnage ni drapeau.
 event-ticket-swap = Échange de billets
-event-ticket-swap-text = Donne une carte transport de ton choix à quelqu’un, et prends-lui-en une au hasard.
+event-ticket-swap-text = Donne une carte de transport de ton choix à quelqu’un, et prends-lui-en une au hasard.
 event-upgrade = Surclassement
 event-upgrade-text = À ton tour, quand tu joues un bateau, un train ou un avion : la carte vaut 2 cases de plus.
 event-free-pass = Passe-droit
@@ -477,7 +477,7 @@ event-diverted-flight-text = À ton tour, avant de bouger : envoie un autre per
 event-repatriation = Rapatriement
 event-repatriation-text = À ton tour, avant de bouger : fais venir ton drapeau sur une case voisine de ton personnage.
 event-special-edition = Édition spéciale
-event-special-edition-text = À ton tour, avant ou après ton déplacement : change la fiche de renseignements.
+event-special-edition-text = À ton tour, avant ou après ton déplacement : change la fiche d’indices.
 
 ## Les pays
 
@@ -542,7 +542,7 @@ site-paris = Paris
 site-paris-also = Lutèce, Lutetia
 site-paris-text = La tour Eiffel devait être démontée au bout de vingt ans ; la radio l’a sauvée. De là-haut, on voit la Seine se partager autour de l’île de la Cité et les toits de zinc bleuir le soir.
 site-amsterdam = Amsterdam
-site-amsterdam-text = Au XVIIe siècle, on creusa ses canaux en demi-cercles, comme des cernes de bois. Les maisons y sont étroites et hautes, penchées vers l’eau, et les vélos sont partout, jusqu’au fond des canaux, où l’on en repêche des milliers chaque année.
+site-amsterdam-text = Au XVIIe siècle, on creusa ses canaux en demi-cercles, comme les cernes d’un arbre. Les maisons y sont étroites et hautes, penchées vers l’eau, et les vélos sont partout, jusqu’au fond des canaux, où l’on en repêche des milliers chaque année.
 site-rome = Rome
 site-rome-also = Roma, Ville éternelle, Eternal City
 site-rome-text = Les chats dorment dans les ruines où César fut assassiné. La fontaine de Trevi coule toujours de l’eau d’un aqueduc antique, et chaque chantier du métro tombe sur un palais.
@@ -733,7 +733,7 @@ site-uluru = Uluru
 site-uluru-also = Ayers Rock
 site-uluru-text = Orange à midi, il devient rouge, puis violet, puis s’éteint d’un coup. Pour les Anangu, chaque creux et chaque trace d’eau raconte le passage d’un ancêtre, serpent, lézard ou oiseau.
 site-sydney = Sydney
-site-sydney-text = On va au bureau en ferry, planche sous le bras le vendredi. L’opéra a coûté quatorze fois le prix prévu et mis dix ans de plus à bâtir ; plus personne ne s’en plaint.
+site-sydney-text = On va au bureau en ferry, planche sous le bras le vendredi. L’opéra a coûté quatorze fois le prix prévu, et il a fallu dix ans de plus pour le bâtir ; plus personne ne s’en plaint.
 site-great-barrier-reef = Grande Barrière
 site-great-barrier-reef-also = Grande Barrière de corail, Barrier Reef
 site-great-barrier-reef-text = Des bêtes grosses comme une tête d’épingle ont bâti une muraille longue de deux mille trois cents kilomètres. Quelques nuits par an, après la pleine lune, tous les coraux pondent ensemble, et l’on nage dans une neige rose qui monte.
@@ -1296,7 +1296,7 @@ board-slot-empty = Carte { $slot } : le compartiment est vide
 board-empty = vide
 board-found = Indices trouvés pour la carte { $slot }
 board-no-clue = Aucun indice trouvé pour l’instant.
-board-sheet = Feuille d’indices
+board-sheet = Fiche d’indices
 board-notebook = Carnet
 board-clues = Les indices
 board-lit = Pour une carte de l’appareil :
@@ -1354,21 +1354,21 @@ board-the-flags = Six drapeaux : trois à des joueurs, trois que chacun peut ut
 
 lesson-goal = Bienvenue ! Devine quels sites l’appareil a photographiés, vas-y et rapporte les cartes à ton drapeau. Cinq à la maison, et tu gagnes.
 lesson-camera = L’appareil montre deux cartes : chacune dit dans quel quart du monde se trouve son site, et porte trois numéros.
-lesson-clue = L’un des numéros est aussi sur la feuille d’indices : une tour de fer au-dessus du Champ-de-Mars. Quart nord-est… c’est forcément Paris !
+lesson-clue = L’un des numéros est aussi sur la fiche d’indices : une tour de fer au-dessus du Champ-de-Mars. Quart nord-est… c’est forcément Paris !
 lesson-ride = Te voici à Istanbul, à deux cases de là. À pied, c’est une case par tour ; cette carte avion t’emmène jusqu’à quatre cases.
 lesson-go = Les carrés rouges sont des sites. Paris est ici, à l’ouest de l’Europe. Vas-y !
 lesson-announce = Tu y es. Annonce maintenant la carte de gauche : si c’est Paris, elle est à toi, à rapporter.
 lesson-wrong = Juste ! Et { $friend } s’est trompé de site : les pyramides de Gizeh sont à découvert, et tous les autres peuvent aller les prendre.
 lesson-home = Rapporte d’abord Paris. Ton drapeau est juste à côté : vas-y à pied, et la carte compte.
-lesson-flag = Une sur cinq ! Atteindre un drapeau, n’importe lequel, change la feuille d’indices, et tu replantes ce drapeau. Mets-le en direction de Gizeh.
+lesson-flag = Une sur cinq ! Atteindre un drapeau, n’importe lequel, change la fiche d’indices, et tu replantes ce drapeau. Mets-le en direction de Gizeh.
 lesson-quiet = Sur un carré rouge, tu pourrais annoncer. Mais aucun indice ne mène ici, et une erreur donne la carte aux autres. Réponds non.
-lesson-keep = Tu n’as pas joué de carte : tu peux en écarter une. Garde-les toutes, elles t’emmèneront loin.
+lesson-keep = Tu n’as pas joué de carte : tu peux en mettre une de côté. Garde-les toutes, elles t’emmèneront loin.
 lesson-fetch = À Gizeh, avant { $friend } : joue ton autre avion 4 et arrête-toi juste au sud-est de ton drapeau.
 lesson-secret = Les pyramides sont à toi ! Et l’événement était une carte SECRET, un passe-droit : garde-le pour un mauvais jour. Aucun indice ici, réponds non.
 lesson-win = Ton drapeau est sur la case voisine : rapporte Gizeh, et tu en as deux sur cinq. De nouveaux indices viendront. Bonne chasse !
 
 tip-ask-own-flag = Plante ton drapeau là où tu passeras souvent : chaque site doit y être rapporté.
-tip-ask-turn = Compare les numéros des cartes avec la feuille d’indices. Rien encore ? Atteins un drapeau, et une nouvelle feuille arrive.
+tip-ask-turn = Compare les numéros des cartes avec la fiche d’indices. Rien encore ? Atteins un drapeau, et une nouvelle fiche arrive.
 tip-ask-go = Les carrés rouges sont des sites, mais chacun apporte un événement, bon ou mauvais. Les drapeaux apportent des indices.
 tip-ask-announce = N’annonce que si un indice mène ici : après une erreur, tous les autres peuvent aller prendre la carte.
 tip-ask-name = Le nom doit convenir au quart indiqué sur la carte et à la case où tu es.
