@@ -39,7 +39,7 @@ from grandtour.server.database import engine_for, postgres_url, sqlite_url
 from grandtour.server.limits import MESSAGE_BYTES
 from grandtour.server.messages import Agree, Do, Ping, Undo, Unwatch, Watch
 from grandtour.server.rest import DOORS, Door
-from grandtour.server.sockets import PING_SECONDS
+from grandtour.server.sockets import FAREWELL_SECONDS, NO_TEXT, TOO_LONG, WATCHED_BY_THE_KERNEL, is_text
 from tests import postgres
 from tests.server.playing import Player, Server, doors_at
 from tests.server.twins import compare_twins
@@ -65,7 +65,7 @@ VISIT = 400
 BATCH = 25
 """Messages sent before an answer is read."""
 SLOW_SECONDS = 0.5
-NO_TEXT, TOO_LONG = 1007, 1009
+UNTAKEN_SECONDS = next(value for _, name, value in WATCHED_BY_THE_KERNEL if name == "TCP_USER_TIMEOUT") / 1000
 ANSWER_SECONDS = 120
 LONG = 100_000
 """Messages, among which there are some of every kind."""
@@ -300,17 +300,21 @@ class Hostile:
                         await self.say_some(line, own)
 
     async def say_some(self, line: ClientConnection, own: str) -> None:
-        """What is no text, or too long, ends the line, and nothing else does; unless the house heard nothing for so
-        long, because this machine is busy, that it thought us away."""
+        """What is no text, or too long, ends the line, and nothing else does; unless this machine is so busy that we
+        took nothing until the kernel gave the line up, or that the house no longer waited until we heard why."""
         number, began = 10**9 + next(self.numbers), time.monotonic()
+        reasons: set[int] = set()
         try:
             texts = sorted((self.something(own) for _ in range(BATCH)), key=len)
             for text in texts:  # what is too long comes last: nothing after it would be read
                 if self.dice.random() < 0.02:
-                    await line.send(text, text=self.dice.random() < 0.5)
+                    as_text = self.dice.random() < 0.5
+                    reasons |= reasons_to_end(text, as_text)
+                    await line.send(text, text=as_text)
                 else:
+                    reasons |= reasons_to_end(text.decode("latin-1").encode(), True)
                     await line.send(text.decode("latin-1"))
-            if len(texts[-1].decode("latin-1").encode()) <= MESSAGE_BYTES:
+            if TOO_LONG not in reasons:
                 await line.send(msgspec.json.encode({"type": "ping", "id": number}).decode())
             while True:
                 async with asyncio.timeout(ANSWER_SECONDS):
@@ -320,12 +324,14 @@ class Hostile:
                 if message["type"] == "refused":
                     self.refused(message, 0, [])
                 if message.get("id") == number:
+                    assert not reasons, "the line goes on after what should have ended it"
                     return
         except ConnectionClosed as closed:
             code = closed.rcvd.code if closed.rcvd else 0
-            silent = not code and time.monotonic() - began > PING_SECONDS
-            if not silent and code not in (NO_TEXT, TOO_LONG):
-                raise AssertionError("the line was closed without a reason") from closed
+            seconds = time.monotonic() - began
+            unheard = not code and seconds > (FAREWELL_SECONDS if reasons else UNTAKEN_SECONDS)
+            if not unheard and code not in reasons:
+                raise AssertionError(f"the line was closed without a reason, after {seconds:.1f} s") from closed
             self.codes[f"line closed {code}"] += 1
             raise
 
@@ -386,6 +392,13 @@ class Hostile:
         printed = self.server.printed()
         assert "Traceback" not in printed, printed
         assert "fault of the house" not in printed, printed
+
+
+def reasons_to_end(message: bytes, as_text: bool) -> set[int]:
+    """With which codes a line may end that this is sent over."""
+    if len(message) > MESSAGE_BYTES:
+        return {TOO_LONG}
+    return set() if is_text(message) or not as_text else {NO_TEXT}
 
 
 async def answer_from(reader: asyncio.StreamReader) -> tuple[int, bytes, bytes]:

@@ -20,9 +20,10 @@ from msgspec.structs import replace
 from starlette.responses import Response
 from starlette.websockets import WebSocket, WebSocketDisconnect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.frames import Opcode
 
 from grandtour.core.tables import WORN_OUT, Refusal
-from grandtour.server import serve
+from grandtour.server import serve, sockets
 from grandtour.server.app import Entrance
 from grandtour.server.clerk import Clerk
 from grandtour.server.database import postgres_url, sqlite_url
@@ -36,11 +37,12 @@ from grandtour.server.messages import SeatRequest, TableRequest
 from grandtour.server.rest import RECORD_BYTES
 from grandtour.server.schema import COMMITS, PEOPLE, TABLES
 from grandtour.server.serve import bind, open_house, uvicorn_server
-from grandtour.server.sockets import Socket, Sockets
+from grandtour.server.sockets import NO_TEXT, Socket, Sockets
 from grandtour.server.store import DAY
 from tests.server.campaign_hostile import OF_EVERY_KIND, status_of
 from tests.server.playing import ME_AND_ANOTHER_HERE, PATIENCE, Player, Server, campaign, eventually, refusal
 from tests.server.test_safety import PING, entry
+from tests.server.test_sockets import frame
 
 DOCS = Path(__file__).parents[2] / "docs"
 NGINX = DOCS / "nginx.conf"
@@ -260,6 +262,35 @@ async def test_a_socket_that_is_open_does_not_count_among_the_requests(tmp_path:
         assert b" 101 " in await reader.readline()
         assert b" 200 " in await answer(await house.line(GOOD, "127.0.0.9"))
         assert len(house.house.sockets.open) == 1
+
+
+def test_whoever_is_sent_away_is_told_why_whatever_they_are_sending(server: Server) -> None:
+    """If we hung up first, the reset that answers what still comes would take the reason from them."""
+    place = ("127.0.0.1", int(server.url.rpartition(":")[2]))
+    with socket.create_connection(place, PATIENCE) as line, line.makefile("rb") as taken:
+        line.sendall(opening())
+        assert taken.readline().startswith(b"HTTP/1.1 101 ")
+        while taken.readline() != b"\r\n":
+            pass
+        line.sendall(frame(Opcode.TEXT, b"\xff"))
+        for _ in range(20):
+            line.sendall(frame(Opcode.TEXT, b"{}") * 1000)
+            time.sleep(0.01)
+        assert taken.read() == b"\x88\x02" + NO_TEXT.to_bytes(2)
+
+
+async def test_whoever_is_sent_away_and_does_not_go_is_hung_up_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sockets, "FAREWELL_SECONDS", 0.1)
+    async with served(tmp_path, Limits()) as house:
+        reader = await house.line(opening())
+        await reader.readuntil(b"\r\n\r\n")
+        (writer,) = house.writers
+        writer.write(frame(Opcode.TEXT, b"\xff"))
+        assert await reader.read() == b"\x88\x02" + NO_TEXT.to_bytes(2)
+        await until(lambda: not house.connections)
+        assert not house.house.sockets.open
 
 
 async def test_half_requests_shut_nobody_out(tmp_path: Path) -> None:

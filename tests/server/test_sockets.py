@@ -29,6 +29,7 @@ class Wire:
     def __init__(self) -> None:
         self.written = b""
         self.closing = False
+        self.ended = False
         self.reading = True
 
     def write(self, data: bytes) -> None:
@@ -41,6 +42,9 @@ class Wire:
         self.closing = True
 
     abort = close
+
+    def write_eof(self) -> None:
+        self.ended = True
 
     def pause_reading(self) -> None:
         self.reading = False
@@ -82,7 +86,7 @@ def frame(kind: Opcode, content: bytes, fin: bool = True) -> bytes:
 
 
 def closed_with(wire: Wire) -> int:
-    assert wire.closing
+    assert wire.closing or wire.ended
     assert wire.written[0] == 0x88
     return int.from_bytes(wire.written[2:4])
 
@@ -116,11 +120,14 @@ BREACHES: dict[str, tuple[bytes, int]] = {
 
 
 @pytest.mark.parametrize("breach", BREACHES)
-def test_what_breaks_the_rules_ends_the_line(breach: str) -> None:
+async def test_what_breaks_the_rules_ends_the_line(breach: str) -> None:
     (sent, code), (line, listener, wire) = BREACHES[breach], open_line()
     line.data_received(sent + frame(Opcode.TEXT, b"more"))
+    line.data_received(frame(Opcode.TEXT, b"and more") + sent)
+    line.send(b"an answer to what came before")
     assert closed_with(wire) == code
     assert not listener.heard
+    assert (line.buffer, wire.reading, len(wire.written)) == (b"", True, 4)
 
 
 def test_who_is_still_answering_hears_nothing_more() -> None:

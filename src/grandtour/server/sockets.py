@@ -33,6 +33,8 @@ PING_SECONDS = 20.0
 often. One that has been silent since is pinged, and cut if it is still silent next time."""
 HELD_UP_SECONDS = 0.5
 """A process that was held up for so long itself may not have heard who spoke meanwhile, and blames nobody."""
+FAREWELL_SECONDS = 5.0
+"""Whoever is told why their line ends has so long to hear it and hang up."""
 SHARES = 100
 """So many times in between some of the lines are tried: all at once would hold everybody up."""
 
@@ -111,6 +113,7 @@ class Socket(asyncio.Protocol):
         "buffer",
         "choked",
         "connections",
+        "ended",
         "kind",
         "listener",
         "message",
@@ -135,6 +138,8 @@ class Socket(asyncio.Protocol):
         """Does the other end not take what it was sent? Then it is sent no more for now."""
         self.paused = False
         """Is the other end kept from sending?"""
+        self.ended = False
+        """Have they been told that it is over? Then nothing more is said, and what they say is dropped."""
 
     # --- Coming and going ---
 
@@ -161,11 +166,20 @@ class Socket(asyncio.Protocol):
         self.listener.hang_up()
 
     def close(self, code: int) -> None:
+        """Say why, and let them hang up. If we did while they are still sending, their system would be answered by a
+        reset, and what we said might never be read."""
+        if self.ended or self.transport.is_closing():
+            return
         self.write(frame(CLOSE, code.to_bytes(2)))
-        self.transport.close()
+        self.transport.write_eof()
+        self.ended, self.buffer, self.at = True, b"", 0
+        self.pause(False)
+        asyncio.get_running_loop().call_later(FAREWELL_SECONDS, self.transport.abort)
 
     def shutdown(self) -> None:
-        self.close(STOPPING)
+        """Nobody waits for a house that stops, and it waits for nobody."""
+        self.write(frame(CLOSE, STOPPING.to_bytes(2)))
+        self.transport.close()
 
     def try_it(self) -> None:
         if self.listener.busy:
@@ -182,7 +196,7 @@ class Socket(asyncio.Protocol):
         self.write(b"".join([frame(TEXT, message) for message in messages]))
 
     def write(self, frames: bytes) -> None:
-        if not self.transport.is_closing():
+        if not (self.ended or self.transport.is_closing()):
             self.transport.write(frames)
 
     def pause_writing(self) -> None:
@@ -196,6 +210,8 @@ class Socket(asyncio.Protocol):
     # --- Receiving ---
 
     def data_received(self, data: bytes) -> None:
+        if self.ended:
+            return
         self.silent = 0
         self.buffer, self.at = self.buffer[self.at :] + data, 0
         self.read_on()
@@ -212,7 +228,7 @@ class Socket(asyncio.Protocol):
         self.pause(bool(self.buffer) and not self.is_heard())
 
     def is_heard(self) -> bool:
-        return not (self.choked or self.listener.busy or self.transport.is_closing())
+        return not (self.ended or self.choked or self.listener.busy or self.transport.is_closing())
 
     def pause(self, paused: bool) -> None:
         if paused != self.paused and not self.transport.is_closing():
