@@ -38,7 +38,8 @@ def document(cookie: str) -> dict[str, Any]:
 
 ABOUT = (
     "Tables, people and records. Live play goes over the WebSocket /live. "
-    "A request that is refused changes nothing and is answered with a Problem."
+    "A request that is refused changes nothing and is answered with a Problem. "
+    "After `uncertain`, and after a `fault` of the house, it may have been done: look again."
 )
 ABOUT_GUESTS = "Whoever asks /api/me without it becomes a guest and is given one."
 GUEST = "guest"
