@@ -57,7 +57,7 @@ TYPES: dict[str, list[str]] = {
 ODD_TYPES = ["snapshot", "done", "", "DO", "__class__"]
 FIELDS = ["id", "table", "seat", "version", "said", "ask", "yes", "once", "type", "name", "record", "game", "seats"]
 FIELDS += ["settings", "entropy", "sealed", "level", "anyone", "answers", "kind", "noun", "language"]
-METHODS = ["GET", "POST", "PUT", "DELETE", "PATCH", "OPTIONS"]
+METHODS = ["GET", "HEAD", "POST", "PUT", "DELETE", "PATCH", "OPTIONS"]
 AT_ONCE = 2
 """Visitors in each house at a time, beside one who is slow."""
 VISIT = 400
@@ -248,7 +248,7 @@ class Hostile:
             asked = [self.request(visitor, own) for _ in range(BATCH)]
             writer.writelines(text for text, _ in asked)
             for _, request in asked:
-                self.judge(request, *await answer_from(reader))
+                self.judge(request, *await answer_from(reader, request.method))
             writer.close()
             self.sent += BATCH
 
@@ -261,7 +261,7 @@ class Hostile:
         query = {name: str(self.value(name, own))[:200] for name in asks}
         path = quote(door.path.replace("{table}", table), safe="/%")
         headers = {**visitor.headers, **self.odd_header()}
-        body = self.text(takes, own) if takes or method not in ("GET", "OPTIONS") else b""
+        body = self.text(takes, own) if takes or method not in ("GET", "HEAD", "OPTIONS") else b""
         lines = [
             f"{method} {path}?{urlencode(query)} HTTP/1.1",
             *(f"{name}: {value}" for name, value in headers.items()),
@@ -280,7 +280,7 @@ class Hostile:
         self.check(headers + body)
         if status < 400:
             self.codes["answered"] += 1
-        elif b"json" in headers.lower():
+        elif body and b"json" in headers.lower():
             self.refused(msgspec.json.decode(body), status, doors_at(request))
         else:  # the page answers in plain words
             assert status < 500, body
@@ -401,13 +401,14 @@ def reasons_to_end(message: bytes, as_text: bool) -> set[int]:
     return set() if is_text(message) or not as_text else {NO_TEXT}
 
 
-async def answer_from(reader: asyncio.StreamReader) -> tuple[int, bytes, bytes]:
+async def answer_from(reader: asyncio.StreamReader, method: str) -> tuple[int, bytes, bytes]:
     """One answer: its status, its headers, its body."""
     async with asyncio.timeout(ANSWER_SECONDS):
         head = await reader.readuntil(b"\r\n\r\n")
         lines = head.lower().split(b"\r\n")
         length = next(int(line.partition(b":")[2]) for line in lines if line.startswith(b"content-length"))
-        return int(head.split(b" ", 2)[1]), head, await reader.readexactly(length)
+        body = b"" if method == "HEAD" else await reader.readexactly(length)
+        return int(head.split(b" ", 2)[1]), head, body
 
 
 @contextlib.contextmanager

@@ -9,7 +9,7 @@ import pytest
 
 from grandtour.core.fair import sealed
 from grandtour.server.refusals import REFUSED_NOW, status_of
-from grandtour.server.rest import DOORS
+from grandtour.server.rest import DOORS, Door
 from tests.server.playing import ME_AND_ANOTHER_HERE, PATIENCE, Json, Player, refusal
 
 
@@ -27,6 +27,7 @@ def test_every_door_is_described(anna: Player) -> None:
 
 def test_every_door_says_how_it_refuses(anna: Player) -> None:
     document = anna.get("/api/openapi.json")
+    assert "`uncertain`" in document["info"]["description"]
     for door in DOORS:
         described = document["paths"][door.path][door.method.lower()]
         told = {
@@ -44,12 +45,28 @@ def test_every_door_says_how_it_refuses(anna: Player) -> None:
 @pytest.mark.parametrize("method", ["PROPFIND", "OPTIONS", "TRACE", "PATCH", "MKCOL"])
 @pytest.mark.parametrize(
     ("path", "understood"),
-    [("/api/me", "GET, PUT"), ("/api/tables", "POST"), ("/api/openapi.json", "GET"), ("/api/none", None)],
+    [("/api/me", "GET, PUT"), ("/api/tables", "POST"), ("/api/openapi.json", "GET, HEAD"), ("/api/none", None)],
 )
 def test_no_method_gets_past_the_doors(anna: Player, method: str, path: str, understood: str | None) -> None:
     response = anna.http.request(method, path)
     assert refusal(response) == ((405, "wrong-method") if understood else (404, "unknown-address"))
     assert response.headers.get("allow") == understood
+
+
+@pytest.mark.parametrize("door", DOORS, ids=lambda door: door.name)
+def test_nobody_asks_a_door_for_headers_alone(anna: Player, door: Door) -> None:
+    """So that the document says all that is understood, and nobody becomes a guest by it."""
+    with httpx.Client(base_url=anna.url, timeout=PATIENCE) as nobody:
+        answer = nobody.head(door.path.replace("{table}", "none"))
+    assert (answer.status_code, answer.content, dict(answer.cookies)) == (405, b"", {})
+    assert door.method in answer.headers["allow"].split(", ")
+
+
+@pytest.mark.parametrize("path", ["/api/openapi.json", "/health", "/"])
+def test_whoever_watches_over_the_house_may_ask_for_headers_alone(anna: Player, path: str) -> None:
+    head, whole = (anna.http.request(method, path) for method in ("HEAD", "GET"))
+    assert (head.status_code, head.content, whole.status_code) == (200, b"", 200)
+    assert head.headers["content-type"] == whole.headers["content-type"]
 
 
 def test_whatever_is_refused_has_a_status_of_its_own_or_could_be_right_at_another_moment() -> None:

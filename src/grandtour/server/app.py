@@ -41,7 +41,6 @@ logger = logging.getLogger("grandtour.app")
 PROMETHEUS = "text/plain; version=0.0.4"
 DOCUMENT = "/api/openapi.json"
 COOKIE_SECONDS = 400 * 24 * 3600
-READING = {"GET", "HEAD"}
 
 SAFE = {
     "Cross-Origin-Resource-Policy": "same-origin",
@@ -81,11 +80,11 @@ class Entrance:
 
     def app(self, hosts: Hosts) -> Starlette:
         routes = [
-            *(Route(door.path, self.way_to(door), methods=[door.method]) for door in DOORS),
+            *(by({door.method}, Route(door.path, self.way_to(door))) for door in DOORS),
             Route(DOCUMENT, self.show_document),
             Route("/health", self.show_health),
             Route("/metrics", self.show_metrics),
-            by_any_method(Route("/api/{rest:path}", self.no_door)),
+            by(None, Route("/api/{rest:path}", self.no_door)),
             WebSocketRoute("/live", self.live),
             Route("/{rest:path}", self.page.answer),
         ]
@@ -175,7 +174,7 @@ class Entrance:
     def check(self, door: Door, request: Request, person: str) -> None:
         if not self.house.doorkeeper.lets_in(person, address_of(request)):
             raise Refusal("too-fast", "too many requests in a short time; wait a moment")
-        if door.method not in READING and not same_origin(request):
+        if door.method != "GET" and not same_origin(request):
             raise Refusal("foreign-origin", "this request comes from another site")
         if door.opens and not self.house.doorkeeper.has_a_table(address_of(request)):
             raise Refusal("too-fast", "too many new tables from your address in a short time; wait a moment")
@@ -206,7 +205,7 @@ class Entrance:
 
     async def no_door(self, request: Request) -> Response:
         path = request.scope["path"]
-        known = [(door.method, door.path) for door in DOORS] + [("GET", DOCUMENT)]
+        known = [(door.method, door.path) for door in DOORS] + [("GET", DOCUMENT), ("HEAD", DOCUMENT)]
         methods = [method for method, pattern in known if compile_path(pattern)[0].match(path)]
         if methods:
             understood = ", ".join(methods)
@@ -230,9 +229,10 @@ class Entrance:
         socket.scope["state"]["handshake"].hand_over(connection.line)
 
 
-def by_any_method(route: Route) -> Route:
-    """Also by those that nobody has heard of, which otherwise the page would answer, for it is at every address."""
-    route.methods = None
+def by(methods: set[str] | None, route: Route) -> Route:
+    """By these alone, or by any, also those that nobody has heard of. Otherwise HEAD would come in wherever GET does,
+    and the page, which is at every address, would answer the others."""
+    route.methods = methods
     return route
 
 
