@@ -1,4 +1,5 @@
-"""Twin tables: two houses that differ only in what one player, on seat A, cannot know."""
+"""Twin tables: two houses that differ only in what one player, on seat A, cannot know: what chance drew, and what B has
+chosen in secret."""
 
 from __future__ import annotations
 
@@ -13,7 +14,7 @@ from urllib.parse import quote
 
 import httpx
 
-from grandtour.core.acts import NOBODY, Act
+from grandtour.core.acts import CHANCE, NOBODY, Act
 from grandtour.core.fair import Stream
 from grandtour.core.game import Game, game_named, games
 from grandtour.core.kit import heard
@@ -21,13 +22,15 @@ from grandtour.core.questions import State, chances, offered, play
 from grandtour.core.tables import Change, Table
 from tests.server.playing import Json, Player, Server, Socket, eventually, ok
 
-ME = 0
-ACTS = 6
-"""So many are done before the tables are compared."""
+ME, B = 0, 1
+ACTS, MOST_ACTS = 6, 300
+"""So many are done before the tables are compared, or more until B has done something in secret, but not for ever."""
 WATCHED = 3
 """So many are then done while A and a stranger look on."""
 NOTHING_HIDDEN = {"routard"}
 """Rooms in which chance draws nothing that A could not know."""
+CHOSEN_SECRETLY = ["course", "sakodo", "sites80"]
+"""Rooms in which B chooses what A cannot know: what to put aside, what to put up for sale, what to photograph."""
 TRIES = 300
 PATIENT = {"GRANDTOUR_AWAY_SECONDS": "86400"}
 """When somebody has been away for long depends on the clock alone."""
@@ -37,22 +40,24 @@ WHEN = re.compile(r'"changed":[0-9.e+]+')
 ALSO = ("", "nonsense", "retire", "undo 1", "'", "\0", "home paris")
 
 
-def other_log(game: Game[Any], log: list[str], dice: random.Random) -> list[str]:
-    """The log of another game that nobody but seat B can tell from this one; the same, if nothing is hidden."""
+def other_log(game: Game[Any], log: list[str], by: int, dice: random.Random) -> list[str]:
+    """The log of another game that nobody but seat B can tell from this one, in which chance or B has done something
+    else; an empty one if there is none."""
     for _ in range(TRIES):
-        if (found := try_other_log(game, log, dice)) and found != log:
+        found = try_other_log(game, log, {CHANCE, by}, dice)
+        if any(one != other and game.act(one).by == by for one, other in zip(log, found, strict=False)):
             return found
-    return log
+    return []
 
 
-def try_other_log(game: Game[Any], log: list[str], dice: random.Random) -> list[str]:
-    """Draws that are hidden from A and from the public are made anew; all else stays. Empty if that leads nowhere."""
+def try_other_log(game: Game[Any], log: list[str], by: set[int], dice: random.Random) -> list[str]:
+    """What these do in secret from A and from the public is done anew; all else stays. Empty if that leads nowhere."""
     true, twin, said = game.new(2, {}), game.new(2, {}), list[str]()
     share = dice.choice([0.02, 0.1, 0.5, 1])  # where one draw excludes another, few can be made anew
     for line in log:
-        act, question = game.act(line), true.stack[-1]
-        hidden = chances(true) and not question.seen_by(act, ME) and not question.seen_by(act, NOBODY)
-        others = dice.sample(offered(twin), len(offered(twin))) if hidden and dice.random() < share else []
+        act = game.act(line)
+        again = act.by in by and hidden(true, act) and dice.random() < (share if chances(true) else max(share, 0.5))
+        others = [one for one in dice.sample(offered(twin), len(offered(twin))) if hidden(twin, one)] if again else []
         tell(true, act)
         for other in [one for one in [*others, act] if one in offered(twin)]:
             after = twin.clone()
@@ -64,6 +69,12 @@ def try_other_log(game: Game[Any], log: list[str], dice: random.Random) -> list[
         else:
             return []
     return said
+
+
+def hidden(s: State, act: Act) -> bool:
+    """Done next, will it be known neither to A nor to the public?"""
+    question = s.stack[-1]
+    return act.by != ME and not question.seen_by(act, ME) and not question.seen_by(act, NOBODY)
 
 
 def tell(s: State, act: Act) -> None:
@@ -83,10 +94,12 @@ def compare_twins(folder: Path, questions: int, seed: int) -> int:
     dice = random.Random(seed)
     with Server(folder / "true") as server:
         people = [Player(server.url).named(name) for name in ("Anna", "Boris", "Visitor")]
-        tables = {name: table_of(name, people, dice) for name in games()}
+        secrets = [(name, CHANCE) for name in games()] + [(name, B) for name in CHOSEN_SECRETLY]
+        found = {(name, by): table_of(name, by, people, dice, folder / "true") for name, by in secrets}
+    tables = {secret: table for secret, (table, _) in found.items()}
     shutil.copytree(folder / "true", folder / "twin")
-    hidden = {name for name, table in tables.items() if exchange(folder / "twin", table, game_named(name), dice)}
-    assert hidden == games().keys() - NOTHING_HIDDEN, "a room that hides something has no twin"
+    for table, other in found.values():
+        exchange(folder / "twin", table, other)
     with Server(folder / "true", **PATIENT) as true, Server(folder / "twin", **PATIENT) as twin:
         both = [[Player(server.url, player.http.cookies) for player in people] for server in (true, twin)]
         for _ in range(questions):
@@ -97,8 +110,13 @@ def compare_twins(folder: Path, questions: int, seed: int) -> int:
             for who, seat in ((0, ME), (2, NOBODY)):
                 snapshots = [snapshot(house[who], table, seat) for house in both]
                 assert snapshots[0] == snapshots[1], f"a line tells the twins of {table} apart"
-        updates = sum(compare_updates(folder, both, table, game_named(name), dice) for name, table in tables.items())
-    return questions + 2 * len(tables) + updates
+        updates = {
+            (name, by): compare_updates(folder, both, table, game_named(name), dice)
+            for (name, by), table in tables.items()
+        }
+        for (name, by), compared in updates.items():
+            assert compared or by == B, f"nothing can be done in {name} that A could not tell apart"
+    return questions + 2 * len(tables) + sum(updates.values())
 
 
 def compare_updates(folder: Path, both: list[list[Player]], table: str, game: Game[Any], dice: random.Random) -> int:
@@ -119,7 +137,6 @@ def compare_updates(folder: Path, both: list[list[Player]], table: str, game: Ga
                 shown = [update(pair[who], twins[0].version) for pair in lines]
                 assert shown[0] == shown[1], f"after {act} a line tells the twins of {table} apart: {shown}"
                 compared += 1
-    assert compared, f"nothing can be done at the twins of {table} that A could not tell apart"
     return compared
 
 
@@ -141,9 +158,7 @@ def seen_of(table: Table, change: Change) -> list[object]:
 
 def playable(data: Path, table: str, game: Game[Any]) -> Table:
     """The table as it is stored."""
-    with contextlib.closing(sqlite3.connect(data / "grandtour.sqlite")) as database:
-        log = [said for (said,) in database.execute("SELECT said FROM acts WHERE table_id = ? ORDER BY n", [table])]
-        [seed] = database.execute("SELECT seed FROM tables WHERE id = ?", [table]).fetchone()
+    seed, log = stored(data, table)
     return Table(game, 2, {}, Stream(seed), log)
 
 
@@ -154,25 +169,40 @@ def update(line: Socket, since: int) -> str:
     return WHEN.sub("", line.texts[-1])
 
 
-def table_of(name: str, people: list[Player], dice: random.Random) -> str:
-    """A table of two people at which something has been done."""
-    table = str(people[0].opens({"kind": "me"}, {"kind": "invite"}, game=name)["id"])
+def table_of(name: str, by: int, people: list[Player], dice: random.Random, data: Path) -> tuple[str, list[str]]:
+    """A table of two people at which chance or B has done something in secret, and the log of its twin."""
+    game, table = game_named(name), str(people[0].opens({"kind": "me"}, {"kind": "invite"}, game=name)["id"])
     people[1].joins(table)
-    for _ in range(ACTS):
+    for n in range(1, MOST_ACTS):
         waiting = people[0].table(table)["waiting"]
         people[waiting[0]].plays(table, waiting[0], dice)
-    return table
+        here = playable(data, table, game)
+        if n >= ACTS and name in NOTHING_HIDDEN:
+            return table, here.log
+        if n >= ACTS and (by == CHANCE or ends_in_secret(here)) and (other := other_log(game, here.log, by, dice)):
+            return table, other
+    raise AssertionError(f"what {name} hides has no twin")
 
 
-def exchange(data: Path, table: str, game: Game[Any], dice: random.Random) -> bool:
-    """Put the other log in the place of this one; is it another?"""
+def ends_in_secret(table: Table) -> bool:
+    """Is the last that somebody did a secret act of B? Most likely nothing has come of it yet."""
+    last = next(entry for entry in reversed(table.entries) if entry.by != CHANCE)
+    return last.by == B and not last.seen_by(ME) and not last.seen_by(NOBODY)
+
+
+def stored(data: Path, table: str) -> tuple[str, list[str]]:
+    """The seed of a table, and its log."""
+    with contextlib.closing(sqlite3.connect(data / "grandtour.sqlite")) as database:
+        log = [said for (said,) in database.execute("SELECT said FROM acts WHERE table_id = ? ORDER BY n", [table])]
+        [seed] = database.execute("SELECT seed FROM tables WHERE id = ?", [table]).fetchone()
+    return seed, log
+
+
+def exchange(data: Path, table: str, other: list[str]) -> None:
+    """Put the other log in the place of this one."""
     with contextlib.closing(sqlite3.connect(data / "grandtour.sqlite")) as database, database:
-        stored = database.execute("SELECT said FROM acts WHERE table_id = ? ORDER BY n", [table])
-        log = [said for (said,) in stored]
-        other = other_log(game, log, dice)
         rows = [(said, table, n) for n, said in enumerate(other)]
         database.executemany("UPDATE acts SET said = ? WHERE table_id = ? AND n = ?", rows)
-    return other != log
 
 
 Asked = tuple[str, str, dict[str, Any] | None]
