@@ -34,6 +34,7 @@ import sqlalchemy as sa
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from grandtour.core.acts import NOBODY
 from grandtour.core.game import games
 from grandtour.server.database import engine_for, postgres_url, sqlite_url
 from grandtour.server.limits import MESSAGE_BYTES
@@ -110,6 +111,9 @@ class Hostile:
         self.before, self.seen = asyncio.run(self.stored()), self.state()
         secret, seeds = (server.data / "secret").read_text(), asyncio.run(self.seeds())
         self.private = [secret, *self.owner.http.cookies.values(), *seeds]
+        self.hands = [hand for table in self.tables for seat in (0, 1) for hand in self.hand(table, seat)]
+        """What only one seat of a table sees, with the table: at another one something may look the same."""
+        assert self.hands
         self.codes: Counter[str] = Counter()
         self.sent = 0
 
@@ -120,6 +124,14 @@ class Hostile:
         of = self.owner
         return [
             [of.position(t, seat) for seat in (0, 1)] + [of.record(t, 0), of.table(t)["version"]] for t in self.tables
+        ]
+
+    def hand(self, table: str, seat: int) -> list[tuple[bytes, bytes]]:
+        seen, public = (self.owner.position(table, me)["view"] for me in (seat, NOBODY))
+        return [
+            (table.encode(), msgspec.json.encode({name: value})[1:-1])
+            for name, value in seen.items()
+            if value != public[name]
         ]
 
     async def stored(self) -> str:
@@ -148,6 +160,8 @@ class Hostile:
     def check(self, text: bytes) -> None:
         for hidden in self.private:
             assert hidden.encode() not in text, "something private was sent to a stranger"
+        for table, hand in self.hands:
+            assert table not in text or hand not in text, "a hand was shown to a stranger"
 
     def refused(self, problem: dict[str, Any], status: int, doors: list[Door]) -> None:
         code = problem["code"]
@@ -277,7 +291,7 @@ class Hostile:
         return {self.dice.choice(["Origin", "Host", "Accept", "Content-Type", "If-None-Match", "Cookie"]): odd}
 
     def judge(self, request: httpx.Request, status: int, headers: bytes, body: bytes) -> None:
-        self.check(headers + body)
+        self.check(request.url.raw_path + headers + body)
         if status < 400:
             self.codes["answered"] += 1
         elif body and b"json" in headers.lower():
