@@ -168,9 +168,9 @@ class Socket(asyncio.Protocol):
     def close(self, code: int) -> None:
         """Say why, and let them hang up. If we did while they are still sending, their system would be answered by a
         reset, and what we said might never be read."""
-        if self.ended or self.transport.is_closing():
-            return
         self.write(frame(CLOSE, code.to_bytes(2)))
+        if self.ended or self.transport.is_closing():  # as it may be by now
+            return
         self.transport.write_eof()
         self.ended, self.buffer, self.at = True, b"", 0
         self.pause(False)
