@@ -3,7 +3,7 @@ import type { Thing } from './room'
 import type { GameInfo, Told } from './wire'
 
 /** What can be told in a room, each key with its facts; `Tales` is the room's, in its tales.ts. */
-export type ToldOf<Tales> = { [Key in keyof Tales]: { version: number; key: Key; facts: Tales[Key] } }[keyof Tales]
+export type ToldOf<Tales> = { [Key in keyof Tales]: Omit<Told, 'key' | 'facts'> & { key: Key; facts: Tales[Key] } }[keyof Tales]
 
 type Said = Pick<Told, 'key' | 'facts'>
 type FactsOf<Line, Key> = Line extends { key: Key; facts: infer Facts } ? Facts : never

@@ -92,8 +92,11 @@ export interface Hasard {
   /** -1: nobody has drawn it. */
   seat: number
   card: number
+  /** In whose turn, of which round. */
+  turn: Turn
   effects: Told[]
 }
+type Turn = Pick<Told, 'round' | 'turn'>
 export interface Match {
   is: 'match'
   seat: number
@@ -130,7 +133,7 @@ function following(event: Event | null, line: Told): Event | null {
   const { key, facts } = line
   switch (key) {
     case 'turns-up':
-      return { is: 'hasard', seat: facts.player, card: facts.hasard, effects: [] }
+      return { is: 'hasard', seat: facts.player, card: facts.hasard, turn: { round: line.round, turn: line.turn }, effects: [] }
     case 'calls':
       return { is: 'match', seat: facts.player, other: facts.other, sport: facts.sport, faces: [-1, -1], winner: null }
     case 'stakes':
@@ -148,7 +151,13 @@ function following(event: Event | null, line: Told): Event | null {
 function continued(event: Event, line: Told): Event {
   if (event.is === 'match') return scored(event, line)
   if (event.is === 'bet') return decided(event, line)
-  return EFFECTS.includes(line.key) ? { ...event, effects: [...event.effects, line] } : event
+  return cameOf(event, line) ? { ...event, effects: [...event.effects, line] } : event
+}
+
+/** Within the turn, what whoever has drawn the card does or is paid. */
+function cameOf({ seat, turn }: Hasard, { key, facts, ...told }: Told): boolean {
+  const concerned = ('player' in facts && facts.player === seat) || ('other' in facts && facts.other === seat)
+  return EFFECTS.includes(key) && concerned && told.round === turn.round && told.turn === turn.turn
 }
 
 const EFFECTS: Told['key'][] = [

@@ -7,7 +7,7 @@ import { fortunes, harvest, tour } from './ledger'
 import { eventAfter, gainsIn, journeysIn, rollIn } from './news'
 import * as rf from './richesses'
 import { shapeFor } from './shapes'
-import type { Tales } from './tales'
+import type { Tales, Told } from './tales'
 import type { RichessesView, Traveller } from './view'
 
 const told = teller<Tales>()
@@ -141,10 +141,32 @@ describe('what was told', () => {
     expect(eventAfter(null, [told('claims', { player: 1, other: 0, region: 1 }), rolls[0]!], sports)).toBeNull()
   })
 
-  test('given a hasard card, then what came of it is told with it, until somebody moves', () => {
-    const card = eventAfter(null, [told('turns-up', { player: 0, hasard: 3 }), told('gains', { player: 0, francs: 50 })], view('vins'))
-    expect(card).toMatchObject({ is: 'hasard', card: 3, effects: [{ key: 'gains' }] })
-    expect(eventAfter(card, [drive], view('vins'))).toBeNull()
+  describe('given a hasard card', () => {
+    const vins = view('vins')
+    const inTurn = (turn: number, line: Told, round = 1): Told => ({ ...line, round, turn })
+    const card = eventAfter(null, [inTurn(0, told('turns-up', { player: 0, hasard: 3 })), inTurn(0, told('gains', { player: 0, francs: 50 }))], vins)
+    const works = (player: number) => told('works', { player, point: at('lyon'), francs: 50 })
+    const effectsAfter = (...news: Told[]): string[] | null => {
+      const event = eventAfter(card, news, vins)
+      return event?.is === 'hasard' ? event.effects.map(({ key }) => key) : null
+    }
+
+    test('what came of it is told with it, until somebody moves', () => {
+      expect(card).toMatchObject({ is: 'hasard', card: 3, effects: [{ key: 'gains' }] })
+      expect(effectsAfter(inTurn(0, works(0)))).toEqual(['gains', 'works'])
+      expect(eventAfter(card, [drive], vins)).toBeNull()
+    })
+
+    test('what others pay to whoever has drawn it came of it; what else befalls them did not', () => {
+      const pays = (player: number, other: number) => inTurn(0, told('pays', { player, other, francs: 20 }))
+      expect(effectsAfter(pays(1, 0), pays(2, 0))).toEqual(['gains', 'pays', 'pays'])
+      expect(effectsAfter(pays(1, 2), inTurn(0, told('skips', { player: 1 })))).toEqual(['gains'])
+    })
+
+    test('what is done in a later turn did not, not even by whoever has drawn it', () => {
+      expect(effectsAfter(inTurn(1, works(1)))).toEqual(['gains'])
+      expect(effectsAfter(inTurn(1, works(1)), inTurn(0, works(0), 2))).toEqual(['gains'])
+    })
   })
 
   test('the end counts back from what is left, and keeps the stages in their order', () => {
