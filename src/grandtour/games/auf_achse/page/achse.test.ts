@@ -4,7 +4,7 @@ import { gameOf, teller } from '$lib/testing/table'
 import type { Offer } from '$lib/wire'
 import { wordsOf } from '$lib/words'
 import * as achse from './achse'
-import { ROOM } from './facts'
+import { PRICES, ROOM, SIZES } from './facts'
 import type { Tales } from './tales'
 
 const town = (id: string) => achse.TOWNS.findIndex((one) => one.id === id)
@@ -139,6 +139,15 @@ describe('an event card in the news', () => {
     expect(achse.followed(card, news, 1, words).effects).toEqual([news[0]])
   })
 
+  test('given a card used in the same turn, then it lies there instead, with what came of it', () => {
+    const [earns, uses] = [told('earns', { player: 0, money: 500 }), told('uses', { player: 0, event: 12 })]
+    const drives = told('drives', { player: 0, start: 3, end: 4, way: [4] })
+    const used = { seat: 0, event: 12, effects: [drives] }
+    expect(achse.happeningIn([uses, drives])).toEqual(used)
+    expect(achse.happeningIn([told('draws-event', { player: 0, event: 14 }), earns, uses, drives])).toEqual(used)
+    expect(achse.followed({ seat: 0, event: 14, effects: [] }, [earns], 0, words).effects).toEqual([earns])
+  })
+
   test('given none, then there is nothing to show', () => {
     expect(achse.happeningIn([roll])).toBeNull()
   })
@@ -151,4 +160,14 @@ describe('an event card in the news', () => {
     expect(achse.askedCard(told('ask-rest', {}), asked)).toBeNull()
     expect(achse.askedCard(null, asked)).toBeNull()
   })
+})
+
+test('given a turn, then each purse changes by what was earned and paid in it', () => {
+  const news = [
+    told('delivers', { player: 0, contract: 3, money: 4000 }), told('buys', { player: 0, trailer: 0 }), told('pays', { player: 1, money: 500 }),
+    told('gets', { player: 2, contract: 5, money: 1500 }), told('rolls', { player: 0, points: 3 }),
+  ] // prettier-ignore
+  expect(achse.gainsIn(news)).toEqual([
+    { seat: 0, sum: 4000 }, { seat: 0, sum: -PRICES[SIZES[0]!] }, { seat: 1, sum: -500 }, { seat: 2, sum: -1500 },
+  ]) // prettier-ignore
 })

@@ -188,19 +188,19 @@ export const drivesIn = (news: Told[]): Drive[] =>
 export const rollIn = (news: Told[]): Roll | undefined =>
   factsOf(news, 'rolls').map(({ player, points }) => ({ seat: player, face: points })).at(-1)
 
-/** A card that was drawn, and what came of it. */
+/** A card that was drawn or used, and what came of it. */
 export interface Happening {
   seat: number
   event: number
   effects: Told[]
 }
 
-/** The last event card in the news, and what was told after it. */
+/** The last event card in the news, and what was told after it; one that is used takes the place of one that was drawn. */
 export function happeningIn(news: Told[]): Happening | null {
-  const drawn = news.findLast((told) => told.key === 'draws-event')
-  if (!drawn) return null
-  const { player, event } = drawn.facts
-  return { seat: player, event, effects: effectsIn(news.slice(news.indexOf(drawn) + 1)) }
+  const card = news.findLast((told) => told.key === 'draws-event' || told.key === 'uses')
+  if (!card) return null
+  const { player, event } = card.facts
+  return { seat: player, event, effects: effectsIn(news.slice(news.indexOf(card) + 1)) }
 }
 
 const EFFECTS: Told['key'][] = [
