@@ -480,6 +480,8 @@ def test_moved_to_munich_in_anothers_turn_one_passes_the_card_but_does_not_roll(
 
 # --- Motivation ---
 
+FROM_HANOVER = "hanover/rotterdam"
+
 
 @rule("AA-88", "AA-A44", "AA-A14")
 def test_motivation_drives_one_to_three_spaces_before_the_roll_or_after_the_move() -> None:
@@ -498,6 +500,24 @@ def test_motivation_drives_one_to_three_spaces_before_the_roll_or_after_the_move
     assert {"done", "use motivation"} <= set(answers(s))
     does(s, "A use motivation", "A go kassel")
     assert asked(s) == "B ask-start"
+
+
+@rule("AA-A22", "AA-A44")
+@pytest.mark.parametrize(
+    ("hand", "kept", "question"),
+    [
+        ([], [], "ask-start"),
+        ([FROM_HANOVER], [], "ask-start-load"),
+        ([], ["motivation"], "ask-start-use"),
+        ([FROM_HANOVER], ["motivation"], "ask-start-both"),
+    ],
+)
+def test_before_the_roll_one_is_asked_for_what_can_be_done_first(
+    hand: list[str], kept: list[str], question: str
+) -> None:
+    s = given(at={"A": "hanover"}, hand={"A": [*hand, "bern/hamburg"]}, kept={"A": kept})
+    assert asked(s) == f"A {question}"
+    assert [f"load {card}" for card in hand] + [f"use {card}" for card in kept] == answers(s)[1:]
 
 
 @rule("AA-A44")

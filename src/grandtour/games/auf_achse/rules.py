@@ -11,7 +11,7 @@ from typing import Final
 from grandtour.core.acts import CHANCE, SEATS, Act
 from grandtour.core.chance import Dice
 from grandtour.core.questions import Asked, Chance, ask, end, tell
-from grandtour.core.tales import Line
+from grandtour.core.tales import Line, Tale
 from grandtour.games.auf_achse import cards
 from grandtour.games.auf_achse.acts import DONE, FIRST, LOAD, PLACE, ROLL
 from grandtour.games.auf_achse.board import TOWN_COUNT
@@ -25,7 +25,9 @@ from grandtour.games.auf_achse.tales import (
     ASK_PLACE,
     ASK_REST,
     ASK_START,
+    ASK_START_BOTH,
     ASK_START_LOAD,
+    ASK_START_USE,
     BEGINS,
     LAST_TURN,
     PARKS,
@@ -164,7 +166,14 @@ class Start(Decision):
             ask(s, MOTIVATED[self.seat])
 
     def prompt(self, s: Haul) -> Line:
-        return Line(ASK_START_LOAD if loads(s, self.seat) else ASK_START, (s.at[self.seat],))
+        return Line(self.asked(s), (s.at[self.seat],))
+
+    def asked(self, s: Haul) -> Tale:
+        """With what may come before the roll."""
+        can_load = bool(loads(s, self.seat))
+        if motivation(s, self.seat):
+            return ASK_START_BOTH if can_load else ASK_START_USE
+        return ASK_START_LOAD if can_load else ASK_START
 
 
 START: Final = [Start(seat) for seat in range(SEATS)]

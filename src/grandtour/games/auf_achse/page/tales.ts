@@ -44,6 +44,8 @@ export interface Tales {
   'ask-place': Record<string, never>
   'ask-start': { space: number }
   'ask-start-load': { space: number }
+  'ask-start-use': { space: number }
+  'ask-start-both': { space: number }
   'ask-drive': { points: number }
   'ask-six': Record<string, never>
   'ask-over': { space: number }

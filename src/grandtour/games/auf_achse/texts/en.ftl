@@ -148,6 +148,10 @@ ask-place-why = You get your contracts only afterwards, so you do not know yet w
 ask-start = Your truck is here: { $space }. Roll the die!
 ask-start-load = Your truck is here: { $space }. Do you load something first, or roll the die?
 ask-start-load-why = Before the roll you may still load what starts here, if the whole load fits.
+ask-start-use = Your truck is here: { $space }. Do you roll the die, or use “Motivation” first?
+ask-start-use-why = It takes you one to three spaces on, once. You can also keep it for later.
+ask-start-both = Your truck is here: { $space }. Do you load something or use “Motivation” first, or roll the die?
+ask-start-both-why = Before the roll you may load what starts here, and drive one to three spaces with “Motivation”, once.
 ask-drive = { $points ->
     [one] A one: drive one space, then the roadworks move.
    *[other] You have { $points } points. Where do you drive?

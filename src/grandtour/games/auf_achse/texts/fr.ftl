@@ -148,6 +148,10 @@ ask-place-why = Tu ne recevras tes contrats qu’ensuite : tu ne sais pas encor
 ask-start = Ton camion est ici : { $space }. Lance le dé !
 ask-start-load = Ton camion est ici : { $space }. Tu charges d’abord quelque chose, ou tu lances le dé ?
 ask-start-load-why = Avant le jet, on peut encore charger ce qui part d’ici, si tout le chargement tient.
+ask-start-use = Ton camion est ici : { $space }. Tu lances le dé, ou tu utilises d’abord « Motivation » ?
+ask-start-use-why = La carte t’emmène d’une à trois cases plus loin, une seule fois. Tu peux aussi la garder.
+ask-start-both = Ton camion est ici : { $space }. Tu charges ou tu utilises « Motivation » d’abord, ou tu lances le dé ?
+ask-start-both-why = Avant le jet, on peut charger ce qui part d’ici, et avancer d’une à trois cases avec « Motivation », une seule fois.
 ask-drive = { $points ->
     [one] Un : avance d’une case, puis les travaux changent de place.
    *[other] Tu as { $points } points. Où vas-tu ?
