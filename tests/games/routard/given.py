@@ -170,6 +170,13 @@ def asks(s: State) -> str:
     return f"{playing.asked(s)} {type(s.stack[-1]).__name__}"
 
 
+def wording(s: Journey) -> tuple[str, dict[str, int | list[int]]]:
+    """In which words it is asked what is asked, and what they name, as whoever is asked reads it."""
+    question = s.stack[-1]
+    said = question.prompt(s).read(question.awaits(s)[0])
+    return said.key, said.facts()
+
+
 def place(s: Journey, seat: int) -> str:
     return SPACE.words[s.at[seat]] if s.at[seat] != NOBODY else "away"
 

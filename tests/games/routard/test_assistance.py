@@ -4,6 +4,7 @@ import pytest
 
 from grandtour.core.acts import NOBODY
 from grandtour.core.questions import ask, offered
+from grandtour.games.routard.cards import ELEMENT
 from grandtour.games.routard.sales import Charge
 from tests.games.playing import told
 from tests.games.routard.given import (
@@ -13,6 +14,7 @@ from tests.games.routard.given import (
     at,
     bed,
     begin,
+    break_ins,
     chance,
     do,
     has,
@@ -24,6 +26,7 @@ from tests.games.routard.given import (
     poste,
     settle,
     without,
+    wording,
 )
 from tests.rules import rule
 
@@ -91,6 +94,24 @@ def test_a_debtor_without_formalities_works_where_they_are() -> None:
     assert (s.money[A], s.money[B], s.debts[A]) == (0, 1300, ())
 
 
+@rule("RO-A54")
+def test_whoever_owes_is_told_how_much_and_that_the_turn_is_for_working() -> None:
+    s = on_the_way()
+    s.money[A], s.debts[A] = 0, ((B, 100), (B, 50))
+    assert wording(begin(s)) == ("ask-owing", {"money": 150})
+
+
+@rule("RO-105", "RO-A50", "RO-A55")
+@pytest.mark.parametrize(("bag", "key"), [(["camera"], "ask-stranded"), ([], "ask-stranded-work")])
+def test_whoever_is_without_papers_is_told_to_sell_something_only_where_they_can(bag: list[str], key: str) -> None:
+    s = without(at(on_the_way(), A="mumbai"), A, "formalities", "guide", "equipment", "camera")
+    s.money[A] = s.cheques[A] = 0
+    for element in bag:
+        s.elements[A][ELEMENT.number(element)] = 1
+    assert wording(begin(s)) == (key, {"money": 200})
+    assert break_ins(s, A) == [f"sell {element}" for element in bag]
+
+
 # --- Hotel Assistance ---
 
 
@@ -116,20 +137,19 @@ def test_cheques_that_take_all_the_money_are_bought_without_a_question() -> None
 
 @rule("RO-91", "RO-A47")
 @pytest.mark.parametrize(
-    ("money", "wording", "facts"),
+    ("money", "key", "facts"),
     [
         (100, "ask-bed", {"count": 3, "held": 1}),
         (30, "ask-no-bed", {"count": 3, "held": 1, "money": 40}),
     ],
 )
 def test_whoever_is_short_of_cheques_is_told_how_many_they_have_and_whether_money_is_short_too(
-    money: int, wording: str, facts: dict[str, int]
+    money: int, key: str, facts: dict[str, int]
 ) -> None:
     s = at(on_the_way(), A="goa")
     s.cheques[A], s.money[A] = 1, money
     do(begin(s), "A go hampi", bed(3))
-    prompt = s.stack[-1].prompt(s).read(A)
-    assert (prompt.key, prompt.facts()) == (wording, facts)
+    assert wording(s) == (key, facts)
 
 
 @rule("RO-91", "RO-A47")

@@ -7,6 +7,7 @@ from grandtour.families.track.board import AVENTURE, HAZARD, JOB, REPORTAGE
 from grandtour.games.routard.board import ACHAT, POSTE
 from grandtour.games.routard.cards import CARDS, DECK, LODGING, STEPS
 from grandtour.games.routard.effects import DO
+from grandtour.games.routard.spaces import play
 from tests.games.playing import told
 from tests.games.routard.given import (
     A,
@@ -33,6 +34,7 @@ from tests.games.routard.given import (
     sold,
     trophies,
     without,
+    wording,
 )
 from tests.rules import rule
 
@@ -43,6 +45,26 @@ def test_an_achat_is_drawn_paid_for_and_laid_out() -> None:
     do(s, "A go zanzibar", bed(0), achat(300))
     assert s.money[A] == 1000 - 200 - 300
     assert [DECK[ACHAT].words[card] for card in s.won[ACHAT][A]] == [sold(300)]
+
+
+@rule("RO-66", "RO-A23", "RO-A26")
+@pytest.mark.parametrize(
+    ("space", "element", "key"),
+    [
+        ("zanzibar", "guide", "ask-achat"),
+        ("serengeti", "camera", "ask-reportage"),
+        ("kilimanjaro", "equipment", "ask-aventure"),
+    ],
+)
+def test_a_driver_without_what_a_card_takes_is_asked_about_that_card(space: str, element: str, key: str) -> None:
+    s = without(at(on_the_way(), A=space), A, element)
+    begin(s)
+    play(s, A, by_die=True)
+    assert (asks(s), wording(s)) == ("A Anyway", (key, {}))
+    s.elements[A] = [1, 1, 1, 1]
+    begin(s)
+    play(s, A, by_die=True)
+    assert asks(s) == "* TurnUp", "with it, there is nothing to ask"
 
 
 @rule("RO-38", "RO-A25")

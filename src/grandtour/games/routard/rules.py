@@ -23,9 +23,19 @@ from grandtour.games.routard.deals import Decision
 from grandtour.games.routard.effects import SKIP
 from grandtour.games.routard.pile import arrive, finish, passengers, walks
 from grandtour.games.routard.preparation import SET_OUT, SHEETS, leave
+from grandtour.games.routard.sales import sales
 from grandtour.games.routard.shop import buy, wares
 from grandtour.games.routard.state import Journey, Options, new_journey, owed
-from grandtour.games.routard.tales import ASK_BACK, ASK_DRIVE, ASK_OBEY, ASK_OWING, ASK_STRANDED, ASK_TURN, LAPSES
+from grandtour.games.routard.tales import (
+    ASK_BACK,
+    ASK_DRIVE,
+    ASK_OBEY,
+    ASK_OWING,
+    ASK_STRANDED,
+    ASK_STRANDED_WORK,
+    ASK_TURN,
+    LAPSES,
+)
 from grandtour.games.routard.travel import DRIVE_DIE, Toll, assist, commit, fly, go, work
 
 # --- Who begins ---
@@ -214,7 +224,8 @@ class Stranded(Decision):
         work(s, self.seat)
 
     def prompt(self, s: Journey) -> Line:
-        return Line(ASK_STRANDED, (ELEMENT_PRICE[FORMALITIES] // MONEY.step,))
+        tale = ASK_STRANDED if sales(s, self.seat) else ASK_STRANDED_WORK
+        return Line(tale, (ELEMENT_PRICE[FORMALITIES] // MONEY.step,))
 
 
 # --- The questions that have no more to say than who is asked ---

@@ -62,6 +62,7 @@ export interface Tales {
   'ask-back': { space: number }
   'ask-owing': { money: number }
   'ask-stranded': { money: number }
+  'ask-stranded-work': { money: number }
   'ask-toll': { money: number }
   'ask-cheques': Record<string, never>
   'ask-bed': { count: number, held: number }
