@@ -216,6 +216,17 @@ def test_who_is_boxed_in_may_stay() -> None:
     assert wording(s) == "ask-stuck"
 
 
+@rule("TM-A22", "TM-A31")
+def test_where_a_site_can_be_announced_before_the_move_the_question_says_so() -> None:
+    s = given(at=["n40e0"])
+    assert wording(s) == "ask-turn-announce"
+    s.named[0] = True
+    assert wording(s) == "ask-turn"
+    s = given(6, at=["n50w0", *sorted(ends(given(at=["n50w0"]), "walk"))], hand=["boat-3"])
+    s.hands[0] = []
+    assert (offers(s), wording(s)) == (["photo left", "photo right", "stay"], "ask-stuck-announce")
+
+
 @rule("TM-A32")
 def test_a_face_up_card_taken_is_no_announcement() -> None:
     s = given(at=["n50e10"], face_up=[("rome", 1)], slots=["venice", "sydney"])

@@ -58,7 +58,7 @@ def test_one_stays_walks_or_uses_one_card() -> None:
 def test_on_foot_one_cell_of_land_in_any_direction() -> None:
     """Given a pawn at the coast, then it walks to every neighbour with land, diagonally too, and uses no card."""
     s = given(at=["n40w0"])
-    assert wording(s) == "ask-turn"
+    assert wording(s) == "ask-turn-announce"
     assert ends(s, "walk") == {"n50w0", "n50e0", "n40e0", "n30w0", "n30e0"}
     hand = s.hands[0][:]
     does(s, "walk n50e0", "* event free-pass")

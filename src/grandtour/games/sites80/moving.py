@@ -34,7 +34,9 @@ from grandtour.games.sites80.tales import (
     ASK_RIDE,
     ASK_SECRET,
     ASK_STUCK,
+    ASK_STUCK_ANNOUNCE,
     ASK_TURN,
+    ASK_TURN_ANNOUNCE,
     ASK_WALK,
     BRINGS_HOME,
     RIDES,
@@ -92,11 +94,14 @@ class Turn(Step):
         return Line(self.asked(s), (s.at[self.seat],))
 
     def asked(self, s: Hunt) -> Tale:
-        """Only ways that there are."""
+        """Only ways that there are; and that one may announce a site before the move."""
         afoot, aboard = walks(s, self.seat), rides(s, self.seat)
+        announces = bool(photos(s, self.seat))
         if not (afoot or aboard):
-            return ASK_STUCK
+            return ASK_STUCK_ANNOUNCE if announces else ASK_STUCK
         must = must_leave(s, self.seat)
+        if announces and not must:
+            return ASK_TURN_ANNOUNCE
         if not afoot:
             return ASK_LEAVE_BY_CARD if must else ASK_RIDE
         if not aboard:

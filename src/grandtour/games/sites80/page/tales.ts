@@ -49,12 +49,14 @@ export interface Tales {
   'ask-own-flag': { cell: number }
   'ask-plant': { flag: number }
   'ask-turn': { cell: number }
+  'ask-turn-announce': { cell: number }
   'ask-ride': { cell: number }
   'ask-walk': { cell: number }
   'ask-leave': { cell: number }
   'ask-leave-on-foot': { cell: number }
   'ask-leave-by-card': { cell: number }
   'ask-stuck': { cell: number }
+  'ask-stuck-announce': { cell: number }
   'ask-go': { card: number }
   'ask-name': { slot: number }
   'ask-announce': Record<string, never>
