@@ -83,6 +83,15 @@ def test_the_choice_is_offered_on_every_later_turn() -> None:
         assert asks(stranded(turns)) is WithoutPassport
 
 
+@rule("SK-49", "SK-A28")
+@pytest.mark.parametrize(("money", "wording"), [(500, "ask-passport"), (490, "ask-no-passport")])
+def test_whoever_has_not_the_money_for_a_passport_is_told_so(money: int, wording: str) -> None:
+    s = stranded(2, money)
+    give(s, A, "camera")
+    begin(s)
+    assert (asks(s), s.stack[-1].prompt(s).tale.key) == (WithoutPassport, wording)
+
+
 @rule("SK-49")
 def test_a_passport_is_bought_from_the_supply() -> None:
     s = stranded(2)
