@@ -71,6 +71,19 @@ def test_every_question_that_is_not_plain_says_why_it_is_asked(room: str, langua
     assert by_card <= {tale.key for tale in game.tales if {"event", "card"} & tale.fields.keys()}
 
 
+LONGEST_WHY = 130
+"""So many letters stand in one line under the question on a laptop."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("room", games())
+def test_why_it_is_asked_is_one_line(room: str, language: str) -> None:
+    game = game_named(room)
+    words = Words(language, game, strict=True)
+    whys = [f"{tale.key}-why" for tale in game.tales if words.bundle.has_message(f"{tale.key}-why")]
+    assert {key: words.text(key) for key in whys if len(words.text(key)) > LONGEST_WHY} == {}
+
+
 def lines_in(language: str) -> list[str]:
     folders = [ROOT / "src" / "grandtour", *(game.folder for game in games().values())]
     return [

@@ -156,7 +156,7 @@ ask-drive = { $points ->
     [one] Un : avance d’une case, puis les travaux changent de place.
    *[other] Tu as { $points } points. Où vas-tu ?
 }
-ask-drive-why = Tous les points se jouent, sauf si tu t’arrêtes pour charger ou livrer. Une ville atteinte au compte exact peut t’apporter un nouveau contrat.
+ask-drive-why = Tous les points se jouent, sauf arrêt pour charger ou livrer. Une ville atteinte au compte exact peut valoir un contrat.
 ask-six = Un six ! Roule aussi loin que tu veux, d’une à six cases.
 ask-six-why = Avec un six, tu choisis la distance, et le compte est toujours exact.
 ask-over = Tu peux arriver de deux côtés : { $space }. Par où passes-tu ?

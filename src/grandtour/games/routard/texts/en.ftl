@@ -1137,7 +1137,7 @@ ask-no-bed = { $held ->
     }
    *[other] The night costs { $count } cheques. You have only { $held }, and not the { $money } € for the rest. What do you sell?
 }
-ask-no-bed-why = Whatever you sell goes to the highest bidder, or to the bank at its resale price. If you sell nothing more, you give the cheques you have and are let off the rest.
+ask-no-bed-why = What you sell goes to the highest bidder, or to the bank. Sell no more, and you give your cheques and are let off the rest.
 ask-shop = At the airport of { $space }: do you need anything?
 ask-shop-why = Only airports sell these. Without papers nobody goes on, without a guide beds and purchases cost double.
 ask-achat = Without a guide you pay double. Do you buy all the same?

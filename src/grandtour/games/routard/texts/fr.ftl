@@ -1101,7 +1101,7 @@ time-is-up = Le dernier tour est joué.
 ## Ce qu’on demande
 
 ask-line = Quelle ligne de ta fiche joues-tu ?
-ask-line-why = Pour partir, il faut les formalités, un guide, l’équipement, un appareil photo, un billet, dix chèques et 1 500 €. Le résultat du dé t’engage.
+ask-line-why = Pour partir : formalités, guide, équipement, appareil photo, billet, dix chèques et 1 500 €. Le résultat du dé t’engage.
 ask-set-out = Te voilà à { $space }. Jusqu’où marches-tu ?
 ask-set-out-why = On marche sans dé : 1 case est gratuite, 2 coûtent 20 €, 3 coûtent 50 €, 4 coûtent 100 €, 5 coûtent 200 €, 6 coûtent 400 €.
 ask-turn = Tu es ici : { $space }. Où vas-tu ?
@@ -1139,7 +1139,7 @@ ask-no-bed = { $held ->
     [1] La nuit coûte { $count } chèques. Tu n’en as qu’un, et pas les { $money } € qu’il faut pour les autres. Que vends-tu ?
    *[other] La nuit coûte { $count } chèques. Tu n’en as que { $held }, et pas les { $money } € qu’il faut pour les autres. Que vends-tu ?
 }
-ask-no-bed-why = Ce que tu vends va à la meilleure offre, ou à la banque au prix de revente. Si tu ne vends rien de plus, tu donnes les chèques que tu as, et on te fait grâce du reste.
+ask-no-bed-why = Ce que tu vends va au plus offrant, ou à la banque. Sans rien vendre de plus, tu donnes tes chèques, et le reste est oublié.
 ask-shop = À l’aéroport de { $space } : te faut-il quelque chose ?
 ask-shop-why = On ne les vend que dans les aéroports. Sans formalités, on n’avance pas ; sans guide, lits et achats coûtent le double.
 ask-achat = Sans guide, tu paies double. Achètes-tu quand même ?
