@@ -1,5 +1,8 @@
 """Lessons cannot rot: each is replayed by the rules of today, with the coach at its side."""
 
+import ast
+import importlib
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -12,7 +15,9 @@ from grandtour.core.game import Game, game_named, games
 from grandtour.core.lessons import LEARNER, PLACES, Lesson, LessonTable, Step, lesson_of
 from grandtour.core.log import Log
 from grandtour.core.questions import awaited, offered
+from grandtour.core.tales import Tale
 from grandtour.words import LANGUAGES, Words
+from tests.rules import ROOT
 
 TAUGHT = [room for room in games() if lesson_of(room)]
 LONGEST = 200
@@ -100,3 +105,39 @@ def test_a_bubble_is_read_at_a_glance(room: str, language: str) -> None:
     assert len(tips) >= 3
     for key in [*(step.text for step in lesson.steps), *tips]:
         assert len(words.text(key, friend="Phileas")) <= LONGEST, key
+
+
+UNADVISED = {
+    "auf_achse": "loaded no-load no-bid take",
+    "course": "stock down land",
+    "richesses": "no-bid no-toll",
+    "routard": "back obey owing",
+    "sakodo": "keep-none no-bid no-guide no-camera no-gear reportage aventure",
+    "sites80": "stuck secret nothing",
+}
+"""Wordings that leave nothing to choose, or another choice than the tip on their question speaks of."""
+
+
+@pytest.mark.parametrize("room", TAUGHT)
+def test_a_question_has_its_tip_however_it_is_worded(room: str) -> None:
+    game, _ = lesson_in(room)
+    advised = {tale.key for tale in game.tales if Words("en", game).bundle.has_message(f"tip-{tale.key}")}
+    wanted = set[str]().union(*[asked for asked in wordings(game) if asked & advised])
+    assert wanted - advised == {f"ask-{key}" for key in UNADVISED[room].split()}
+
+
+def wordings(game: Game[Any]) -> Iterator[set[str]]:
+    """In which words each question of a room may be asked."""
+    for path in (ROOT / "src" / "grandtour" / "games" / game.name).glob("*.py"):
+        module = importlib.import_module(f"grandtour.games.{game.name}.{path.stem}")
+        for question in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(question, ast.ClassDef):
+                names = [node.id for node in ast.walk(question) if isinstance(node, ast.Name)]
+                named = [getattr(module, name) for name in names if name.startswith("ASK_")]
+                yield {tale.key for one in named for tale in tales_in(one)}
+
+
+def tales_in(named: Tale | list[Tale] | dict[str, Tale]) -> list[Tale]:
+    if isinstance(named, dict):
+        return [*named.values()]
+    return named if isinstance(named, list) else [named]

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { hasMoved, laid, overlap, wayTo, type Around, type Box } from './coach'
+import { hasMoved, laid, overlap, tipFor, wayTo, type Around, type Box } from './coach'
+import { gameOf } from './testing/table'
+import { wordsOf } from './words'
 
 const board = { left: 0, top: 0, width: 800, height: 600 }
 const size = { width: 200, height: 100 }
@@ -65,4 +67,11 @@ test('an arrow leads to what is not beside it, from edge to edge', () => {
   expect(wayTo(bubble, { left: 100, top: 300, width: 50, height: 50 })).toEqual({ left: 125, top: 100, length: 200, angle: Math.PI / 2 })
   expect(wayTo(bubble, { left: 230, top: 140, width: 50, height: 50 })).toMatchObject({ left: 200, top: 100, length: 50 })
   expect(wayTo(bubble, { left: 210, top: 20, width: 50, height: 50 })).toBeNull()
+})
+
+test('a tip is given until it is known, however the question is worded', () => {
+  const words = wordsOf('en', ['tip-ask-turn = Look around.\ntip-ask-stay = { tip-ask-turn }\ntip-ask-bid = Think twice.'], gameOf('tour', 'TO', []))
+  expect(tipFor('ask-stay', ['tip-ask-bid', 'tip-ask-gone'], words)).toBe('tip-ask-stay')
+  expect(tipFor('ask-stay', ['tip-ask-turn'], words)).toBeNull()
+  expect(tipFor('ask-land', [], words)).toBeNull()
 })

@@ -1,4 +1,4 @@
-/** Where a coach stands: beside what is spoken of, covering neither that nor anything that can be pressed. */
+/** What a coach knows of a question, and where it stands: beside what is spoken of, covering neither that nor anything that can be pressed. */
 import type { Hint, Offer } from './wire'
 import type { Words } from './words'
 
@@ -176,4 +176,10 @@ export function laid(sizes: Size[], spoken: Box | null, inside: Box, { kept, ask
   const cost = (place: Box): number => weights.reduce((sum, { box, weight }) => sum + (overlap(place, box) ? weight : 0), spoken ? away(distance(place, spoken)) : 0)
   const weighed = sizes.flatMap((size, n) => places(size, inside).map((place) => ({ place, cost: cost(place) + n ** 2 * NARROW })))
   return weighed.reduce<(typeof weighed)[0] | null>((best, one) => (best && best.cost <= one.cost ? best : one), null)?.place ?? null
+}
+
+/** The tip on a question; none once it is known, be it from another wording of the same question. */
+export function tipFor(question: string, known: string[], words: Words): string | null {
+  const tip = `tip-${question}`
+  return words.knows(tip) && !known.some((other) => words.text(other) === words.text(tip)) ? tip : null
 }

@@ -656,9 +656,13 @@ lesson-win = 1,900 DM earned! When the public contracts run out and somebody del
 
 tip-ask-place = Park in the middle of the map, near many towns: you do not know your contracts yet.
 tip-ask-start = Before you roll, look at your contracts: which loading town is nearest, and which goods go the same way?
+tip-ask-start-load = { tip-ask-start }
+tip-ask-start-use = { tip-ask-start }
+tip-ask-start-both = { tip-ask-start }
 tip-ask-drive = Stop where you load or deliver if you can. Towns reached by exact count let you open an auction.
 tip-ask-six = With a six you choose. Exact count is yours, so a town is worth a lot: load, deliver, or open an auction there.
 tip-ask-load = Load what lies on your way. If it does not fit, a trailer soon pays for itself.
+tip-ask-no-room = { tip-ask-load }
 tip-ask-interest = Put up a contract that starts or ends near your way. If nobody else bids, it costs you nothing.
 tip-ask-bid = A row’s price comes off what the contract pays. Do not go higher than the rest is worth to you.
 tip-ask-works = Put the roadworks where they cost the others a detour, far from your own way.

@@ -659,9 +659,13 @@ lesson-win = 1 900 DM gagnés ! Quand il n’y a plus de contrat public et 
 
 tip-ask-place = Gare-toi au milieu de la carte, près de beaucoup de villes : tu ne connais pas encore tes contrats.
 tip-ask-start = Avant de lancer, regarde tes contrats : où charger au plus près, et qu’est-ce qui va dans la même direction ?
+tip-ask-start-load = { tip-ask-start }
+tip-ask-start-use = { tip-ask-start }
+tip-ask-start-both = { tip-ask-start }
 tip-ask-drive = Arrête-toi où tu charges ou livres. Une ville atteinte au compte exact te permet d’ouvrir une enchère.
 tip-ask-six = Avec un six, tu choisis : le compte est toujours exact. Une ville vaut beaucoup : charge, livre ou ouvre une enchère.
 tip-ask-load = Charge ce qui est sur ta route. Si la place manque, une remorque est vite amortie.
+tip-ask-no-room = { tip-ask-load }
 tip-ask-interest = Propose un contrat qui commence ou finit près de ta route. Si personne d’autre ne mise, il est gratuit.
 tip-ask-bid = Le prix d’une ligne se retire de ce que rapporte le contrat. Ne mise pas plus que le reste ne vaut pour toi.
 tip-ask-works = Mets les travaux là où ils coûtent un détour aux autres, loin de ta propre route.

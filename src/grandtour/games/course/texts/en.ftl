@@ -279,6 +279,7 @@ lesson-win = Los Angeles, New York, Paris: your last visa and the way home, all 
 
 tip-ask-home = A good home is one that several of your cards leave, best of all towards different continents.
 tip-ask-turn = Look for your way round on the map. If a leg is missing, exchange cards that lie far from that way.
+tip-ask-stay = { tip-ask-turn }
 tip-ask-fly = Visas count where you pass, too. Land where your other cards can take you further.
 tip-ask-right = The bins lie open. Leave nothing there that the next player may be waiting for.
 tip-ask-take = With an open card you know what you get. But the others will remember that you have it.

@@ -279,6 +279,7 @@ lesson-win = Los Angeles, New York, Paris : ton dernier visa et le retour, tout
 
 tip-ask-home = Un bon départ, c’est une ville d’où partent plusieurs de tes cartes, si possible vers différents continents.
 tip-ask-turn = Cherche ton tour du monde sur la carte. S’il manque une étape, échange les cartes loin de ce chemin.
+tip-ask-stay = { tip-ask-turn }
 tip-ask-fly = Les visas comptent aussi là où tu ne fais que passer. Atterris là d’où tes autres cartes repartent.
 tip-ask-right = Les bacs sont visibles. N’y laisse rien que le joueur suivant pourrait attendre.
 tip-ask-take = Une carte visible, tu sais ce que c’est. Mais les autres se souviendront que tu l’as.

@@ -1085,6 +1085,7 @@ lesson-win = Three of twelve! Two players never stop on the same point, but you 
 
 tip-ask-outset = A car costs the most and saves the most time. With a bike you keep money for tolls and ferries.
 tip-ask-turn = Plan a round: stages close together first, distant ones on one long trip. Motorways cost 10 F a section.
+tip-ask-go = { tip-ask-turn }
 tip-ask-toll = Claim when you can: money now, and a new card. It may still pay to wait if somebody will come back often.
 tip-ask-bid = A second-hand vehicle is worth a bid below the price of a new one, if you would use it at once.
 tip-ask-settle = Sell the vehicle that you need least; what is still missing, you will owe.

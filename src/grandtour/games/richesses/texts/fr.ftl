@@ -1080,6 +1080,7 @@ lesson-win = Trois sur douze ! On ne s’arrête jamais à deux au même point
 
 tip-ask-outset = La voiture coûte le plus et fait gagner le plus de temps. À vélo, tu gardes de l’argent pour les péages et les bateaux.
 tip-ask-turn = Prévois une tournée : d’abord les étapes proches, les lointaines sur un seul grand trajet. L’autoroute coûte 10 F la section.
+tip-ask-go = { tip-ask-turn }
 tip-ask-toll = Réclame quand tu peux : de l’argent tout de suite, et une nouvelle carte. Attendre peut valoir la peine si l’on revient souvent.
 tip-ask-bid = Un véhicule d’occasion vaut une offre, sous le prix du neuf, s’il te sert tout de suite.
 tip-ask-settle = Vends le véhicule dont tu as le moins besoin ; ce qui manque encore, tu le devras.

@@ -1351,10 +1351,12 @@ lesson-ways = Short of money? Job spaces pay. Far to go? Airports sell tickets. 
 
 tip-ask-departure = First a passport, then a ticket. While you wait, cards for your backpack are worth more than small jobs.
 tip-ask-turn = Look for a trophy space you can use: a guide for souvenirs, a camera for reportages, three kinds of gear for adventures.
+tip-ask-back = { tip-ask-turn }
 tip-ask-landed = Staying fills your backpack and can bring a ticket. Walking on brings you nearer to the trophies.
 tip-ask-complete = Rolling costs nothing. Keep what your journal needs next.
 tip-ask-keep = A passport if you have none; then what is missing for your next trophy. Cameras and guides sell well, too.
 tip-ask-hitch = Giving a lift costs you little and earns you a card of your choice.
 tip-ask-souvenir = Count your money first: if you cannot pay, the guide is lost as well.
 tip-ask-buy = A ticket saves many fares. Up to 300 € is a good price; later you may need the money.
+tip-ask-short = { tip-ask-buy }
 tip-ask-bid = Bid only for what you need. What nobody wants, the bank takes at the resale price.

@@ -1354,10 +1354,12 @@ lesson-ways = Plus d’argent ? Les cases job paient. Loin du but ? Les aér
 
 tip-ask-departure = D’abord un passeport, puis un billet. En attendant, mieux vaut remplir ton sac que faire des petits boulots.
 tip-ask-turn = Cherche une case trophée à ta portée : un guide pour un souvenir, un appareil photo pour un reportage, trois objets pour une aventure.
+tip-ask-back = { tip-ask-turn }
 tip-ask-landed = Rester remplit ton sac et peut t’apporter un billet. Marcher te rapproche des trophées.
 tip-ask-complete = Lancer ne coûte rien. Garde ce dont ton carnet a besoin maintenant.
 tip-ask-keep = Un passeport si tu n’en as pas, puis ce qui manque pour ton prochain trophée. Guides et appareils photo se vendent bien aussi.
 tip-ask-hitch = Prendre quelqu’un en stop coûte peu et te rapporte une carte de ton choix.
 tip-ask-souvenir = Compte d’abord ton argent : si tu ne peux pas payer, le guide est perdu aussi.
 tip-ask-buy = Un billet évite bien des frais. Jusqu’à 300 €, c’est un bon prix ; plus tard, l’argent peut te manquer.
+tip-ask-short = { tip-ask-buy }
 tip-ask-bid = N’enchéris que pour ce qu’il te faut. Ce dont personne ne veut, la banque le reprend au prix de revente.

@@ -1373,8 +1373,16 @@ lesson-win = Your flag is on the next cell: bring Giza home and you have two of 
 
 tip-ask-own-flag = Plant your flag where you will pass often: every site must come home to it.
 tip-ask-turn = Compare the numbers on the cards with the clue sheet. No clue yet? Reach a flag, and a new sheet comes.
+tip-ask-ride = { tip-ask-turn }
+tip-ask-walk = { tip-ask-turn }
+tip-ask-leave = { tip-ask-turn }
+tip-ask-leave-by-card = { tip-ask-turn }
+tip-ask-leave-on-foot = { tip-ask-turn }
 tip-ask-go = Red squares are sites, but each brings an event, good or bad. Flags bring new clues.
 tip-ask-announce = Announce only if a clue points to this place: after a wrong guess everybody else may fetch the card.
+tip-ask-after = { tip-ask-announce }
+tip-ask-turn-announce = { tip-ask-announce }
+tip-ask-stuck-announce = { tip-ask-announce }
 tip-ask-name = The name must fit the quarter on the card and the cell you stand on.
 tip-ask-flag = Your own flag: near your next goal. Somebody else’s: far from where they are going.
 tip-ask-aside = A card that does not suit your way may go; with fewer than seven you draw a new one.

@@ -1373,8 +1373,16 @@ lesson-win = Ton drapeau est sur la case voisine : rapporte Gizeh, et tu en as 
 
 tip-ask-own-flag = Plante ton drapeau là où tu passeras souvent : chaque site doit y être rapporté.
 tip-ask-turn = Compare les numéros des cartes avec la fiche d’indices. Rien encore ? Atteins un drapeau, et une nouvelle fiche arrive.
+tip-ask-ride = { tip-ask-turn }
+tip-ask-walk = { tip-ask-turn }
+tip-ask-leave = { tip-ask-turn }
+tip-ask-leave-by-card = { tip-ask-turn }
+tip-ask-leave-on-foot = { tip-ask-turn }
 tip-ask-go = Les carrés rouges sont des sites, mais chacun apporte un événement, bon ou mauvais. Les drapeaux apportent des indices.
 tip-ask-announce = N’annonce que si un indice mène ici : après une erreur, tous les autres peuvent aller prendre la carte.
+tip-ask-after = { tip-ask-announce }
+tip-ask-turn-announce = { tip-ask-announce }
+tip-ask-stuck-announce = { tip-ask-announce }
 tip-ask-name = Le nom doit convenir au quart indiqué sur la carte et à la case où tu es.
 tip-ask-flag = Ton propre drapeau : près de ton prochain but. Celui d’un autre : loin de son chemin.
 tip-ask-aside = Une carte qui ne sert pas ton chemin peut partir ; avec moins de sept, tu en pioches une.
