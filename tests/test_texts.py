@@ -51,6 +51,7 @@ UNBROKEN = re.compile(r"\d{4}(?:\*\*)?\s?(?:€|(?:DM|F)\b)")
 """A sum that is written in one piece."""
 BY_ITSELF = re.compile(r"\b(?:ro)?bots? (?:plays|flies|sits|takes|joue|vole|continue|remplace)\b", re.IGNORECASE)
 """Said of a bot, where only the others at the table can let it play (decision 12)."""
+LATE = re.compile(r"\btime is up\b|\bwho(?:ever)? is late\b")
 SEALED = (
     "next-seal commitment commitment-text seals-kept seals-without-mine seals-foreseen seals-none seals-unchecked"
     " seals-withheld rematch-seal seals-broken trouble-bad-entropy verify-text verify-doubt verify-withheld"
@@ -103,6 +104,13 @@ def test_no_rule_promises_that_a_bot_plays_for_the_absent_by_itself(room: str) -
     pages = [*folder.glob("texts/*.ftl"), *folder.glob("rulebook/*.md"), ROOT / "docs" / "rules" / f"{room}.md"]
     assert len(pages) == 2 * len(LANGUAGES) + 1
     assert [line for page in pages for line in page.read_text("utf-8").split("\n") if BY_ITSELF.search(line)] == []
+
+
+@pytest.mark.parametrize("room", games())
+def test_no_rule_speaks_of_a_clock_that_there_is_not(room: str) -> None:
+    """Nobody is late: whoever has been away for a minute may be stood in for (decision 12)."""
+    pages = [ROOT / "docs" / folder / f"{room}.md" for folder in ("rules", "games")]
+    assert [line for page in pages for line in page.read_text("utf-8").split("\n") if LATE.search(line)] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
