@@ -19,6 +19,17 @@ SEEN = """() => {
 }"""
 """Every version that the page shows, as it remembers it."""
 
+HIDE = """hidden => {
+  Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden })
+  document.dispatchEvent(new Event('visibilitychange'))
+}"""
+TITLES = """() => {
+  window.titles = [document.title]
+  const note = () => titles.push(document.title)
+  new MutationObserver(note).observe(document.head, { subtree: true, childList: true, characterData: true })
+}"""
+"""Every title that the window gets from now on."""
+
 STEERING = re.compile("^(Next|Skip to now|Let it play|Pace of|Earlier|Later|Back to now)")
 ON_THE_BOARD = """all => {
   const board = document.querySelector('main > .board').getBoundingClientRect()
@@ -74,6 +85,28 @@ def test_the_turns_of_the_bots_are_shown_step_by_step_and_told_again(browser: Br
     expect(dialog).to_be_hidden()
     page.keyboard.press("l")
     expect(page.get_by_role("heading", name="Round 1: you")).to_be_attached()
+
+
+def test_a_hidden_window_calls_whoever_is_due_and_calls_them_once(browser: Browser, server: Server) -> None:
+    """Its title is not taken back while the turns before theirs are shown, and so the sound is not heard again."""
+    page = new_page(browser, pace="slow")
+    flora = Traveller(page, server.url, "Flora")
+    flora.opens("a bot", "a bot")
+    while flora.position()["view"]["round"] == 1:
+        flora.plays()
+    expect(page).not_to_have_title(re.compile("Your turn"))
+    page.evaluate(HIDE, True)
+    expect(page).to_have_title(re.compile("Your turn"))
+    page.evaluate(TITLES)
+    page.evaluate(HIDE, False)
+    expect(page.locator("section.asked")).to_have_count(0)
+    page.keyboard.press("s")
+    expect(page.locator("section.asked")).to_have_count(1)
+    assert set(page.evaluate("titles")) == {page.title()}
+    flora.plays()
+    while flora.position()["waiting"] == [flora.seat]:
+        flora.plays()
+    expect(page).not_to_have_title(re.compile("Your turn"))
 
 
 def test_nothing_that_steers_the_play_lies_over_the_board(browser: Browser, server: Server) -> None:
