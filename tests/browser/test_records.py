@@ -106,6 +106,13 @@ def test_a_record_is_read_with_everyone_around_its_board(
         expect(page.get_by_role("button", name=f"Pace of the others’ turns: {pace}")).to_be_visible()
     page.get_by_label("Seen from the chair of").select_option("Phileas")
     expect(everyone.nth(1)).to_contain_text("(you)")
+    chair = page.get_by_label("Seen from the chair of")
+    chair.focus()  # where it is after a choice
+    step = page.get_by_role("status").filter(has_text=re.compile("step [1-9]"))
+    expect(step).to_have_count(0)
+    page.keyboard.press("[")
+    expect(step).to_have_count(1)
+    expect(chair).to_be_focused()
 
 
 def check_every_size(page: Page) -> None:

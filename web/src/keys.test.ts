@@ -46,6 +46,15 @@ test('keys typed into a field are left to it, also those typed on when it has ju
   expect(isHeardAt(document.body, '1', 3000)).toBe(false)
 })
 
+test('a select needs the letters that its options begin with, and the keys that choose; it lets the others pass', () => {
+  document.body.innerHTML = '<select><option>Karl</option><option>Élise</option></select>'
+  const select = document.body.firstElementChild!
+  const heard = (...keys: string[]): string[] => keys.filter((key, i) => isHeardAt(select, key, 10_000 * (i + 1)))
+  expect(heard('k', 'é', 'ArrowDown', 'Enter', ' ', 'Escape')).toEqual(['k', 'é', 'ArrowDown', 'Enter', ' ', 'Escape'])
+  expect(heard('[', ']', 'p', 'n')).toEqual([])
+  expect(isHeardAt(select, 'k', 100_000) && isHeardAt(select, 'p', 100_300)).toBe(true) // somebody types a name
+})
+
 test('whoever has confirmed what they typed is done typing', () => {
   const field = document.createElement('input')
   document.body.append(field)

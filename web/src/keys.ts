@@ -10,11 +10,18 @@ let lastTyped = -Infinity
  */
 export function isSpokenFor(event: KeyboardEvent): boolean {
   const at = event.target as Element | null
-  const field = at?.closest?.('input:not([type=checkbox], [type=radio], [type=range]), textarea, select, [contenteditable], dialog, [popover]')
-  const typed = event.key.length === 1 && (field?.matches('input, textarea') || event.timeStamp - lastTyped < TYPING)
+  const field = at?.closest?.<HTMLElement>('input:not([type=checkbox], [type=radio], [type=range]), textarea, select, [contenteditable], dialog, [popover]')
+  const select = field instanceof HTMLSelectElement ? field : null
+  const writes = field?.matches('input, textarea') || (select && startsOne(select, event.key))
+  const typed = event.key.length === 1 && (writes || event.timeStamp - lastTyped < TYPING)
   lastTyped = typed ? event.timeStamp : -Infinity
-  return event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || field != null || typed
+  const isLeft = select && event.key.length === 1 && event.key !== ' ' // a letter that chooses nothing there
+  return event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || (field !== null && !isLeft) || typed
 }
+
+/** Does an option begin with this letter? */
+const startsOne = (select: HTMLSelectElement, key: string): boolean =>
+  [...select.options].some(({ text }) => text.toLowerCase().startsWith(key.toLowerCase()))
 
 /** The button with this number; none that is folded away, scrolled out of sight or covered. */
 export function numbered(key: string): HTMLElement | null {
