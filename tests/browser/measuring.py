@@ -44,6 +44,15 @@ def frame(page: Page, size: tuple[int, int]) -> Frame:
     return found
 
 
+def first_cards(page: Page) -> dict[tuple[int, int], list[int]]:
+    """Where the first card of the hand lies on each screen."""
+    found = {}
+    for size in HELD + STANDING:
+        resize(page, size)
+        found[size] = page.evaluate(FIRST_CARD)
+    return found
+
+
 KILOBYTE = 1000
 TABLE, CARDS = 200, 15
 TEXTS, ALWAYS = r"[a-z]{2}-[\w-]{8}\.js", 2
@@ -85,6 +94,16 @@ FRAME = """() => {
     'width of the map': map.width, hand: hand.top}
   return Object.fromEntries(Object.entries(places).map(([name, place]) => [name, Math.round(place)]))
 }"""
+
+FIRST_CARD = """() => {
+  const corner = thing => {
+    if (!thing) return [0, 0]
+    const [left, top] = corner(thing.offsetParent)
+    return [left + thing.offsetLeft, top + thing.offsetTop]
+  }
+  return corner(document.querySelector('main > .hand, .sheet-below > .hand').querySelector('[data-card]'))
+}"""
+"""However far it is scrolled or lifted."""
 
 MEASURE = """held => {
   const found = []

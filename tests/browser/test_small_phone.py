@@ -12,7 +12,7 @@ from grandtour.core.acts import Act
 from grandtour.core.game import games
 from grandtour.games.sakodo.cards import RESALE
 from grandtour.words import Words
-from tests.browser.measuring import HELD, STANDING, faults_at, frames, resize
+from tests.browser.measuring import HELD, STANDING, faults_at, first_cards, frames, resize
 from tests.browser.objections import check
 from tests.browser.playing import ByMessage, Json, SeatOnPage, Traveller, be_guest, new_page, play_to_the_end
 from tests.server.playing import ME_AND_ANOTHER_HERE, Player, Server, ok
@@ -368,7 +368,7 @@ def test_the_hand_of_the_course_lies_still_throughout_exchanges(phone: Page, ser
         position = anna.position()
         if (key := position["prompt"]["key"]) in EXCHANGE:
             asked.add(key)
-            seen.append(frames(phone))
+            seen.append((frames(phone), first_cards(phone)))
         anna.says(exchanges(SeatOnPage(anna.game, position)), position)
     assert [frame for frame in seen if frame != seen[0]] == []
 
