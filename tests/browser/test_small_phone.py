@@ -341,6 +341,34 @@ def test_all_that_can_be_taken_in_the_course_lies_in_sight(
         expect(source).to_be_in_viewport(ratio=WHOLE)
 
 
+def test_whoever_has_asked_to_undo_sees_and_presses_all_the_rest(browser: Browser, server: Server) -> None:
+    """On every screen: that the others are asked lies over nothing."""
+    guests = Player(server.url).named("Anna"), Player(server.url).named("Bruno")
+    table, asked = about_to_take(*guests)
+    page = new_page(browser, "phone", "fr-FR")
+    be_guest(page, asked)
+    page.goto(f"{server.url}/table/{table}")
+    says_first(guests, table, "take")
+    page.get_by_role("tab", name="Table").tap()
+    page.get_by_role("button", name="Demander").tap()
+    page.get_by_role("tab", name="Jeu").tap()
+    waiting = page.locator(".waiting")
+    for size in HELD + STANDING:
+        resize(page, size)
+        expect(waiting).to_be_in_viewport(ratio=WHOLE)
+        assert waiting.evaluate(COVERED) == [], size
+        expect(page.get_by_role("tab").last).to_be_in_viewport(ratio=WHOLE)
+        assert faults_at(page, size) == []
+
+
+COVERED = """one => {
+  const meet = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1
+  const others = [...document.querySelectorAll('button, a, h2, .board, .hand')].filter(other => !one.contains(other))
+  const isUnder = other => meet(other.getBoundingClientRect(), one.getBoundingClientRect())
+  return others.filter(other => other.checkVisibility() && isUnder(other)).map(other => other.outerHTML.slice(0, 80))
+}"""
+
+
 @pytest.mark.parametrize("room", ["course", "richesses"])
 def test_the_tools_of_the_map_keep_their_size_beside_the_log(phone: Page, server: Server, room: str) -> None:
     """Those with the most tools, and with a strip above the map."""
