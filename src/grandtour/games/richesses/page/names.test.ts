@@ -53,6 +53,16 @@ describe.each(LANGUAGES)('in %s', (lang: Language) => {
     }
   })
 
+  test.each(SCALES)('given a few points that can be reached at %d, then each has its name', (scale) => {
+    for (const point of EVERYWHERE) {
+      const reached = near(point).slice(0, 8)
+      const lit = reached.map((space) => ({ space, trip: { price: 0 } }) as Lit)
+      const { all } = namesAt(scale, words(lang), tagged(lit, scale), reached, [])
+      expect(touching(all)).toEqual([])
+      expect(all.map(({ name }) => name)).toEqual(expect.arrayContaining(reached.map((one) => words(lang).noun('point', one))))
+    }
+  })
+
   test('given all of France on a phone, then no name is far from its point, and none is in the inset', () => {
     const scale = 0.14
     rf.CIRCUITS.forEach((_, circuit) => {
