@@ -39,9 +39,10 @@ class Line:
 
         server.on_message(says)
 
-    def has_held(self, guest: Traveller) -> None:
-        """What was tried last has been answered: from now on every silence is a new one."""
+    def time_stops(self, guest: Traveller) -> None:
+        """After a while in which the line was tried once more and answered: from now on every silence is a new one."""
         heard = self.heard
+        self.page.clock.pause_at(self.page.evaluate("Date.now()") / 1000 + 60)
         guest.eventually(lambda: self.heard > heard, "the line is found to hold")
 
     def falls_silent(self) -> None:
@@ -186,8 +187,7 @@ def test_a_lost_line_is_shown_until_it_holds_again(browser: Browser, server: Ser
         (line.falls_silent, line.speaks, SHOWN_WITHIN),
         (line.breaks, line.holds, NOTICED_WITHIN),
     ):
-        anna.page.clock.pause_at(anna.page.evaluate("Date.now()") / 1000 + 60)
-        line.has_held(anna)
+        line.time_stops(anna)
         expect(offline).to_have_count(0)
         loses()
         anna.page.clock.run_for(within)
