@@ -17,7 +17,17 @@ def faults(page: Page) -> list[str]:
 def faults_at(page: Page, size: tuple[int, int]) -> list[str]:
     resize(page, size)
     found: list[str] = page.evaluate(MEASURE, size in HELD)
-    return [f"{size[0]} × {size[1]}: {fault}" for fault in found]
+    small: list[str] = page.evaluate(SMALL, False) if size in HELD else []
+    return [f"{size[0]} × {size[1]}: {fault}" for fault in found + small]
+
+
+def small_targets(page: Page) -> list[str]:
+    """What a thumb would miss, on any page held in the hand; what lies folded, or opens over a seat, is opened."""
+    found: list[str] = []
+    for size in HELD:
+        resize(page, size)
+        found += [f"{size[0]} × {size[1]}: {small}" for small in page.evaluate(SMALL, True)]
+    return found
 
 
 TWO_FRAMES = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
@@ -110,7 +120,7 @@ MEASURE = """held => {
   const all = (selector, root = document) => [...root.querySelectorAll(selector)]
   const box = thing => thing.getBoundingClientRect()
   const name = thing => (thing.ariaLabel || thing.textContent).trim().replace(/\\s+/g, ' ').slice(0, 40)
-  const least = (what, is, wanted) => is < wanted - 1 && found.push(`${what}: ${is.toFixed(1)}, not ${wanted}`)
+  const least = (what, is, wanted) => is.toFixed(1) < wanted && found.push(`${what}: ${is.toFixed(1)}, not ${wanted}`)
   const isIn = (inner, outer) => inner.top >= outer.top - 1 && inner.bottom <= outer.bottom + 1
   const isAcross = (inner, outer) => inner.left >= outer.left - 1 && inner.right <= outer.right + 1
   const isRow = ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1
@@ -137,9 +147,12 @@ MEASURE = """held => {
       found.push(`run together: ${name(one)}, ${name(other)}`)
 
   const hand = document.querySelector('main > .hand, .sheet-below > .hand')
-  for (const card of all('[data-card], [data-contract], [data-ware]', hand).filter(card => card.checkVisibility()))
-    if (!isIn(box(card), box(hand)) || !(inRow(card) || isAcross(box(card), box(hand))))
-      found.push(`cut: ${name(card)}, ${box(card).bottom - box(hand).bottom}`)
+  const clips = ({ display, overflowX }) => display !== 'contents' && overflowX !== 'visible'
+  const around = thing => thing === hand ? [] : [thing.parentElement, ...around(thing.parentElement)]
+  for (const card of all('button, [data-event]', hand).filter(card => card.checkVisibility()))
+    for (const part of around(card).filter(part => clips(getComputedStyle(part))))
+      if (!isIn(box(card), box(part)) || !(inRow(card) || isAcross(box(card), box(part))))
+        found.push(`cut: ${name(card)}, ${box(card).bottom - box(part).bottom}`)
 
   const asking = document.querySelector('.asking')
   const question = document.querySelector('#question')
@@ -147,7 +160,7 @@ MEASURE = """held => {
   const line = document.createRange()
   line.selectNodeContents(question)
   const isLong = getComputedStyle(question).overflowY === 'auto'
-  if (isLong) least('below the letters of the question', box(question).bottom - line.getBoundingClientRect().bottom, 3)
+  if (isLong) least('below the letters of the question', box(question).bottom - line.getBoundingClientRect().bottom, 2)
   const answers = all('.answer', asking)
   const cut = answers.filter(answer => !(isIn(box(answer), box(asking)) && isAcross(box(answer), box(asking))))
   if (answers.length < 4) found.push(...cut.map(answer => `cut: ${name(answer)}`))
@@ -161,23 +174,44 @@ MEASURE = """held => {
   if (playing && !overlap(box(playing), box(playing.closest('.seats')))) found.push(`out of sight: ${name(playing)}`)
   const seats = document.querySelector('.rail > .seats')
   const isWhole = seats => seats.scrollHeight <= seats.clientHeight + 1 && isIn(box(seats), box(seats.parentElement))
-  if (!held && !isWhole(seats)) found.push('not all seats are whole')
+  if (!held && (isRow(seats) || !isWhole(seats))) found.push('not all seats are whole')
   const isCut = ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth
-  if (!held) found.push(...all('.name', seats).filter(isCut).map(one => `cut: ${name(one)}`))
-
-  const reach = thing => parseFloat(getComputedStyle(thing, '::after').height) || 0
-  const isTarget = thing => thing.checkVisibility({ opacityProperty: true }) && !pane.contains(thing)
-  const targets = root => held ? all('button, summary, input, select', root).filter(isTarget) : []
-  const thumb = thing =>
-    least(`target ${name(thing)}`, Math.min(box(thing).width, Math.max(box(thing).height, reach(thing))), 44)
-  targets(document.querySelector('main')).forEach(thumb)
-  for (const folded of all('main details:not([open])')) {
-    folded.open = true
-    targets(folded).forEach(thumb)
-    folded.open = false
-  }
+  if (!held) found.push(...all('.name, .detail', seats).filter(isCut).map(one => `cut: ${name(one)}`))
   return [...new Set(found)]
 }"""
 """The board is all that is seen of the table: the map, and what lies in a strip above it, as contracts lie beside a
 board. On a low phone that strip is within the 45 %, for question, answers and hand need the rest; elsewhere the map has
 them. In a row that scrolls sideways, a part of a card at its edge shows that more follow; anywhere else it is cut."""
+
+SMALL = """async leaves => {
+  const found = []
+  const all = (selector, root) => [...root.querySelectorAll(selector)]
+  const frame = () => new Promise(requestAnimationFrame)
+  const name = thing => (thing.ariaLabel || thing.textContent || thing.name).trim().replace(/\\s+/g, ' ').slice(0, 40)
+  const isSeen = thing => thing.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+  const inText = thing => getComputedStyle(thing).display === 'inline'
+    && thing.textContent.trim() !== thing.parentElement.textContent.trim()
+  const isTarget = thing => isSeen(thing) && !inText(thing) && !thing.closest('main .window, .unseen')
+  const reach = (thing, side) => parseFloat(getComputedStyle(thing, '::after')[side]) || 0
+  const thumb = thing => {
+    const { width, height } = (thing.closest('label') ?? thing).getBoundingClientRect()
+    const is = Math.min(Math.max(width, reach(thing, 'width')), Math.max(height, reach(thing, 'height'))).toFixed(1)
+    if (is < 44) found.push(`target ${name(thing)}: ${is}, not 44`)
+  }
+  const pressed = 'a[href], button, summary, input, select, [role=option]'
+  const measure = root => all(pressed, root).filter(isTarget).forEach(thumb)
+  measure(document)
+  for (const folded of all('details:not([open])', document).filter(isSeen)) {
+    folded.open = true
+    measure(folded)
+    folded.open = false
+  }
+  for (const leaf of leaves ? all('main [popover]', document) : []) {
+    leaf.showPopover()
+    await frame().then(frame)
+    measure(leaf)
+    leaf.hidePopover()
+  }
+  return [...new Set(found)]
+}"""
+"""The map has fingers of its own: what is near to a tap. A link in a sentence is as high as its line."""

@@ -43,6 +43,7 @@ def test_nothing_to_object_to(
         page.goto(server.url + path)
         check(page)
         assert page.evaluate("document.documentElement.lang") == language
+        assert size != "phone" or measuring.small_targets(page) == []
         check_widths(page)
 
 
@@ -56,6 +57,7 @@ def test_nothing_to_object_to_at_a_table(browser: Browser, server: Server, room:
     anna = ByMessage(page, server.url, "Anna", room)
     anna.opens("a friend, by link")
     check_in(page, night)
+    assert size != "phone" or measuring.small_targets(page) == []
     check_widths(page)
     anna.opens(*["a bot"] * (anna.game.players[-1] - 1))
     check_in(page, day)
@@ -66,10 +68,12 @@ def test_nothing_to_object_to_at_a_table(browser: Browser, server: Server, room:
     anna.sees_a_question()
     check_in(page, night)
     if size == "phone":
+        check_thumbs(page)
         check_every_size(anna, frames)
     else:
         check_words(page, "en")
         check_numbers(anna)
+        check_with_a_mouse(anna, frames)
         read_in(page, "fr")
         check_words(page, "fr")
 
@@ -141,6 +145,14 @@ def acts_of(anna: ByMessage) -> list[str]:
     return [line[2:] for line in record.splitlines() if line.startswith(f"{LETTERS[anna.seat]} ")]
 
 
+def check_thumbs(page: Page) -> None:
+    """Beside every tab, and on what opens over a seat."""
+    for tab in ("Log", "Help", "Table", "Play"):
+        page.get_by_role("tab", name=tab).click()
+        page.wait_for_load_state("networkidle")
+        assert measuring.small_targets(page) == [], tab
+
+
 MANY = 12
 """So many questions of one's own show most of what comes and goes around a map and a hand."""
 WORDY = "fr"
@@ -169,6 +181,19 @@ def check_every_size(anna: ByMessage, frames: Frames) -> None:
         assert places(measuring.frames(anna.page), spread) == places(frames, spread), anna.question()
 
 
+SOME = 5
+
+
+def check_with_a_mouse(anna: ByMessage, frames: Frames) -> None:
+    """Where one hovers, what can be pressed is smaller, and what scrolls has a bar that takes room."""
+    before = {size: frames[size] for size in measuring.STANDING}
+    for _ in range(SOME):
+        asks_again(anna)
+        for size in measuring.STANDING:
+            assert measuring.faults_at(anna.page, size) == [], anna.question()
+            assert measuring.frame(anna.page, size) == before[size], (size, anna.question())
+
+
 def goes_on_in(anna: ByMessage, language: str) -> None:
     """The same table, read in another language."""
     anna.page.evaluate(SPEAK, language)
@@ -183,13 +208,14 @@ SPEAK = """language => {
 
 
 SPREAD_OUT = {"ask-name", "ask-discard", "ask-terms", "ask-trade", "ask-no-trade", "ask-debt", "ask-settle"}
-"""What is asked where more has to lie in the hand than it has room for: it grows over the answers for as long, as clues
-below the name of a site, or what is given and wanted in a trade. Board and map stay."""
+"""What is asked where more has to lie in the hand than a phone has room for: there it grows over the
+answers for as long, as clues below the name of a site, or what is given and wanted in a trade. Board and map stay."""
 
 
 def places(frames: Frames, spread: bool) -> Frames:
     return {
-        size: {what: at for what, at in found.items() if what != "hand" or not spread} for size, found in frames.items()
+        size: {what: at for what, at in found.items() if what != "hand" or not spread or size not in measuring.HELD}
+        for size, found in frames.items()
     }
 
 

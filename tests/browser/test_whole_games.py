@@ -88,6 +88,7 @@ def check_ranking(traveller: Traveller) -> None:
     names = traveller.page.locator(".ending tbody th span")
     expect(names.first).to_be_attached()
     assert names.evaluate_all(CUT) == []
+    assert measuring.small_targets(traveller.page) == []
     for size in measuring.HELD:
         measuring.resize(traveller.page, size)
         expect(traveller.page.locator(".ending .primary").first).to_be_in_viewport(ratio=0.98)
