@@ -95,13 +95,13 @@ def be_guest(page: Page, guest: Player) -> None:
 class Traveller:
     """One person in one browser."""
 
-    def __init__(self, page: Page, url: str, name: str, room: str = "course") -> None:
+    def __init__(self, page: Page, url: str, name: str, room: str = "course", language: str = "en") -> None:
         self.page = page
         self.url = url
         self.name = name
         self.game = game_named(room)
         self.bot = self.game.bots["sense"]()
-        self.words = Words("en", self.game, strict=True)
+        self.words = Words(language, self.game, strict=True)
         self.dice = Dice(len(name))
         self.practised = Counter[str]()
         self.seat = 0

@@ -11,7 +11,7 @@ from grandtour.core.game import games
 from grandtour.core.lessons import lesson_of
 from tests.browser.measuring import HELD, STANDING, TWO_FRAMES, resize
 from tests.browser.objections import check
-from tests.browser.playing import PATIENCE, Json, Traveller, new_page, plain
+from tests.browser.playing import ByFinger, ByKeyboard, Json, Traveller, new_page, plain
 from tests.server.playing import Server
 
 COVERED = """free => {
@@ -71,7 +71,7 @@ class Learner(Traveller):
 
     def learns(self) -> None:
         self.page.goto(self.url)
-        self.presses(self.page.get_by_role("button", name=f"Learn {self.words.text('title')}"))
+        self.presses(self.page.get_by_role("button", name=f"{self.words.text('learn')} {self.words.text('title')}"))
         self.page.wait_for_url("**/table/*")
 
     def decides(self, chair: Chair) -> Act:
@@ -81,7 +81,7 @@ class Learner(Traveller):
 
     @property
     def bubble(self) -> Locator:
-        return self.page.get_by_role("complementary", name="Coach")
+        return self.page.get_by_role("complementary", name=self.words.text("coach"))
 
     def reads(self, position: Json) -> list[str]:
         """The bubbles of this moment, one after the other."""
@@ -126,18 +126,11 @@ class Learner(Traveller):
         return heard
 
 
-class ByKeyboard(Learner):
-    """Has no pointer."""
-
-    def presses(self, thing: Locator) -> None:
-        thing.focus(timeout=PATIENCE * 1000)
-        self.page.keyboard.press("Enter")
-
-    def does(self, act: Act) -> None:
-        self.presses(self.button(act))
+class WithoutPointer(Learner, ByKeyboard):
+    """Gets everywhere by Tab and arrows."""
 
 
-class ByThumb(Learner):
+class ByThumb(Learner, ByFinger):
     """Taps, on the smallest phone. There the bubble lies over the page, but never over what is wise."""
 
     sizes = HELD
@@ -165,20 +158,23 @@ def plays_on_to_the_end(learner: Learner) -> None:
     learner.sees_the_end()
 
 
-@pytest.mark.parametrize(("somebody", "size"), [(ByKeyboard, "laptop"), (ByThumb, "phone")])
+@pytest.mark.parametrize(
+    ("somebody", "size", "language"), [(WithoutPointer, "laptop", "en"), (ByThumb, "phone", "fr")]
+)
 @pytest.mark.parametrize("room", games())
 def test_a_lesson_is_taken_to_its_end(
-    browser: Browser, server: Server, room: str, somebody: Callable[..., Learner], size: str
+    browser: Browser, server: Server, room: str, somebody: Callable[..., Learner], size: str, language: str
 ) -> None:
+    """The longer texts on the smaller screen."""
     lesson = lesson_of(room)
     assert lesson
-    learner = somebody(new_page(browser, size), server.url, "Anna", room)
+    learner = somebody(new_page(browser, size, language), server.url, "Anna", room, language)
     learner.learns()
     expect(learner.bubble).to_be_visible()
     check(learner.page)
     assert learner.takes_the_lesson() == [step.text for step in lesson.steps]
     assert learner.info()["status"] == "running"
-    if room == "course" and somebody is ByKeyboard:
+    if room == "course" and somebody is WithoutPointer:
         plays_on_to_the_end(learner)
         expect(learner.page.get_by_role("heading", name="You win!")).to_be_visible()
         expect(learner.page.get_by_role("link", name="Check the draws")).to_have_count(0)
