@@ -29,11 +29,11 @@ const entries = (text: string): Map<string, string> =>
 
 /**
  * Those that are read later if at all, or those that are not: what is printed on a card under its title, `job-guide-text` and
- * `job-guide-place` where there is a `job-guide`; what a lesson says, and what is said at the end.
+ * `job-guide-place` where there is a `job-guide`; what a lesson says, why something cannot be done, and what is said at the end.
  */
 function apart(text: string, later: boolean): string {
   const all = entries(text)
-  const isLater = (key: string): boolean => /^(lesson|end)-/.test(key) || all.has(/^(.*)-(text|place)$/.exec(key)?.[1] ?? '')
+  const isLater = (key: string): boolean => /^(lesson|why|end)-/.test(key) || all.has(/^(.*)-(text|place)$/.exec(key)?.[1] ?? '')
   return [...all].flatMap(([key, entry]) => (isLater(key) === later ? [entry] : [])).join('\n')
 }
 

@@ -148,13 +148,20 @@ test('what is printed on cards is fetched when the first is read', async () => {
   expect(fetched.mock.calls).toHaveLength(1)
 })
 
+test('why something cannot be done is fetched when it is first asked, and is not taken for empty meanwhile', async () => {
+  const words = wordsOf('en', ['title = Tour'], null, async () => 'why-to-1 = The road is closed.')
+  const told = { key: 'why-to-1', facts: {} }
+  expect(words.line(told)).toBe('')
+  await vi.waitFor(() => expect(words.line(told)).toBe('The road is closed.'))
+})
+
 const whole = import.meta.glob<string>('$games/*/texts/en.ftl', { query: '?raw', import: 'default', eager: true })
 
 test.each(Object.entries(whole))('%s is whole once its cards have been read', async (path, text) => {
   const words = await loadWords('en', { name: path.split('/').at(-3)! })
   const keys = [...text.matchAll(/^(?!see-)[\w-]+(?= =)/gm)].map(([key]) => key)
   const missing = keys.filter((key) => !words.knows(key))
-  expect(missing.filter((key) => !/^(lesson|end)-|-(text|place)$/.test(key))).toEqual([])
+  expect(missing.filter((key) => !/^(lesson|why|end)-|-(text|place)$/.test(key))).toEqual([])
   for (const key of missing) words.text(key)
   await vi.waitFor(() => expect(missing.filter((key) => !words.knows(key))).toEqual([]))
 })

@@ -40,7 +40,7 @@ interface Book {
 }
 
 /** What is printed on a card under its title, what a lesson says, and what is said at the end: `vite.config.ts` sets those apart. */
-const isReadLater = (key: string): boolean => /^(lesson|end)-|-(text|place)$/.test(key)
+const isReadLater = (key: string): boolean => /^(lesson|why|end)-|-(text|place)$/.test(key)
 
 /** What is said in one language, at one table. */
 export class Words {
@@ -94,7 +94,7 @@ export class Words {
 
   /** What was told or asked, as a sentence. */
   line(told: Said): string {
-    const known = this.lines.get(told) ?? this.sentence(told)
+    const known = this.lines.get(told) || this.sentence(told) // what is read later is empty until it comes
     this.lines.set(told, known)
     return known
   }
