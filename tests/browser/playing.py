@@ -279,7 +279,7 @@ class Traveller:
         if other.count():
             self.presses(other)
         if act.verb.name == "left" and any(offer["verb"] == "lay" for offer in self.position()["offers"]):
-            self.presses(self.page.get_by_role("button", name="Exchange", exact=True))
+            self.presses(self.page.get_by_role("button", name=self.words.text("board-exchange"), exact=True))
 
     def presses(self, thing: Locator) -> None:
         thing.click(timeout=PATIENCE * 1000)
