@@ -135,7 +135,7 @@ class ByThumb(Learner, ByFinger):
 
     sizes = HELD
     free = free_apart = "main [data-wise]"
-    farthest = 240
+    farthest = 280
 
     def learns(self) -> None:
         resize(self.page, HELD[0])
