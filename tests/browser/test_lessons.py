@@ -158,9 +158,7 @@ def plays_on_to_the_end(learner: Learner) -> None:
     learner.sees_the_end()
 
 
-@pytest.mark.parametrize(
-    ("somebody", "size", "language"), [(WithoutPointer, "laptop", "en"), (ByThumb, "phone", "fr")]
-)
+@pytest.mark.parametrize(("somebody", "size", "language"), [(WithoutPointer, "laptop", "en"), (ByThumb, "phone", "fr")])
 @pytest.mark.parametrize("room", games())
 def test_a_lesson_is_taken_to_its_end(
     browser: Browser, server: Server, room: str, somebody: Callable[..., Learner], size: str, language: str
