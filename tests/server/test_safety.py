@@ -274,8 +274,8 @@ def test_one_person_may_open_so_many_tables_a_day(server: Server) -> None:
 # --- What every answer carries, and the page ---
 
 
-@pytest.mark.parametrize("path", ["/", "/api/games", "/api/nowhere", "/table/abc", "/assets/none.js"])
-def test_every_answer_has_the_safety_headers(server: Server, path: str) -> None:
+@pytest.mark.parametrize("path", ["/", "/table/abc", "/assets/none.js"])
+def test_every_document_has_the_safety_headers(server: Server, path: str) -> None:
     headers = httpx.get(server.url + path, timeout=PATIENCE).headers
     policy = headers["content-security-policy"]
     assert policy.startswith("default-src 'self'")
@@ -284,6 +284,16 @@ def test_every_answer_has_the_safety_headers(server: Server, path: str) -> None:
     assert headers["x-content-type-options"] == "nosniff"
     assert headers["cross-origin-opener-policy"] == headers["cross-origin-resource-policy"] == "same-origin"
     assert headers["referrer-policy"] == "same-origin"
+    assert "server" not in headers
+
+
+@pytest.mark.parametrize("path", ["/api/games", "/api/nowhere", "/health"])
+def test_what_is_no_document_may_do_nothing_and_be_framed_by_nobody(server: Server, path: str) -> None:
+    headers = httpx.get(server.url + path, timeout=PATIENCE).headers
+    assert headers["content-type"].startswith("application/json")
+    assert headers["content-security-policy"] == "default-src 'none'; frame-ancestors 'none'"
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["cross-origin-resource-policy"] == "same-origin"
     assert "server" not in headers
 
 

@@ -54,8 +54,9 @@ SAFE_DOCUMENT = SAFE | {
     "Referrer-Policy": "same-origin",
     "X-Frame-Options": "DENY",
 }
-PARTS_OF_A_PAGE = ("text/javascript", "text/css", "font/woff2")
-"""No browser shows these by themselves: what concerns documents would only make them heavier."""
+SAFE_ANSWER = SAFE | {"Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'"}
+KINDS = dict.fromkeys(("text/javascript", "text/css", "font/woff2"), SAFE) | {"application/json": SAFE_ANSWER}
+"""No browser makes a document of these: what concerns documents would only make them heavier."""
 HTTPS_ONLY = {"Strict-Transport-Security": "max-age=31536000"}
 
 
@@ -335,8 +336,8 @@ class SafeHeaders:
             status = message.get("status", ANSWERED.get(message["type"], status))
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
-                part = headers.get("content-type", "").startswith(PARTS_OF_A_PAGE)
-                headers.update((SAFE if part else SAFE_DOCUMENT) | always)
+                kind = headers.get("content-type", "").partition(";")[0]
+                headers.update(KINDS.get(kind, SAFE_DOCUMENT) | always)
             await send(message)
 
         try:
