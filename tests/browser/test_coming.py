@@ -8,6 +8,10 @@ from tests.browser.playing import be_guest, new_page
 from tests.browser.test_pages import ROOMS
 from tests.server.playing import Player, Server
 
+HIGH = (412, 823)
+SLOWED = 4
+STILL = 0.0005
+"""What is dealt is counted up in the meantime, and moves a number beside it: Lighthouse calls less than this none."""
 SHIFTS = """
   window.shifts = []
   const where = ({ node, previousRect, currentRect }) =>
@@ -32,6 +36,22 @@ def test_nothing_moves_when_a_table_appears(browser: Browser, server: Server, ro
             resize(page, size)
             opens(page, f"{server.url}/table/{table}")
             assert page.evaluate("shifts") == [], size
+
+
+@pytest.mark.parametrize("room", ROOMS)
+def test_nothing_moves_when_a_table_first_comes_to_a_slow_phone(browser: Browser, server: Server, room: str) -> None:
+    """What gives way for answers does so before it is seen, and what lies above a map has its room from the start."""
+    people = Player(server.url).named("Anna"), Player(server.url).named("Boris")
+    table = people[0].opens({"kind": "me"}, {"kind": "invite"}, game=room)["id"]
+    people[1].joins(table)
+    page = new_page(browser, "phone")
+    be_guest(page, next(one for seat, one in enumerate(people) if one.position(table, seat)["offers"]))
+    page.add_init_script(SHIFTS)
+    resize(page, HIGH)
+    page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWED})
+    opens(page, f"{server.url}/table/{table}")
+    shifts = page.evaluate("shifts")
+    assert sum(value for value, *_ in shifts) < STILL, shifts
 
 
 def opens(page: Page, address: str) -> None:

@@ -76,6 +76,8 @@ export interface Room extends Manners {
   Seat: Component<SeatProps<any, any>>
   /** What an act costs or leads to, said beside its name on its button; nothing where its name says it all. */
   about?: (offer: Offer, given: BoardProps<any, any>) => string
+  /** On a phone something lies in a strip above its map: room is kept for it before the board is there. */
+  strip?: boolean
   /** Its end screen reads what is printed on cards: a finished table waits for that, so that nothing moves. */
   endsWithCards?: boolean
   /** How what is told is read. */

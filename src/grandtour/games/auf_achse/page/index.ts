@@ -9,6 +9,7 @@ import Seat from './Seat.svelte'
 const room: Room = {
   Hand,
   Seat,
+  strip: true,
   about,
   declines: ['pass', 'decline', 'done', 'stay'],
   calm: ['bid', 'call', 'take', 'help'],

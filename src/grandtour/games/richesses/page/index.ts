@@ -9,6 +9,7 @@ import Seat from './Seat.svelte'
 const room: Room = {
   Hand,
   Seat,
+  strip: true,
   about,
   regions: { point: (point, words) => words.text(`region-${PLACES[point]!.region}`) },
   // whoever works stays where they are
