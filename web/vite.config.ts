@@ -112,7 +112,7 @@ const chunks = [
   { name: 'house', test: (id: string) => STYLE.test(id) && id.startsWith(here('./src')) && !BY_ITSELF.test(id), priority: 7 },
   { name: 'house', tags: ['$initial' as const], test: (id: string) => !id.endsWith('/src/main.ts'), priority: 6 },
   { name: 'table', test: /\/web\/(node_modules\/svelte\/|src\/(parts\/(Bidders|Count|Die|Ledger|LedgerRow|Money|SeatLeaf|Seats)\.svelte|map\/(world-sheet|(?!World|world))|(?!pages|luck|draws|rules|coach|replay|sound)[\w.]+$)|maps\/)|\/TablePage\.svelte/, priority: 5 },
-  { name: 'end', test: /\/parts\/((Again|EndScreen)\.svelte|(LuckChart|MoneyChart)\.svelte\?.*type=style)/, priority: 4 },
+  { name: 'end', test: /\/(parts\/(Again|EndScreen)|families\/track\/page\/Ending)\.svelte|\/parts\/(LuckChart|MoneyChart)\.svelte\?.*type=style/, priority: 4 },
   { name: 'world', test: /\/src\/map\/(World\.svelte|world\.json)/, priority: 4 },
   { name: 'track', test: (id: string) => STYLE.test(id) && id.includes('/families/track/'), priority: 4 },
   { name: 'things', test: /\/families\/track\/(?!page\/(Board|Ending|Pawns|Plaque|Spaces|Tag|Track|Ways|journey|labels|pieces)\.)/, priority: 3 },
