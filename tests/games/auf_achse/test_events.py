@@ -450,12 +450,22 @@ def test_inspektion_can_be_out_of_play_once_everyone_had_it() -> None:
 @rule("AA-A43")
 @pytest.mark.parametrize(("seats", "agreed", "goes_on"), [(2, "for-two", False), (2, "no", True), (3, "for-two", True)])
 def test_between_two_players_inspektion_goes_round_only_if_they_wish(seats: int, agreed: str, goes_on: bool) -> None:
-    settings = {"inspection-once": agreed}
+    assert comes_again(seats, {"inspection-once": agreed}) is goes_on
+
+
+@rule("AA-A43")
+@pytest.mark.parametrize(("seats", "goes_on"), [(2, False), (3, True), (6, True)])
+def test_where_nothing_is_agreed_inspektion_goes_round_unless_there_are_two(seats: int, goes_on: bool) -> None:
+    assert comes_again(seats, {}) is goes_on
+
+
+def comes_again(seats: int, settings: dict[str, str]) -> bool:
+    """Does the card go from A to B, who has had it?"""
     s = given(seats, at={"A": "nuremberg/munich/2"}, kept={"A": ["inspektion"]}, settings=settings)
     s.inspected = (0, 1)
     rolls(s, 5)
     does(s, "A go munich", "A decline")
-    assert (event("inspektion") in s.kept[1]) is goes_on
+    return event("inspektion") in s.kept[1]
 
 
 @rule("AA-A43")

@@ -64,25 +64,6 @@ def test_every_effect_is_done_by_some_card_and_tested_here() -> None:
     assert [name for name in names if not any(test.startswith(name) for test in globals())] == []
 
 
-TEXTS_ONCE_WRONG = {
-    "bag-on-the-train": ["lose"],
-    "village-feast": ["extra-move"],
-    "volcano-climb": ["roll", "keep", "return"],
-    "thunder-at-the-hut": ["roll", "keep", "return"],
-    "lantern-fishers": [],
-    "bear-at-camp": ["lose", "keep"],
-    "heat-wave": ["offer", "keep", "return"],
-    "storm-at-sea": ["return", "move"],
-}
-"""What these cards do, and what their texts now say: whoever changes one reads the other again."""
-
-
-@pytest.mark.parametrize("card", TEXTS_ONCE_WRONG)
-def test_cards_whose_texts_promised_something_else_do_what_is_now_written(card: str) -> None:
-    found = [words_of(one.get("do", [])) for deck in CARDS.values() for one in deck if one["id"] == card]
-    assert found == [TEXTS_ONCE_WRONG[card]]
-
-
 def words_of(steps: list[list[object]]) -> list[str]:
     words = []
     for word, *arguments in steps:

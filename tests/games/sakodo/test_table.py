@@ -21,6 +21,7 @@ from grandtour.games.sakodo.items import CARDS_IN, ITEM
 from grandtour.games.sakodo.sales import ForcedSale, Sale
 from grandtour.games.sakodo.state import Journey
 from grandtour.games.sakodo.trades import Answer
+from grandtour.words import Words
 from tests.games.playing import asked, offers, told
 from tests.games.sakodo.given import (
     A,
@@ -417,6 +418,19 @@ def test_options_have_bounds() -> None:
     assert [setting.name for setting in GAME.settings] == [
         "rounds", "finish-round", "sales", "ruthless", "chain", "hidden-money", "reshuffle", "retire",
     ]  # fmt: skip
+
+
+@rule("SK-A59")
+@pytest.mark.parametrize(
+    ("language", "rulebook"),
+    [
+        ("fr", "D’après la règle du jeu, le premier rentré gagne aussitôt."),
+        ("en", "By the rulebook the first one home wins at once."),
+    ],
+    ids=["fr", "en"],
+)
+def test_whoever_may_finish_the_round_reads_how_the_rulebook_ends_a_game(language: str, rulebook: str) -> None:
+    assert Words(language, GAME, strict=True).text("setting-finish-round-help").endswith(rulebook)
 
 
 def test_staying_and_going_back_to_work_light_up_their_spaces() -> None:
