@@ -100,8 +100,8 @@ function compressed(): Plugin {
 }
 
 const STYLE = /\.svelte\?.*type=style|\.css$/
-/** What nobody needs while a game is played: other pages, its end, and what is on them alone. */
-const BY_ITSELF = /\/src\/(pages\/(NewTable|RulesPage|Verify)|parts\/(Again|ChairCard|EndScreen|Levels|Lobby|LuckChart|MoneyChart|RecordBoard))\.svelte/
+/** Pages that nobody needs while a game is played, what is on them alone, and what is seldom wanted at a table. */
+const BY_ITSELF = /\/src\/(pages\/(NewTable|RulesPage|Verify)|parts\/(ChairCard|Coach|Curtain|Levels|Lobby|Past|Recap|RecordBoard))\.svelte/
 const roomOf = (id: string): string | null => /\/games\/(\w+)\//.exec(id)?.[1] ?? null
 
 /**
@@ -112,7 +112,7 @@ const chunks = [
   { name: 'house', test: (id: string) => STYLE.test(id) && id.startsWith(here('./src')) && !BY_ITSELF.test(id), priority: 7 },
   { name: 'house', tags: ['$initial' as const], test: (id: string) => !id.endsWith('/src/main.ts'), priority: 6 },
   { name: 'table', test: /\/web\/(node_modules\/svelte\/|src\/(parts\/(Bidders|Count|Die|Ledger|LedgerRow|Money|SeatLeaf|Seats)\.svelte|map\/(world-sheet|(?!World|world))|(?!pages|luck|draws|rules|coach|replay|sound)[\w.]+$)|maps\/)|\/TablePage\.svelte/, priority: 5 },
-  { name: 'end', test: /\/(parts\/(Again|EndScreen)|families\/track\/page\/Ending)\.svelte|\/parts\/(LuckChart|MoneyChart)\.svelte\?.*type=style/, priority: 4 },
+  { name: 'end', test: /\/parts\/(Again|EndScreen)\.svelte/, priority: 4 },
   { name: 'world', test: /\/src\/map\/(World\.svelte|world\.json)/, priority: 4 },
   { name: 'track', test: (id: string) => STYLE.test(id) && id.includes('/families/track/'), priority: 4 },
   { name: 'things', test: /\/families\/track\/(?!page\/(Board|Ending|Pawns|Plaque|Spaces|Tag|Track|Ways|journey|labels|pieces)\.)/, priority: 3 },
