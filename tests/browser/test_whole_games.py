@@ -4,8 +4,10 @@ The pages follow them at a slow pace, so that they draw what others did in a whi
 """
 
 import re
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Iterable, Mapping
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -13,10 +15,11 @@ from playwright.sync_api import Browser, Page, expect
 from grandtour.words import LANGUAGES, Words
 from tests.browser import measuring
 from tests.browser.objections import check
-from tests.browser.playing import Bidder, ByFinger, ByKeyboard, Traveller, new_page, play_to_the_end
+from tests.browser.playing import Bidder, ByFinger, ByKeyboard, Traveller, new_page, plain, play_to_the_end
 from tests.browser.test_levels import check_review
 from tests.browser.wording import bare_sums, read_in, slips
 from tests.server.playing import Server
+from tests.told import heard
 
 SHORT: dict[str, Mapping[str, str | bool]] = {
     "course": {"rounds": "25"},
@@ -33,6 +36,11 @@ CUT = """all => all.filter(one => {
   const [{ right }, cell] = [one, one.parentElement].map(box => box.getBoundingClientRect())
   return one.scrollWidth > one.clientWidth || right > cell.right
 }).map(one => one.textContent)"""
+BIDS = ("bids", "passes", "cannot-bid")
+"""What others say in an auction is not in the log."""
+LINES, FOLDED = ".log li > button > :last-child", ".log li p"
+"""The lines of the log, and what is folded below them."""
+TAKEN = "¶"
 
 
 @pytest.mark.parametrize("room", SHORT)
@@ -45,8 +53,8 @@ def test_mouse_keyboard_and_finger_play_each_other_and_a_bot(browser: Browser, s
     carla.joins(address)
     dora.joins(address)
     play_to_the_end(anna, carla, dora)
-    told = {line["key"] for line in anna.fetch(f"/api/tables/{anna.table}/told?seat=0")}
-    assert ("bids" in told) == any(tale.key == "bids" for tale in anna.game.tales)
+    bids = any(line["key"] == "bids" for line in told_to(anna))
+    assert bids == any(tale.key == "bids" for tale in anna.game.tales)
     for traveller in (anna, carla, dora):
         traveller.sees_the_end()
         check(traveller.page)
@@ -59,6 +67,8 @@ def test_mouse_keyboard_and_finger_play_each_other_and_a_bot(browser: Browser, s
     check_ranking(dora)
     winner = anna.info()["outcome"]["places"].index(1)
     expect(anna.page.get_by_role("listitem").filter(has_text=anna.names()[winner]).first).to_be_visible()
+    for traveller in (anna, carla, dora):
+        check_log(traveller)
     for language in LANGUAGES:
         read_in(anna.page, language)
         check_luck(anna.page, language)
@@ -92,6 +102,55 @@ def check_ranking(traveller: Traveller) -> None:
     for size in measuring.HELD:
         measuring.resize(traveller.page, size)
         expect(traveller.page.locator(".ending .primary").first).to_be_in_viewport(ratio=0.98)
+
+
+def check_log(traveller: Traveller) -> None:
+    """The log reads each line that this seat was told in the whole game once, and nothing else. Only its own bids are
+    folded."""
+    traveller.page.get_by_role("tab", name="Log", exact=True).click()
+    traveller.page.locator(LINES).first.wait_for()
+    lines, folded = ([*map(plain, traveller.page.locator(what).all_text_contents())] for what in (LINES, FOLDED))
+    words = traveller.words.seated(traveller.names(), traveller.seat)
+    told = [heard(traveller.game, line) for line in told_to(traveller)]
+    bids = [plain(words.line(line)) for line in told if line.key in BIDS and line.nouns[0] == traveller.seat]
+    others = [plain(words.line(line)) for line in told if line.key not in BIDS]
+    assert Counter(folded) <= Counter(bids)
+    subjects = [words.text("subject-you"), *words.names]
+    assert misread("\n".join(lines + folded), Counter(others + bids), subjects) == {}
+
+
+def told_to(traveller: Traveller) -> Any:
+    return traveller.fetch(f"/api/tables/{traveller.table}/told?seat={traveller.seat}")
+
+
+def misread(log: str, told: Counter[str], subjects: list[str]) -> dict[str, int]:
+    """How many times too few a line is read (too many, below zero); what was never told is once too many. Whole
+    sentences are looked for first, then what goes on in the sentence before and does not say again who does it."""
+    missing = Counter[str]()
+    for line in by_length(told):
+        log, times = without(line, log)
+        missing[clause_of(line, subjects)] += told[line] - times
+    for clause in by_length(missing):
+        if missing[clause] > 0:
+            log, times = without(clause, log)
+            missing[clause] -= times
+    untold = [line for line in re.sub(f"{TAKEN}|,|\\band\\b", "", log).split("\n") if line.strip()]
+    return {line: times for line, times in missing.items() if times} | dict.fromkeys(untold, -1)
+
+
+def by_length(texts: Iterable[str]) -> list[str]:
+    """Longer ones first: “goes to Rome” is in “goes to Rome, for 20 €”."""
+    return sorted(texts, key=len, reverse=True)
+
+
+def clause_of(line: str, subjects: list[str]) -> str:
+    return next((line.removeprefix(f"{one} ") for one in subjects if line.startswith(f"{one} ")), line)
+
+
+def without(text: str, log: str) -> tuple[str, int]:
+    """The log without this text, and how often it was there. The same several times in a row is counted: “(×2)”."""
+    form = re.compile(rf"(?<!\w){re.escape(text.removesuffix('.'))}(?![\w!?])\.?(?: \(?×(\d+)\)?\.?)?")
+    return form.sub(TAKEN, log), sum(int(times or 1) for times in form.findall(log))
 
 
 @pytest.mark.parametrize("circuit", ["casinos", "sports"])

@@ -14,6 +14,7 @@ const game = gameOf('tour', 'TO', [kind('money', [], { step: 1 })], {
   calls: { player: 'player' },
   bids: { player: 'player', money: 'money' },
   gets: { player: 'player', money: 'money' },
+  stops: { player: 'player' },
   rains: {},
   packs: { player: 'player' },
   takes: { player: 'player' },
@@ -34,6 +35,7 @@ finds = { $player } finds a hat, a coat and a scarf.
 calls = { $player } holds an auction.
 bids = { $player } bids { $money }.
 gets = { $player } gets it for { $money }.
+stops = { $player } goes on without it.
 rains = It rains.
 packs = { $player } packs, and in a hurry.
 takes = { $player } takes a hat.
@@ -43,7 +45,7 @@ const telling: Telling = {
   leads: ['rolls'],
   isNew: (line: Told, last: Told) => last.key === 'rolls' && line.key === 'takes',
   asides: ['rolls', 'bids'],
-  sales: { opens: ['calls'], bids: ['bids'], closes: ['gets'] },
+  sales: { opens: ['calls'], bids: ['bids'], closes: ['gets', 'stops'] },
   gains: (told: Told[]) => told.flatMap(({ key, facts }) => (key === 'gets' ? [{ seat: facts.player as number, sum: -(facts.money as number) }] : [])),
 }
 
@@ -119,6 +121,22 @@ test('of an auction one reads what was sold and who got it; one’s own bids are
 
 test('while an auction goes on, the log has one’s own bids', () => {
   expect(read([calls, other, own])).toEqual(['Bo holds an auction.', 'Ada bids 6.'])
+})
+
+test('an auction that has ended without a sale is not the next one, and what happens between the two is read', () => {
+  expect(read([calls, other, told('stops', 1, 1), told('goes', 1, 1), told('calls', 2, 1), gets])).toEqual([
+    'Bo holds an auction and goes on without it.', 'Bo goes home.', 'Cy holds an auction and gets it for 8.',
+  ])
+})
+
+test('given an auction of whose end nothing is told, then the end of the next one is not taken for it', () => {
+  expect(read([calls, told('goes', 1, 1), told('calls', 2, 1), gets])).toEqual(['Bo holds an auction.', 'Bo goes home.', 'Cy holds an auction and gets it for 8.'])
+})
+
+test('what else happens during an auction is read after it, and is no bid', () => {
+  const lines = [calls, other, told('takes', 2, 1), own, gets]
+  expect(read(lines)).toEqual(['Bo holds an auction. Cy gets it for 8.', 'Cy takes a hat.'])
+  expect(entriesOf(lines, words, telling).map(({ bids }) => bids)).toEqual([[own], []])
 })
 
 test('whoever looks on reads all bids', () => {

@@ -15,7 +15,7 @@ export interface Telling {
   begins?: string[]
   /** Those not worth telling again in the summary of a round. */
   asides?: string[]
-  /** Those by which something is put up for sale, those that offer for it or do not, and those that say who has got it. */
+  /** Those by which something is put up for sale, those that offer for it or do not, and those that say who has got it, or that nobody has. */
   sales?: { opens: string[]; bids: string[]; closes: string[] }
   /** What the lines change in the purses. */
   gains?: (told: any[]) => { seat: number; sum: number }[]
@@ -71,8 +71,9 @@ export function entriesOf(all: Told[], words: Words, telling: Telling = {}): Ent
     const end = saleEnd(told, i, telling)
     const last = entries.at(-1)
     if (end > 0) {
-      entries.push({ told: [line, told[end]!], times: 1, bids: told.slice(i + 1, end) })
-      i = end
+      const meanwhile = told.slice(i + 1, end)
+      entries.push({ told: [line, told[end]!], times: 1, bids: meanwhile.filter((one) => isBid(one, telling)) })
+      told.splice(i + 1, end - i, ...meanwhile.filter((one) => !isBid(one, telling))) // what else happened is read after it
     } else if (last && belongs(line, last, words, telling)) last.told.push(line)
     else if (last && same(line, last, words)) last.times += 1
     else entries.push({ told: [line], times: 1, bids: [] })
@@ -81,12 +82,16 @@ export function entriesOf(all: Told[], words: Words, telling: Telling = {}): Ent
 }
 
 /** What others offer in a sale is seen while it goes on; afterwards its result is what concerns whoever plays too. */
-const concerns = (line: Told, words: Words, { sales }: Telling): boolean =>
-  words.me < 0 || !sales?.bids.includes(line.key) || words.actor(line) === words.me
+const concerns = (line: Told, words: Words, telling: Telling): boolean =>
+  words.me < 0 || !isBid(line, telling) || words.actor(line) === words.me
 
+const isBid = ({ key }: Told, { sales }: Telling): boolean => sales?.bids.includes(key) ?? false
+
+/** Where the sale that begins here has come to its end; -1 if none begins, or if it has not. An end after the next sale has begun is that one's. */
 function saleEnd(told: Told[], start: number, { sales }: Telling): number {
   if (!sales?.opens.includes(told[start]!.key)) return -1
-  return told.findIndex(({ key }, i) => i > start && sales.closes.includes(key))
+  const end = told.findIndex(({ key }, i) => i > start && (sales.opens.includes(key) || sales.closes.includes(key)))
+  return sales.closes.includes(told[end]?.key ?? '') ? end : -1
 }
 
 function belongs(line: Told, { told, bids, times }: Entry, words: Words, { leads = [], apart = [], isNew }: Telling): boolean {

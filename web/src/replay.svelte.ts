@@ -6,7 +6,7 @@ import type { TableState } from './table.svelte'
 export type Remembered = Pick<TableState, 'moment' | 'moments' | 'news' | 'step' | 'look'>
 
 /** How long a moment in which nothing was told is looked at, in milliseconds. */
-const A_GLANCE = 400
+const A_GLANCE: Record<Pace, number> = { slow: 800, normal: 400, fast: 160, step: 400 }
 
 export class Replay {
   playing = $state(false)
@@ -52,7 +52,7 @@ export class Replay {
   private pause(): Promise<void> {
     return new Promise((resolve) => {
       this.wake = resolve
-      setTimeout(resolve, timeFor(this.table().news, 0, this.pace()) || A_GLANCE)
+      setTimeout(resolve, timeFor(this.table().news, 0, this.pace()) || A_GLANCE[this.pace()])
     })
   }
 }

@@ -1,10 +1,12 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { LONGEST } from './playback'
+import { LONGEST, type Pace } from './playback'
 import { Replay, type Remembered } from './replay.svelte'
+import { told } from './testing/table'
+import type { Told } from './wire'
 
 const LAST = 3
-let table: Remembered & { moment: number | null }
+let table: Remembered & { moment: number | null; news: Told[] }
 let replay: Replay
 
 beforeEach(() => {
@@ -55,4 +57,19 @@ test('step by step, each press is one moment', async () => {
     await vi.advanceTimersByTimeAsync(LONGEST)
     expect([table.moment, replay.playing]).toEqual([moment, false])
   }
+})
+
+/** For so many milliseconds the first moment is looked at. */
+async function lasts(pace: Pace): Promise<number> {
+  await table.look(0)
+  const start = Date.now()
+  new Replay(() => table, () => pace).toggle()
+  while (table.moment === 0) await vi.advanceTimersByTimeAsync(10)
+  return Date.now() - start
+}
+
+test.each([['in which something was told', [told('rains')]], ['in which nothing was', []]])('a moment %s lasts longer at a slow pace than at a fast one', async (_, news) => {
+  table.news = news
+  const [slow, normal, fast] = [await lasts('slow'), await lasts('normal'), await lasts('fast')]
+  expect([slow > normal, normal > fast]).toEqual([true, true])
 })

@@ -22,19 +22,20 @@ export interface Drawing<Deck extends string> {
   deckOf: (line: Told) => Deck | undefined
 }
 
-/** The last card in the news, one's own rather than others' of the same moment, and what was told after it. */
+/** The last card in the news, one's own rather than others' of the same moment, and what was told after it in the same turn. */
 export function happeningIn<Deck extends string>(room: Drawing<Deck>, news: Told[], me: number): Happening<Deck> | null {
   const drawn = news.filter((line) => room.deckOf(line))
   const last = drawn.at(-1)
   if (!last) return null
   const told = drawn.findLast(({ version, facts }) => version === last.version && facts.player === me) ?? last
   const { player, card } = told.facts as { player: number; card: number }
-  return { seat: player, deck: room.deckOf(told)!, card, effects: effectsIn(room, news.slice(news.indexOf(told) + 1)) }
+  const after = news.slice(news.indexOf(told) + 1).filter(({ round, turn }) => round === told.round && turn === told.turn)
+  return { seat: player, deck: room.deckOf(told)!, card, effects: effectsIn(room, after) }
 }
 
-/** What may have come of a card, up to the next one. */
+/** What may have come of a card, up to the next one, or until somebody goes on. */
 function effectsIn<Deck extends string>(room: Drawing<Deck>, news: Told[]): Told[] {
-  const next = news.findIndex((line) => room.deckOf(line))
+  const next = news.findIndex((line) => room.deckOf(line) || room.onward.includes(line.key))
   return (next < 0 ? news : news.slice(0, next)).filter(({ key }) => room.effects.includes(key))
 }
 

@@ -128,6 +128,15 @@ describe('an event card in the news', () => {
     expect(happening).toEqual({ seat: 0, event: 12, effects: [pays] })
   })
 
+  test('given what others do after it, then none of that is told with the card: neither their purchase nor their next turn', () => {
+    const [mine, theirs] = [{ round: 3, turn: 0 }, { round: 3, turn: 1 }]
+    const card = { ...told('draws-event', { player: 0, event: 12 }), ...mine }
+    const gives = { ...told('gives', { player: 0, neighbour: 1, contract: 4 }), ...mine }
+    const gets = { ...told('gets', { player: 1, contract: 5, money: 500 }), ...mine }
+    const next = { ...told('drives', { player: 1, start: 5, end: 6, way: [6] }), ...theirs }
+    expect(achse.happeningIn([card, gives, gets, next])?.effects).toEqual([gives])
+  })
+
   test('given more news, then what its drawer does counts, and what others do in their turn', () => {
     const card = { seat: 0, event: 14, effects: [] }
     const news = [

@@ -195,12 +195,13 @@ export interface Happening {
   effects: Told[]
 }
 
-/** The last event card in the news, and what was told after it; one that is used takes the place of one that was drawn. */
+/** The last event card in the news, and what was told after it in the same turn; one that is used takes the place of one that was drawn. */
 export function happeningIn(news: Told[]): Happening | null {
   const card = news.findLast((told) => told.key === 'draws-event' || told.key === 'uses')
   if (!card) return null
   const { player, event } = card.facts
-  return { seat: player, event, effects: effectsIn(news.slice(news.indexOf(card) + 1)) }
+  const after = news.slice(news.indexOf(card) + 1).filter(({ round, turn }) => round === card.round && turn === card.turn)
+  return { seat: player, event, effects: effectsIn(after) }
 }
 
 const EFFECTS: Told['key'][] = [

@@ -47,6 +47,7 @@ const tales = {
   pays: { player: 'player', money: 'money' },
   rolls: { player: 'player', points: 'pips' },
   drives: { player: 'player', start: 'space', end: 'space' },
+  bids: { player: 'player', row: 'row', money: 'money' },
 }
 const told = teller<Tales>()
 const game = gameOf('auf_achse', 'AA', kinds, tales)
@@ -109,6 +110,17 @@ test('a roll and the drive that it is for are one line of the log', () => {
   const [start, end] = [town('kassel'), town('hanover')]
   const lines = [told('rolls', { player: 1, points: 4 }, 1), told('drives', { player: 1, start, end, way: [start, end] }, 2)]
   expect(entriesOf(lines, words, room.telling).map((entry) => said(entry.told, words))).toEqual(['Ben rolls 4 and drives from Kassel to Hanover.'])
+})
+
+test('a trailer bought during an auction is a line of the log after it, and no bid (AA-37)', () => {
+  const bid = told('bids', { player: 0, row: 1, money: 500 }, 3)
+  const lines = [
+    told('calls', { player: 1, contract: 5 }, 1), told('buys', { player: 0, trailer: 0 }, 2), bid,
+    told('passes', { player: 1 }, 4), told('gets', { player: 0, contract: 5, money: 500 }, 4),
+  ] // prettier-ignore
+  const entries = entriesOf(lines, words, room.telling)
+  expect(entries.map((entry) => entry.told.map(({ key }) => key))).toEqual([['calls', 'gets'], ['buys']])
+  expect(entries[0]!.bids).toEqual([bid])
 })
 
 describe('the map', () => {

@@ -22,8 +22,8 @@ const room: Room = {
     leads: ['announces', 'rolls', ...CARDS],
     apart: ['announces', ...CARDS],
     begins: ['skips', 'announces', 'leaves', 'lapses', 'buys'],
-    asides: ['announces', 'rolls', 'sheet-says', 'bids', 'passes', 'cannot-bid', 'one-way', 'puts-up'],
-    sales: { opens: ['puts-up'], bids: ['bids', 'passes', 'cannot-bid'], closes: ['sells', 'bank-buys'] },
+    asides: ['announces', 'rolls', 'sheet-says', 'bids', 'passes', 'cannot-bid', 'one-way', 'puts-up', 'goes-on'],
+    sales: { opens: ['puts-up'], bids: ['bids', 'passes', 'cannot-bid'], closes: ['sells', 'bank-buys', 'goes-on'] },
     gains: gainsIn,
   },
   sounds: {

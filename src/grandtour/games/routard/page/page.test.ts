@@ -1,5 +1,5 @@
 import { gameOf, kind, propsOf, teller } from '$lib/testing/table'
-import { entriesOf, said, turnsOf } from '$lib/phrases'
+import { entriesOf, said, since, turnsOf } from '$lib/phrases'
 import type { BoardProps } from '$lib/room'
 import type { Offer } from '$lib/wire'
 import { wordsOf } from '$lib/words'
@@ -31,7 +31,8 @@ const game = gameOf('routard', 'RO', [
   kind('count', [], { step: 1 }),
   kind('pips', [], { step: 1 }),
   ...facts.DECKS.map((deck) => kind(deck, cards[deck].map(({ id }) => id))),
-], { rolls: { player: 'player', pips: 'pips' }, announces: { player: 'player', line: 'line' }, 'sheet-says': { player: 'player', outcome: 'outcome' } })
+], { rolls: { player: 'player', pips: 'pips' }, announces: { player: 'player', line: 'line' }, 'sheet-says': { player: 'player', outcome: 'outcome' },
+  'goes-on': { player: 'player', offerer: 'player' }, walks: { player: 'player', space: 'space', money: 'money' } })
 const words = wordsOf('en', [house, english], game).seated(['Ada', 'Ben'], 0)
 
 test('pocket money stands in the log under whoever gets it, though nobody was asked', () => {
@@ -45,6 +46,17 @@ test('a roll, what it is for and what it brings are one line of the log', () => 
   const [entry, ...more] = entriesOf(lines, words, room.telling)
   expect(said(entry!.told, words)).toMatch(/^Ben plays a line of the sheet: Guide\. Ben rolls a 5 and reads: “The garage sale/)
   expect(more).toEqual([])
+})
+
+test('given an auction that lapses and then one that does not, then the log tells each with its own end, and the summary neither that one goes on', () => {
+  const walks = told('walks', { player: 0, space: facts.FIRST, money: 20 }, 3)
+  const lines = [
+    told('puts-up', { seller: 1, good: 0, money: 100 }, 1), told('goes-on', { player: 0, offerer: 1 }, 2), walks,
+    told('puts-up', { seller: 1, good: 1, money: 30 }, 4), told('bank-buys', { seller: 1, good: 1, money: 30 }, 5),
+  ] // prettier-ignore
+  const keys = entriesOf(lines, words, room.telling).map((entry) => entry.told.map(({ key }) => key))
+  expect(keys).toEqual([['puts-up', 'goes-on'], ['walks'], ['puts-up', 'bank-buys']])
+  expect(since(lines, 1, words, room.telling)).toEqual([{ seat: 0, text: words.line(walks), sum: -20 }])
 })
 
 const offer = (verb: string, kind: string, noun: number, more: Partial<Offer> = {}): Offer => ({

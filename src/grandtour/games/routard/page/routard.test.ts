@@ -115,6 +115,17 @@ describe('what lies on the map', () => {
     expect(both).toMatchObject({ night: { card: 4 }, card: { deck: 'job', card: 3, effects: [{ key: 'earns' }] } })
   })
 
+  test('given what others do after it, then none of that is told with the card: neither their sale nor their next turn', () => {
+    const [mine, theirs] = [{ round: 3, turn: 1 }, { round: 3, turn: 2 }]
+    const sale = told('sells', { seller: 2, buyer: 0, good: 3, money: 200 })
+    const wage = told('earns', { player: 1, money: 200 })
+    const next = told('earns', { player: 2, money: 300 })
+    const news = [{ ...job, ...mine }, { ...wage, ...mine }, { ...sale, ...mine }, { ...next, ...theirs }]
+    expect(shownAfter(null, news, given).card?.effects).toEqual([news[1]])
+    const stroke = [job, told('no-effect', {}), told('announces', { player: 2, line: 3 }), told('rolls', { player: 2, pips: 4 })]
+    expect(shownAfter(null, stroke, given).card?.effects).toEqual([stroke[1]])
+  })
+
   test('given somebody who goes on, then they are put away', () => {
     const before = shownAfter(null, [sleeps, job], given)
     const walk = told('walks', { player: 0, space: GOA + 1, money: 0 })

@@ -22,8 +22,8 @@ const room: Room = {
     leads: ['rolls', 'draws', 'draws-unseen', 'needs-pips', 'proposes', ...CARDS],
     apart: CARDS,
     begins: ['skips'],
-    asides: ['rolls', 'draws', 'draws-unseen', 'rejects', 'declines-ticket', 'cannot-pay-ticket', 'bids', 'passes', 'cannot-bid', 'one-way', 'stays', 'puts-up', 'receives', 'receives-unseen'],
-    sales: { opens: ['puts-up'], bids: ['bids', 'passes', 'cannot-bid'], closes: ['sells', 'bank-buys'] },
+    asides: ['rolls', 'draws', 'draws-unseen', 'rejects', 'declines-ticket', 'cannot-pay-ticket', 'bids', 'passes', 'cannot-bid', 'one-way', 'stays', 'puts-up', 'goes-on', 'receives', 'receives-unseen'],
+    sales: { opens: ['puts-up'], bids: ['bids', 'passes', 'cannot-bid'], closes: ['sells', 'bank-buys', 'goes-on'] },
     gains: gainsIn,
   },
   sounds: {

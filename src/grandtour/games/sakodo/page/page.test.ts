@@ -1,6 +1,6 @@
 import type { BoardProps } from '$lib/room'
 import type { Offer } from '$lib/wire'
-import { entriesOf, said } from '$lib/phrases'
+import { entriesOf, said, since } from '$lib/phrases'
 import { gameOf, kind, propsOf, teller } from '$lib/testing/table'
 import { wordsOf } from '$lib/words'
 import { fireEvent, render, screen, within } from '@testing-library/svelte'
@@ -35,6 +35,8 @@ const tales = {
   earns: { player: 'player', money: 'money' },
   rolls: { player: 'player', pips: 'pips' },
   'declines-ticket': { player: 'player', money: 'money' },
+  'goes-on': { player: 'player', offerer: 'player' },
+  walks: { player: 'player', space: 'space', money: 'money' },
 }
 const told = teller<Tales>()
 const game = gameOf('sakodo', 'SK', kinds, tales)
@@ -61,6 +63,17 @@ const space = (number: number) => map().querySelector<SVGGElement>(`[data-spot="
 test('a roll and what it is for are one line of the log', () => {
   const lines = [told('rolls', { player: 1, pips: 4 }, 1), told('declines-ticket', { player: 1, money: 400 }, 2)]
   expect(entriesOf(lines, words, room.telling).map((entry) => said(entry.told, words))).toEqual(['Ben rolls a 4 and turns down a plane ticket for 400\u00a0€.'])
+})
+
+test('given an auction that lapses and then one that does not, then the log tells each with its own end, and the summary neither that one goes on', () => {
+  const walks = told('walks', { player: 0, space: HAMPI, money: 20 }, 3)
+  const lines = [
+    told('puts-up', { seller: 1, money: 100, goods: [] }, 1), told('goes-on', { player: 0, offerer: 1 }, 2), walks,
+    told('puts-up', { seller: 2, money: 30, goods: [] }, 4), told('bank-buys', { seller: 2, money: 30, goods: [] }, 5),
+  ] // prettier-ignore
+  const keys = entriesOf(lines, words, room.telling).map((entry) => entry.told.map(({ key }) => key))
+  expect(keys).toEqual([['puts-up', 'goes-on'], ['walks'], ['puts-up', 'bank-buys']])
+  expect(since(lines, 2, words, room.telling)).toEqual([{ seat: 0, text: words.line(walks), sum: -20 }])
 })
 
 describe('the track', () => {
