@@ -9,8 +9,8 @@ import pytest
 from websockets.frames import Frame, Opcode
 
 from grandtour.server import sockets
-from grandtour.server.limits import MESSAGE_BYTES
-from grandtour.server.sockets import PINGED, Socket, Sockets
+from grandtour.server.limits import ASIDES, MESSAGE_BYTES
+from grandtour.server.sockets import PINGED, TOO_MANY, Socket, Sockets
 
 NOTICED_WITHIN = 10
 """Seconds."""
@@ -144,10 +144,10 @@ def test_who_is_still_answering_hears_nothing_more() -> None:
 def test_who_does_not_take_the_answers_is_not_heard() -> None:
     line, _, wire = open_line()
     line.pause_writing()
-    line.data_received(frame(Opcode.PING, b"") * 1000)
+    line.data_received(frame(Opcode.PING, b"") * ASIDES)
     assert (wire.written, wire.reading) == (b"", False)
     line.resume_writing()
-    assert (len(wire.written), wire.reading) == (2000, True)
+    assert (len(wire.written), wire.reading) == (2 * ASIDES, True)
 
 
 def test_a_silent_line_is_pinged_and_cut_if_it_does_not_answer() -> None:
@@ -171,6 +171,51 @@ def test_who_answers_pings_is_not_cut() -> None:
         assert wire.written == PINGED * pings
         line.data_received(frame(Opcode.PONG, b""))
     assert not wire.closing
+
+
+EMPTY = frame(Opcode.TEXT, b"")
+BEGUN, MORE_OF_IT, ENDED = frame(Opcode.TEXT, b"", False), frame(Opcode.CONT, b"", False), frame(Opcode.CONT, b"")
+ASIDE: dict[str, bytes] = {
+    "pings": frame(Opcode.PING, b""),
+    "pongs": frame(Opcode.PONG, b""),
+    "pings between messages": frame(Opcode.PING, b"") + EMPTY,
+    "messages in two pieces": BEGUN + ENDED,
+}
+
+
+@pytest.mark.parametrize("aside", ASIDE)
+async def test_who_sends_too_much_beside_messages_is_cut(aside: str) -> None:
+    """Messages are counted, and waited for. What is neither could come by the ten thousand in one go, and hold all
+    others up."""
+    line, listener, wire = open_line()
+    line.data_received(ASIDE[aside] * ASIDES + EMPTY)
+    heard, ended = len(listener.heard), wire.ended
+    line.data_received(ASIDE[aside] + EMPTY)
+    assert (ended, wire.ended) == (False, True)
+    assert wire.written.endswith(b"\x88\x02" + TOO_MANY.to_bytes(2))
+    assert len(listener.heard) == heard
+
+
+async def test_a_message_that_goes_on_without_an_end_is_cut() -> None:
+    """Given pieces that hold nothing: it never becomes too long."""
+    line, listener, wire = open_line()
+    line.data_received(BEGUN + MORE_OF_IT * (ASIDES - 1))
+    assert not wire.ended
+    line.data_received(MORE_OF_IT + ENDED)
+    assert closed_with(wire) == TOO_MANY
+    assert not listener.heard
+
+
+@pytest.mark.parametrize("busy", [False, True])
+def test_who_only_answers_pings_is_not_cut_however_long(busy: bool) -> None:
+    """Given a page that is looked at every 20 seconds for days, whether something is being answered then or not."""
+    line, listener, wire = open_line()
+    for _ in range(20_000):
+        line.data_received(frame(Opcode.PONG, b""))
+        listener.busy = busy
+        line.try_it()
+        listener.busy = False
+    assert (wire.ended, wire.closing) == (False, False)
 
 
 class Arriving(asyncio.Protocol):

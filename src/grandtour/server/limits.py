@@ -11,6 +11,9 @@ import msgspec
 
 MESSAGE_BYTES = 16 * 1024
 """Of one message, unless it is a record."""
+ASIDES = 100
+"""So many frames that bring no message to its end (pings, pongs, pieces) may come over a socket from one look at it to
+the next. No other limit counts them, and to read them takes time, too."""
 Clock = Callable[[], float]
 """Tells the time in seconds."""
 MUCH = 0.1

@@ -16,7 +16,7 @@ from typing import Protocol, cast
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.utils import apply_mask
 
-from grandtour.server.limits import MESSAGE_BYTES
+from grandtour.server.limits import ASIDES, MESSAGE_BYTES
 
 WATCHED_BY_THE_KERNEL = (
     (socket.SOL_SOCKET, "SO_KEEPALIVE", 1),
@@ -45,6 +45,7 @@ SHORT, MIDDLING = 125, 0xFFFF
 
 AGAINST_THE_PROTOCOL = 1002
 NO_TEXT = 1007
+TOO_MANY = 1008
 TOO_LONG = 1009
 STOPPING = 1012
 
@@ -109,6 +110,7 @@ class Socket(asyncio.Protocol):
     """One socket: messages in and out, as bytes."""
 
     __slots__ = (
+        "asides",
         "at",
         "buffer",
         "choked",
@@ -132,6 +134,8 @@ class Socket(asyncio.Protocol):
         self.kind = MORE
         """Of the message of which some frames have come."""
         self.message = b""
+        self.asides = 0
+        """Frames since it was looked at that brought no message to its end."""
         self.silent = 0
         """How often it was looked at since something came."""
         self.choked = False
@@ -182,6 +186,7 @@ class Socket(asyncio.Protocol):
         self.transport.close()
 
     def try_it(self) -> None:
+        self.asides = 0
         if self.listener.busy:
             return  # it may have spoken, but is not heard
         if self.silent > 1:
@@ -259,6 +264,8 @@ class Socket(asyncio.Protocol):
 
     def take(self, first: int, content: bytes) -> None:
         kind = first & KIND
+        if first & (LAST | CONTROL) != LAST:
+            self.count_aside()
         if kind in (TEXT, BYTES, MORE):
             self.gather(kind, content, bool(first & LAST))
         elif kind == PING:
@@ -268,6 +275,12 @@ class Socket(asyncio.Protocol):
             self.transport.close()
         elif kind != PONG:
             raise Broken(AGAINST_THE_PROTOCOL)
+
+    def count_aside(self) -> None:
+        """A message makes up for none of them: else any number could come in one go, between messages."""
+        self.asides += 1
+        if self.asides > ASIDES:
+            raise Broken(TOO_MANY)
 
     def gather(self, kind: int, content: bytes, last: bool) -> None:
         """A message may come in several frames."""
