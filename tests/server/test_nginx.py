@@ -11,7 +11,7 @@ import socket
 import ssl
 import subprocess
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -36,6 +36,7 @@ daemon off; worker_processes 1; user {user} {group}; pid {folder}/pid; error_log
 events {{}}
 http {{
     access_log off;
+    set_real_ip_from 127.0.0.1; real_ip_header X-Claimed;
     client_body_temp_path {folder}/body; proxy_temp_path {folder}/proxy; fastcgi_temp_path {folder}/fastcgi;
     uwsgi_temp_path {folder}/uwsgi; scgi_temp_path {folder}/scgi;
     include {folder}/site;
@@ -44,6 +45,11 @@ http {{
 BURST = 1000
 """So many requests an address may make at once."""
 ON_ONE_LINE = 200
+
+
+FROM_HERE = "127.0.0.1"
+"""Whoever comes from this address, and from no other, may say that they come from elsewhere: a test has no IPv6 network
+of its own."""
 
 
 class Front:
@@ -93,7 +99,7 @@ class Front:
         with socket.socket() as probe:
             return probe.connect_ex(("127.0.0.1", self.ports["443"])) == 0
 
-    def line(self, address: str = "127.0.0.1") -> ssl.SSLSocket:
+    def line(self, address: str = FROM_HERE) -> ssl.SSLSocket:
         """A connection over TLS from this address."""
         plain = socket.create_connection(("127.0.0.1", self.ports["443"]), PATIENCE, (address, 0))
         return self.certified.wrap_socket(plain, server_hostname=NAME)
@@ -238,13 +244,28 @@ def test_one_address_may_ask_so_much_and_leaves_the_others_alone(front: Front, a
     assert anna.get("/api/games").status_code == 200
 
 
-def statuses(front: Front, address: str, requests: int) -> Counter[int]:
-    """With what so many requests of an address are answered, which are made as quickly as can be."""
+@pytest.mark.parametrize(
+    ("network", "met"),
+    [
+        pytest.param("2001:db8:a:a:{:x}::1", {403, 429}, id="one /64"),  # where 10 is the line feed of a text
+        pytest.param("2001:db8:a:{:x}::1", {403}, id="many"),
+    ],
+)
+def test_whoever_has_a_64_has_all_its_addresses_and_no_others(front: Front, network: str, met: set[int]) -> None:
+    """Given as many addresses as requests: each asks for one thing only."""
+    claimed = [network.format(n) for n in range(1, 3 * BURST)]
+    assert statuses(front, FROM_HERE, len(claimed), claimed).keys() == met
+
+
+def statuses(front: Front, address: str, requests: int, claimed: Sequence[str] = ()) -> Counter[int]:
+    """With what so many requests of an address are answered, which are made as quickly as can be. They may claim to
+    come from others, one after the other."""
     met: Counter[int] = Counter()
-    asked = f"GET /metrics HTTP/1.1\r\nHost: {NAME}\r\n\r\n".encode()
+    headers = [f"X-Claimed: {other}\r\n" for other in claimed] or [""] * requests
+    asked = [f"GET /metrics HTTP/1.1\r\nHost: {NAME}\r\n{header}\r\n".encode() for header in headers]
     while met.total() < requests:
         with front.line(address) as line, line.makefile("rb") as taken:
-            line.sendall(asked * min(ON_ONE_LINE, requests - met.total()))
+            line.sendall(b"".join(asked[met.total() :][:ON_ONE_LINE]))
             line.sendall(b"no more\r\n\r\n")
             met.update(int(found) for found in re.findall(rb"^HTTP/1.1 (403|429) ", taken.read(), re.MULTILINE))
     return met
