@@ -8,6 +8,7 @@ import re
 import signal
 import sqlite3
 import subprocess
+import sys
 from collections.abc import AsyncIterator, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -281,6 +282,46 @@ def test_a_worker_that_is_killed_comes_back_and_nothing_acknowledged_is_lost(tmp
         for table in tables:
             assert stored(crew, table) == said[table]
     assert "Traceback" not in crew.printed()
+
+
+SHORT_OF_PROCESSES = """
+import asyncio, itertools, sys
+start, starts, missing = asyncio.create_subprocess_exec, itertools.count(1), int(sys.argv.pop(1))
+async def started(*command, **more):
+    if next(starts) == missing: raise BlockingIOError(11, "Resource temporarily unavailable")
+    return await start(*command, **more)
+asyncio.create_subprocess_exec = started
+from grandtour.cli import main
+sys.exit(main(sys.argv[1:]))
+"""
+
+
+def short_of_processes(missing: int, data: Path) -> list[str]:
+    """A house of two workers on a system that cannot make the process of this number."""
+    serve = ["serve", "--no-browser", "--data", str(data), "--workers", "2"]
+    return [sys.executable, "-c", SHORT_OF_PROCESSES, str(missing), *serve]
+
+
+def test_a_worker_that_cannot_be_replaced_at_once_is_replaced_later(tmp_path: Path) -> None:
+    """And the other goes on meanwhile."""
+    with Server(tmp_path / "data", command=short_of_processes(3, tmp_path / "data")) as crew:
+        first, second = workers_of(crew)
+        os.kill(first, signal.SIGKILL)
+        missing = "A worker cannot be started: [Errno 11] Resource temporarily unavailable. It is tried again."
+        eventually(lambda: missing in crew.printed(), "there is no process to take its place")
+        eventually(lambda: healthy(crew), "both workers hear each other again")
+        assert second in workers_of(crew)
+        assert crew.stop() == 0
+    assert "Traceback" not in crew.printed()
+
+
+@pytest.mark.parametrize("missing", [1, 2])
+def test_a_crew_that_cannot_be_complete_says_why(tmp_path: Path, missing: int) -> None:
+    command = short_of_processes(missing, tmp_path)
+    said = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE)
+    assert said.returncode == 1
+    why = "A worker cannot be started: [Errno 11] Resource temporarily unavailable."
+    assert said.stderr == f"Grand Tour cannot start. {why}\n"
 
 
 def plays_somehow(player: Player, table: str, dice: random.Random) -> str:

@@ -34,6 +34,13 @@ class BadCrew(Exception):
     """A crew that there cannot be; why."""
 
 
+class NotStarted(BadCrew):
+    """The system has no process to give, at least not now."""
+
+    def __init__(self, why: Exception) -> None:
+        super().__init__(f"A worker cannot be started: {why}.")
+
+
 class Orders(msgspec.Struct):
     """What a worker must know to begin."""
 
@@ -70,7 +77,8 @@ class Crew:
         self.ready: set[int] = set()
         self.ends = False
         self.again = False
-        self.failed = False
+        self.failed = ""
+        """Why there cannot be a crew, if there cannot."""
 
     async def work(self) -> bool:
         """Until it is stopped; is the house to begin anew?"""
@@ -80,7 +88,7 @@ class Crew:
         on_hangup(self.begin_anew)
         await asyncio.gather(*(self.keep(n) for n in range(self.workers)))
         if self.failed:
-            raise BadCrew("A worker ended before it was ready.")
+            raise BadCrew(self.failed)
         return self.again
 
     def begin_anew(self) -> None:
@@ -98,25 +106,38 @@ class Crew:
     def end_all(self) -> None:
         self.ends = True
         for process in self.running.values():
-            with contextlib.suppress(ProcessLookupError):
-                process.terminate()
+            end(process)
 
     async def keep(self, number: int) -> None:
         """Start a worker, and another when it dies."""
-        await self.one_life(number)
-        if not self.ends and number not in self.ready:
-            self.failed = True  # it has said why
-            self.end_all()
+        try:
+            await self.one_life(number)
+        except NotStarted as error:
+            self.give_up(str(error))
+        if number not in self.ready:
+            self.give_up("A worker ended before it was ready.")  # it has said why
         while not self.ends:
             logger.error("worker %s has died; another takes its place", number)
             await asyncio.sleep(PAUSE_SECONDS)
+            await self.next_life(number)
+
+    def give_up(self, why: str) -> None:
+        if not self.ends:
+            self.failed = why
+            self.end_all()
+
+    async def next_life(self, number: int) -> None:
+        """As long as it cannot be started, the others go on without it."""
+        try:
             await self.one_life(number)
+        except NotStarted as error:
+            logger.error("%s It is tried again.", error)
 
     async def one_life(self, number: int) -> None:
         async with self.starting:
             process = self.running[number] = await started(self.orders(number))
         if self.ends:
-            process.terminate()
+            end(process)
         assert process.stdout
         if await process.stdout.readline() == READY and number not in self.ready:
             self.ready.add(number)
@@ -126,6 +147,11 @@ class Crew:
                     self.end_all()
         await process.wait()
         del self.running[number]
+
+
+def end(process: Process) -> None:
+    with contextlib.suppress(ProcessLookupError):
+        process.terminate()
 
 
 def on_hangup(do: Callable[[], None]) -> None:
@@ -147,6 +173,8 @@ async def started(orders: Orders) -> Process:
     signal.pthread_sigmask(signal.SIG_BLOCK, OWN_SIGNALS)  # it never gets them
     try:
         return await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, pass_fds=[orders.door])
+    except (OSError, RuntimeError) as error:  # nor may there be a thread that waits for its end
+        raise NotStarted(error) from error
     finally:
         signal.pthread_sigmask(signal.SIG_UNBLOCK, OWN_SIGNALS)
 
