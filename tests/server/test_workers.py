@@ -1,16 +1,20 @@
 """Bots think in processes of their own, which never hold the house up and never outlive it."""
 
 import asyncio
+import errno
 import os
 import subprocess
 import sys
 import time
 from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
+from typing import NoReturn
 
 import pytest
 import sqlalchemy as sa
 
+from grandtour.server import workers as workers_module
 from grandtour.server.database import sqlite_url
 from grandtour.server.jobs import JobFailed, bot_act
 from grandtour.server.messages import SeatRequest, TableRequest
@@ -84,6 +88,51 @@ async def test_processes_that_have_died_are_replaced() -> None:
     first = await workers.run(os.getpid)
     os.kill(first, 9)
     assert await workers.run(os.getpid) != first
+    workers.stop()
+
+
+async def test_a_process_that_has_died_while_it_was_idle_is_replaced() -> None:
+    """It is known by then that there is none."""
+    workers = Workers(1, PATIENCE)
+    first = await workers.run(os.getpid)
+    pool = workers.pool
+    os.kill(first, 9)
+    while not getattr(pool, "_broken"):  # noqa: ASYNC110, B009
+        await asyncio.sleep(0.01)
+    assert await workers.run(os.getpid) != first
+    workers.stop()
+
+
+def out_of_files(*_: object) -> NoReturn:
+    raise OSError(errno.EMFILE, "Too many open files")
+
+
+def out_of_processes(*_: object) -> NoReturn:
+    raise EOFError("unexpected EOF")
+
+
+@pytest.mark.parametrize(
+    ("place", "name", "fails"),
+    [
+        (workers_module, "pool_of_processes", out_of_files),
+        (ProcessPoolExecutor, "submit", out_of_files),
+        (ProcessPoolExecutor, "submit", out_of_processes),
+    ],
+)
+async def test_where_there_were_processes_there_are_some_again_once_the_system_has_room(
+    monkeypatch: pytest.MonkeyPatch, place: object, name: str, fails: Callable[..., NoReturn]
+) -> None:
+    """While it has none a job fails, which is nobody's fault; but it is not done in threads from then on."""
+    workers = Workers(1, PATIENCE)
+    first = await workers.run(os.getpid)
+    workers.stop()
+    with monkeypatch.context() as short:
+        short.setattr(place, name, fails)
+        for _ in range(2):
+            with pytest.raises(OSError, match=r"Too many open files|unexpected EOF"):
+                await workers.run(os.getpid)
+    assert await workers.run(os.getpid) not in (first, os.getpid())
+    assert not workers.in_threads
     workers.stop()
 
 

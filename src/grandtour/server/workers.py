@@ -27,20 +27,22 @@ T = TypeVar("T")
 
 
 class Workers:
-    """A pool of processes, started when first needed and again when one has died."""
+    """A pool of processes, started when first needed and again when one has died or could not be made."""
 
     def __init__(self, processes: int, patience: float = PATIENCE, *, or_threads: bool = True) -> None:
         self.processes = processes
         self.or_threads = or_threads
         self.patience = patience
         self.in_threads = False
+        self.had_processes = False
+        """Could there be any? Then whatever is missing comes back."""
         self.pool: Executor | None = None
         self.free = asyncio.Semaphore(processes)
         """Who waits here is not being worked for yet: their patience begins later."""
 
     async def run(self, job: Callable[..., T], *arguments: object) -> T:
-        """Do a job elsewhere. Raises TimeoutError or BrokenProcessPool if that comes to nothing, and OSError where no
-        processes can be made and no threads are wanted."""
+        """Do a job elsewhere. Raises TimeoutError or BrokenProcessPool if that comes to nothing, and OSError if no
+        process can be made, now or at all."""
         async with self.free:
             try:
                 return await self.try_once(job, *arguments)
@@ -49,11 +51,7 @@ class Workers:
 
     async def try_once(self, job: Callable[..., T], *arguments: object) -> T:
         pool = self.started()
-        try:
-            working = asyncio.get_running_loop().run_in_executor(pool, job, *arguments)
-        except OSError as error:
-            self.think_in_threads(error)
-            working = asyncio.get_running_loop().run_in_executor(pool := self.started(), job, *arguments)
+        working = self.begun(pool, job, *arguments)
         try:
             return await asyncio.wait_for(working, self.patience)
         except (BrokenProcessPool, TimeoutError, asyncio.CancelledError):
@@ -61,11 +59,24 @@ class Workers:
                 self.stop()
             raise
 
+    def begun(self, pool: Executor, job: Callable[..., T], *arguments: object) -> asyncio.Future[T]:
+        """The job, given to the pool, which makes a process for it if none is idle. A pool that takes none is of no use
+        any more: a process has died in it, or it would do this job, for which nobody waits, before later ones."""
+        try:
+            return asyncio.get_running_loop().run_in_executor(pool, job, *arguments)
+        except BrokenProcessPool:
+            self.stop()
+            raise
+        except (OSError, EOFError, RuntimeError) as error:  # out of files, or of processes, or of threads
+            self.stop()
+            raise OSError(f"no process can be made now: {error}") from error
+
     def started(self) -> Executor:
         """The pool; its processes start with the first job, but whether there can be any is known now."""
         if self.pool is None and not self.in_threads:
             try:
                 self.pool = pool_of_processes(self.processes)
+                self.had_processes = True
             except (OSError, ImportError) as error:
                 self.think_in_threads(OSError(str(error)) if isinstance(error, ImportError) else error)
         if self.pool is None:
@@ -73,7 +84,7 @@ class Workers:
         return self.pool
 
     def think_in_threads(self, error: OSError) -> None:
-        if not self.or_threads:
+        if self.had_processes or not self.or_threads:
             raise error
         logger.warning("no processes can be made here (%s): bots think in threads", type(error).__name__)
         self.stop()
