@@ -112,7 +112,8 @@ def written(folder: Path, secret: str) -> Path:
 
 def secret_of(folder: Path) -> str:
     """The key that signs the cookies: GRANDTOUR_SECRET, else one made once and kept in the data folder."""
-    if given := os.environ.get("GRANDTOUR_SECRET"):
+    given = os.environ.get("GRANDTOUR_SECRET")
+    if given is not None:  # if it is empty, whoever has set it means it for all servers on one database
         if len(given) < LEAST_SECRET:
             raise BadSecret(f"GRANDTOUR_SECRET must have at least {LEAST_SECRET} characters, not {len(given)}.")
         return given
