@@ -3,17 +3,19 @@
 import random
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 
-from grandtour.core.fair import commitment
+from grandtour.core.fair import commitment, sealed
 from grandtour.core.game import game_named
 from grandtour.core.kit import Failure
 from grandtour.core.records import parse_record, verify
 from tests.core.tables import new_table
-from tests.server.playing import ME_AND_ANOTHER_HERE, PATIENCE, Json, Player, eventually, ok, refusal
+from tests.rooms import ROOMS
+from tests.server.playing import ME_AND_ANOTHER_HERE, PATIENCE, Json, Player, Server, eventually, ok, refusal
 
 ME, INVITE = {"kind": "me"}, {"kind": "invite"}
 BOT = {"kind": "bot", "level": "random"}
@@ -512,6 +514,17 @@ def test_only_those_who_have_played_to_the_end_ask_for_a_rematch(anna: Player, b
     assert refusal(boris.http.post("/api/tables/nowhere/rematch")) == (404, "unknown-table")
 
 
+def test_of_a_game_that_the_house_has_no_more_there_is_no_rematch(tmp_path: Path) -> None:
+    with Server(tmp_path / "data", GRANDTOUR_ROOMS=str(ROOMS)) as server:
+        anna = Player(server.url)
+        table = anna.opens(*ME_AND_ANOTHER_HERE, game="milestones")["id"]
+        play_to_the_end(table, {0: anna, 1: anna})
+    with Server(tmp_path / "data") as again:
+        back = Player(again.url, anna.http.cookies)
+        assert refusal(back.http.post(f"/api/tables/{table}/rematch")) == (422, "bad-game")
+        assert (back.table(table)["status"], back.table(table)["next"]) == ("over", "")
+
+
 # --- What is sealed ---
 
 
@@ -530,6 +543,23 @@ def test_nobody_shows_anything_before_all_are_seated(anna: Player) -> None:
     table = anna.opens(ME, INVITE, entropy="from Anna")["id"]
     assert refusal(shows(anna, table, "from Anna")) == (409, "not-yet")
     assert "from Anna" not in anna.http.get(f"/api/tables/{table}/record").text
+
+
+@pytest.mark.parametrize("seats", [[BOT, INVITE], [INVITE, BOT], [INVITE, INVITE]])
+def test_whoever_does_not_sit_at_a_table_seals_nothing_there(anna: Player, boris: Player, seats: list[Json]) -> None:
+    """Else a bot would seem to have added something, and the record be broken."""
+    body = {"game": "course", "seats": seats, "settings": SHORT}
+    refused = anna.http.post("/api/tables", json={**body, "sealed": sealed("from Anna")})
+    assert refusal(refused) == (422, "bad-entropy")
+    table = anna.post("/api/tables", **body)["id"]
+    begun = boris.joins(table, "from Boris")
+    if begun["status"] == "open":
+        begun = boris.shows(boris.post(f"/api/tables/{table}/chair", seat=1, level="random"))
+    his = next(n for n, seat in enumerate(begun["seats"]) if seat["mine"])
+    play_to_the_end(table, {his: boris})
+    text = ok(boris.http.get(f"/api/tables/{table}/record"))
+    assert parse_record(text).entropy == ["from Boris" if n == his else "" for n in (0, 1)]
+    assert boris.post("/api/verify", record=text)["altered"] == []
 
 
 def test_once_sealed_nothing_else_can_be_shown(anna: Player, boris: Player) -> None:

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from grandtour.bots import bot_names
 from grandtour.core.acts import NOBODY
 from grandtour.core.fair import commitment
-from grandtour.core.game import Game, game_named
+from grandtour.core.game import Game
 from grandtour.core.log import Back, Relief
 from grandtour.core.settings import agreed
 from grandtour.core.tables import Refusal
@@ -31,11 +31,13 @@ from grandtour.server.seating import (
     check_host,
     check_seat,
     full,
+    game_again,
     game_of,
     in_time,
     lesson_named,
     ready,
     reseated,
+    seal_own,
     sealed_by,
     seat_to_take,
     seats_again,
@@ -90,8 +92,7 @@ class Reception:
         """Open a table. If nobody has to be waited for and nothing is sealed, the game begins."""
         game = game_of(request)
         seats = seats_of(game, request.seats, person, (await self.store.person(person)).name)
-        own = next((seat for seat in seats if seat.owner), seats[0])
-        own.sealed = checked_seal(request.sealed)
+        seal_own(seats, checked_seal(request.sealed))
         await self.check_tables(person)
         return await self.open_table(person, game, request.settings, seats, "")
 
@@ -277,9 +278,8 @@ class Reception:
         return await self.hall.open(held.kept.next)
 
     async def open_rematch(self, person: str, held: Held, seal: str) -> None:
-        seats = seats_again(held.kept.seats, person, seal)
+        game, seats = game_again(held.kept), seats_again(held.kept.seats, person, seal)
         try:
-            game = game_named(held.kept.game)
             new = await self.open_table(person, game, still_possible(game, held.kept.settings), seats, held.kept.id)
         except Conflict:
             await self.hall.reread(held)

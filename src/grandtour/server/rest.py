@@ -8,7 +8,7 @@ from typing import Any, TypeVar, get_type_hints
 import msgspec
 
 from grandtour.core.acts import NOBODY
-from grandtour.core.game import BadGame, Game, game_named, games
+from grandtour.core.game import BadGame, Game, games
 from grandtour.core.tables import Refusal
 from grandtour.languages import LANGUAGES, SPARE, written
 from grandtour.server import advance, views
@@ -45,6 +45,7 @@ from grandtour.server.messages import (
     Verified,
     VerifyRequest,
 )
+from grandtour.server.seating import room_named
 
 RECORD_BYTES = 256 * 1024
 NEVER = "no-store"
@@ -212,10 +213,7 @@ def of_room(call: Call, part: str, suffix: str) -> str:
 
 def named(call: Call) -> Game[Any]:
     """The game that is asked about."""
-    try:
-        return game_named(call.query.game)
-    except BadGame as error:
-        raise Refusal("bad-game", str(error)) from error
+    return room_named(call.query.game)
 
 
 @door("GET", "/api/me", refuses=STORAGE)
@@ -344,8 +342,11 @@ async def set_chair(call: Call) -> TableInfo:
     "/api/tables/{table}/rematch",
     opens=True,
     takes=RematchRequest,
-    refuses=(*AT_A_TABLE, "who-are-you", "not-your-seat", "not-over", "too-many-tables", "bad-entropy", "stale"),
-)
+    refuses=(
+        *AT_A_TABLE, "who-are-you", "not-your-seat", "not-over", "bad-game", "bad-seats", "bad-entropy",
+        "too-many-tables", "stale",
+    ),
+)  # fmt: skip
 async def rematch(call: Call) -> TableInfo:
     """A new table for the same people, with the same options. It begins once all have joined it."""
     return (await call.house.reception.rematch(call.somebody, call.table, call.body.sealed)).info(call.person)

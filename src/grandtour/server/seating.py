@@ -58,12 +58,17 @@ def reserved(seats: list[Seat]) -> list[int]:
     return [n for n, seat in enumerate(seats) if seat.reserved]
 
 
-def game_of(request: TableRequest) -> Game[Any]:
-    """The game that is asked for, once it takes so many players and these options."""
+def room_named(name: str) -> Game[Any]:
+    """The game that somebody names, if the house has its room."""
     try:
-        game = game_named(request.game)
+        return game_named(name)
     except BadGame as error:
         raise Refusal("bad-game", str(error)) from error
+
+
+def game_of(request: TableRequest) -> Game[Any]:
+    """The game that is asked for, once it takes so many players and these options."""
+    game = room_named(request.game)
     try:
         game.new(len(request.seats), request.settings)
     except BadGame as error:
@@ -75,10 +80,7 @@ def game_of(request: TableRequest) -> Game[Any]:
 
 def lesson_named(name: str) -> tuple[Game[Any], Lesson]:
     """A game and its lesson."""
-    try:
-        game = game_named(name)
-    except BadGame as error:
-        raise Refusal("bad-game", str(error)) from error
+    game = room_named(name)
     if not (lesson := lesson_of(name)):
         raise Refusal("no-lesson", f"{name} has no lesson")
     return game, lesson
@@ -102,6 +104,16 @@ def seat_for(game: Game[Any], request: SeatRequest, person: str, name: str) -> S
         case "invite":
             return Seat()
     return Seat(level=checked_level(game, request.level or bot_names(game)[-1]))
+
+
+def seal_own(seats: list[Seat], seal: str) -> None:
+    """The seal of whoever opens the table goes with the first seat of theirs. On any other it would be taken for what a
+    bot has sealed, or whoever comes to sit there."""
+    own = next((seat for seat in seats if seat.owner), None)
+    if own:
+        own.sealed = seal
+    elif seal:
+        raise Refusal("bad-entropy", "only who sits at a table seals anything there, and no seat of this one is yours")
 
 
 def checked_level(game: Game[Any], level: str) -> str:
@@ -158,7 +170,7 @@ def chair_for(kept: Kept, game: Game[Any], request: ChairRequest) -> Seat:
     if request.anyone:
         return Seat()
     if request.level:
-        return replace(there, level=checked_level(game, request.level), reserved=False)
+        return replace(there, level=checked_level(game, request.level), reserved=False, sealed="")
     return replace(there, level="", reserved=bool(there.owner))
 
 
@@ -169,6 +181,16 @@ def still_possible(game: Game[Any], settings: Mapping[str, Value]) -> dict[str, 
     """Of the options of an earlier table, those that the game still has and takes."""
     known = {setting.name: setting for setting in game.settings}
     return {name: value for name, value in settings.items() if name in known and known[name].takes(value)}
+
+
+def game_again(kept: Kept) -> Game[Any]:
+    """The game of an earlier table, if the house still has it, and it still takes so many players."""
+    game = room_named(kept.game)
+    try:
+        game.check_seats(len(kept.seats))
+    except BadGame as error:
+        raise Refusal("bad-seats", str(error)) from error
+    return game
 
 
 def seats_again(seats: list[Seat], person: str, seal: str) -> list[Seat]:
