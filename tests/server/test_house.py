@@ -1,11 +1,13 @@
 """The house and its store from inside: shared transactions, conflicts, tables that leave the memory."""
 
 import asyncio
+import random
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+import httpx
 import pytest
 import sqlalchemy as sa
 from msgspec.structs import replace
@@ -13,6 +15,8 @@ from msgspec.structs import replace
 from grandtour.core.chance import Dice
 from grandtour.core.fair import sealed
 from grandtour.core.kit import random_act
+from grandtour.core.questions import offered
+from grandtour.core.records import verify
 from grandtour.core.tables import Refusal
 from grandtour.server import hall as hall_module
 from grandtour.server import store as store_module
@@ -26,8 +30,9 @@ from grandtour.server.schema import Kept, Seat
 from grandtour.server.seating import arriving, names_at, reseated, seats_again
 from grandtour.server.serve import open_house
 from grandtour.server.store import Conflict, NotStored, Store
-from tests.server.playing import PATIENCE
+from tests.server.playing import ME_AND_ANOTHER_HERE, PATIENCE, Player, Server, eventually
 from tests.server.schemas import BACK_TO_THE_FIRST
+from tests.server.test_keeping import fill, no_room_to_write
 
 REQUEST = TableRequest("course", [SeatRequest("me"), SeatRequest("here", "Other")])
 
@@ -247,6 +252,36 @@ async def test_a_bot_on_a_free_chair_is_kept_whatever_the_database(url: sa.URL) 
         assert stored[1] == begun.table.log[: len(stored[1])] != []
 
 
+async def test_a_bot_takes_no_seal_from_the_chair_it_is_put_on(tmp_path: Path) -> None:
+    """Given a table of an earlier house, which took seals for chairs on which nobody sat."""
+    async with open_house(sqlite_url(tmp_path)) as house:
+        request = TableRequest("course", [SeatRequest("me"), SeatRequest("invite")], {"rounds": 10})
+        table = (await house.reception.create("anna", request)).kept.id
+        async with house.store.transaction() as connection:
+            seal = sa.text("UPDATE seats SET sealed = :seal WHERE seat = 1")
+            await connection.execute(seal, {"seal": sealed("from Anna")})
+    async with open_house(sqlite_url(tmp_path)) as house:
+        held = await house.reception.set_chair("anna", table, ChairRequest(1, "random"))
+        while held.kept.status == "running":
+            mine = [act.said for act in offered(held.table.state) if act.by == 0]
+            if mine:
+                await house.play.act("anna", table, 0, held.table.version, mine[0])
+            await asyncio.sleep(0)
+        assert held.record(0).sealed == ["", ""]
+        assert verify(held.record(0)) == []
+
+
+async def test_for_as_many_as_the_game_takes_no_more_there_is_no_rematch(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with house_with_tables(sqlite_url(tmp_path), 1) as (house, (held,)):
+        held.kept = replace(held.kept, status="over")
+        monkeypatch.setattr(type(held.table.game), "players", range(3, 7))
+        with pytest.raises(Refusal, match="course is for 3 to 6 players, not 2") as refused:
+            await house.reception.rematch("anna", held.kept.id, "")
+        assert (refused.value.code, held.kept.next) == ("bad-seats", "")
+
+
 async def test_a_chair_that_another_worker_has_given_away_goes_to_no_bot(url: sa.URL) -> None:
     async with open_house(url) as here, open_house(url) as there:
         request = TableRequest("course", [SeatRequest("me"), SeatRequest("invite"), SeatRequest("invite")])
@@ -293,6 +328,18 @@ async def test_presence_told_by_another_worker_fades(tmp_path: Path) -> None:
         assert held.present() == {1}
         held.elsewhere["other"] = (time.monotonic() - 100, [1])
         assert held.present() == set()
+
+
+def test_while_the_disk_is_full_the_house_is_not_well(tmp_path: Path) -> None:
+    """Also if nobody tries to act any more; and once there is room again, it is well though nobody does."""
+    with Server(tmp_path / "data") as server:
+        anna = Player(server.url)
+        table = anna.opens(*ME_AND_ANOTHER_HERE)["id"]
+        with no_room_to_write(server):
+            fill(anna, table, random.Random(1))
+            told = httpx.get(f"{server.url}/health", timeout=PATIENCE)
+            assert (told.status_code, told.json()["status"], told.json()["stores"]) == (503, "failing", False)
+        eventually(lambda: httpx.get(f"{server.url}/health", timeout=PATIENCE).status_code == 200, "it is well again")
 
 
 @pytest.mark.parametrize("text", ["nonsense", "mysql://host/db", "sqlite:///file"])

@@ -21,7 +21,7 @@ class Health(msgspec.Struct):
 
     status: Literal["ok", "failing"]
     stores: bool
-    """Can the database be reached?"""
+    """Can the database be reached, and does it store what is written? Its disk may be full."""
     hears: bool
     """Does this worker hear what others store? One that is alone has nothing to hear."""
     bots: Literal["processes", "threads"]

@@ -69,6 +69,12 @@ LAST_SIGNED = sa.text(
     "ON CONFLICT (worker) DO UPDATE SET worker = excluded.worker RETURNING mark"
 )
 """It writes nothing that is kept, but waits for whoever is writing there."""
+TRIED = sa.text(
+    "INSERT INTO commits (worker, mark, at) VALUES (:worker, :mark, :at) "
+    "ON CONFLICT (worker) DO UPDATE SET mark = excluded.mark, at = excluded.at"
+)
+TRIED_BYTES = 65_536
+"""More than an act takes: on a full disk there may be room for less."""
 NEWCOMER = sa.text("INSERT INTO people (id, name, seed, seen) VALUES (:id, '', :seed, :seen) ON CONFLICT DO NOTHING")
 
 
@@ -171,6 +177,8 @@ class Store:
         self.worker = secrets.token_hex(4)
         self.acts = 0
         """So many acts were stored."""
+        self.failing = False
+        """Did the last write come to nothing?"""
         self.writing, self.telling = asyncio.Lock(), asyncio.Lock()
         self.untold: dict[str, list[int]] = {}
         """Who looks at which tables, as the other workers are still to be told."""
@@ -237,11 +245,13 @@ class Store:
             async with self.in_time() as limit, self.writing:
                 began = time.monotonic()
                 yield limit
+                self.failing = False
                 METER.count("grandtour_commits_total")
                 METER.seconds += time.monotonic() - began
         except (IntegrityError, sqlite3.IntegrityError, Clash) as error:
             raise Conflict from error
         except (DBAPIError, NoneFree, sqlite3.Error, OSError) as error:
+            self.failing = True
             METER.count("grandtour_writes_failed_total")
             logger.error("a write failed: %s", reason_of(error))
             raise NotStored(reason_of(error)) from error
@@ -273,6 +283,7 @@ class Store:
             async with asyncio.timeout(LOOK_SECONDS):
                 last = await self.last_mark()
         except TimeoutError as late:
+            self.failing = True
             raise Uncertain from late
         if last != mark:
             raise error
@@ -299,9 +310,18 @@ class Store:
             raise NotStored(reason_of(error)) from error
 
     async def ping(self) -> None:
-        """Is the database there? Raises NotStored if not."""
-        async with self.reading() as connection:
-            await connection.execute(sa.text("SELECT 1"))
+        """Is the database there, and if the last write failed, can it be written again? Raises NotStored if not."""
+        if self.failing:
+            await self.try_to_write()
+        else:
+            async with self.reading() as connection:
+                await connection.execute(sa.text("SELECT 1"))
+
+    async def try_to_write(self) -> None:
+        """Else a house where nobody acts, perhaps because it is not well, would never be well again."""
+        for mark in ("." * TRIED_BYTES, ""):
+            async with self.transaction() as connection:
+                await connection.execute(TRIED, {"worker": self.worker, "mark": mark, "at": time.time()})
 
     # --- Acts: group commit ---
 
