@@ -37,10 +37,10 @@ from websockets.exceptions import ConnectionClosed
 from grandtour.core.acts import NOBODY
 from grandtour.core.game import games
 from grandtour.server.database import engine_for, postgres_url, sqlite_url
-from grandtour.server.limits import MESSAGE_BYTES
+from grandtour.server.limits import ASIDES, MESSAGE_BYTES
 from grandtour.server.messages import Agree, Do, Ping, Undo, Unwatch, Watch
 from grandtour.server.rest import DOORS, Door
-from grandtour.server.sockets import FAREWELL_SECONDS, NO_TEXT, TOO_LONG, WATCHED_BY_THE_KERNEL, is_text
+from grandtour.server.sockets import FAREWELL_SECONDS, NO_TEXT, TOO_LONG, TOO_MANY, WATCHED_BY_THE_KERNEL, is_text
 from tests import postgres
 from tests.server.playing import Player, Server, doors_at
 from tests.server.twins import compare_twins
@@ -65,6 +65,10 @@ VISIT = 400
 """Messages of one visitor, who is not to be turned away for being too fast."""
 BATCH = 25
 """Messages sent before an answer is read."""
+FEW = 3
+"""Pings, pongs or pieces beside a batch: a visit has not too many of them."""
+FLOOD = 10 * ASIDES
+"""So many are too many, however slowly they go."""
 SLOW_SECONDS = 0.5
 UNTAKEN_SECONDS = next(value for _, name, value in WATCHED_BY_THE_KERNEL if name == "TCP_USER_TIMEOUT") / 1000
 ANSWER_SECONDS = 120
@@ -74,6 +78,7 @@ OF_EVERY_KIND = {
     "answered", "malformed", "too-large", "unknown-table", "wrong-method", "wrong-host", "foreign-origin",
     "who-are-you", "not-your-seat", "no-seat", "not-your-turn", "stale", "no-undo", "no-plea",
     "bad-record", "slow", "no request", f"line closed {NO_TEXT}", f"line closed {TOO_LONG}",
+    f"line closed {TOO_MANY}",
 }  # fmt: skip
 """How they must be answered, or what becomes of them: if all were turned away at the door, nothing could go wrong."""
 
@@ -314,11 +319,13 @@ class Hostile:
                         await self.say_some(line, own)
 
     async def say_some(self, line: ClientConnection, own: str) -> None:
-        """What is no text, or too long, ends the line, and nothing else does; unless this machine is so busy that we
-        took nothing until the kernel gave the line up, or that the house no longer waited until we heard why."""
+        """What is no text, or too long, or too much that is no message, ends the line, and nothing else does; unless
+        this machine is so busy that we took nothing until the kernel gave the line up, or that the house no longer
+        waited until we heard why."""
         number, began = 10**9 + next(self.numbers), time.monotonic()
         reasons: set[int] = set()
         try:
+            reasons |= await self.say_aside(line)
             texts = sorted((self.something(own) for _ in range(BATCH)), key=len)
             for text in texts:  # what is too long comes last: nothing after it would be read
                 if self.dice.random() < 0.02:
@@ -348,6 +355,17 @@ class Hostile:
                 raise AssertionError(f"the line was closed without a reason, after {seconds:.1f} s") from closed
             self.codes[f"line closed {code}"] += 1
             raise
+
+    async def say_aside(self, line: ClientConnection) -> set[int]:
+        """Send some of what is no message: pings, pongs, or pieces of one that hold nothing, and seldom far too many.
+        With which codes the line may end."""
+        much = self.dice.random() < 0.02
+        number, kind = FLOOD if much else self.dice.randrange(FEW + 1), self.dice.choice(["ping", "pong", "pieces"])
+        if kind == "pieces":
+            await line.send([""] * number)
+        for _ in range(number if kind != "pieces" else 0):
+            await (line.ping() if kind == "ping" else line.pong())
+        return {TOO_MANY} if much else set()
 
     def something(self, own: str) -> bytes:
         kind = self.dice.choice([*TYPES, *TYPES, self.dice.choice(ODD_TYPES)])

@@ -11,10 +11,11 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Sequence
+from datetime import date
 from functools import cache
 from itertools import count
 from pathlib import Path
-from typing import Any, Self, TypeVar
+from typing import TYPE_CHECKING, Any, Self, TypeVar
 
 import httpx
 import msgspec
@@ -23,6 +24,9 @@ from websockets.sync.client import ClientConnection, connect
 
 from grandtour.core.fair import sealed
 from grandtour.server.rest import DOORS, Door
+
+if TYPE_CHECKING:
+    import pytest
 
 GRANDTOUR = Path(sys.executable).with_name("grandtour")
 PATIENCE = float(os.environ.get("GRANDTOUR_TEST_PATIENCE", "300"))
@@ -313,11 +317,16 @@ class Socket:
         self.connecting.__exit__(*error)
 
 
-def campaign(name: str, *words: str) -> str:
-    """What a campaign prints, in a process of its own: it leaves lines open wherever it cuts them."""
+def campaign(capsys: pytest.CaptureFixture[str], name: str, *words: str) -> str:
+    """What a campaign prints, in a process of its own: it leaves lines open wherever it cuts them. Every day has
+    another seed, so that in time all that may happen does; what it was, and what happened, is shown in any case."""
+    words = (*words, "--seed", f"{date.today().toordinal()}")
     command = [sys.executable, "-m", f"tests.server.campaign_{name}", *words]
     done = subprocess.run(command, capture_output=True, text=True, timeout=12 * PATIENCE)
-    assert done.returncode == 0, done.stdout + done.stderr
+    told = f"./x campaign {name} {' '.join(words)}\n{done.stdout}"
+    with capsys.disabled():
+        print(f"\n{told}", end="", file=sys.stderr, flush=True)  # where tests run side by side, stdout is shown nowhere
+    assert done.returncode == 0, told + done.stderr
     return done.stdout
 
 

@@ -11,6 +11,7 @@ import sys
 import time
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any, NoReturn
@@ -30,6 +31,7 @@ from grandtour.server import hall as hall_module
 from grandtour.server import health as health_module
 from grandtour.server import moves as moves_module
 from grandtour.server import store as store_module
+from grandtour.server.app import build
 from grandtour.server.bus import CHANNEL, PULSE_SECONDS
 from grandtour.server.database import ORPHANS, SIGN_OF_LIFE_SECONDS, engine_for, postgres_url, sqlite_url
 from grandtour.server.health import Checkup, health_of
@@ -37,8 +39,10 @@ from grandtour.server.held import Held, named, remembering
 from grandtour.server.house import House
 from grandtour.server.limits import Limits
 from grandtour.server.messages import ChairRequest, JoinRequest, LessonRequest, SeatRequest, TableRequest
-from grandtour.server.people import secret_of
+from grandtour.server.neighbours import Neighbours
+from grandtour.server.people import Guests, secret_of
 from grandtour.server.serve import open_house
+from grandtour.server.static import Page
 from grandtour.server.store import NotStored, Store, Uncertain
 from grandtour.server.workers import Workers
 from tests import postgres
@@ -55,6 +59,7 @@ from tests.server.playing import (
     ok,
     refusal,
 )
+from tests.server.test_workers import out_of_files
 
 ME, HERE, BOT = SeatRequest("me"), SeatRequest("here", "Other"), SeatRequest("bot", level="sense")
 
@@ -367,6 +372,71 @@ async def test_a_worker_that_has_missed_something_looks_before_it_refuses(databa
             await other.play.act("anna", table, **act, once="third")
 
 
+@asynccontextmanager
+async def one_and_a_deaf_one(url: sa.URL) -> AsyncIterator[tuple[House, House]]:
+    """Two workers on one database, of which the second does not hear what the first tells."""
+    folder = None if url.get_backend_name() == "postgresql" else Path(url.database or "").parent
+    buses = [Neighbours(folder, n, 2) if folder else None for n in range(2)]
+    async with open_house(url, bus=buses[0]) as one, open_house(url, bus=buses[1]) as deaf:
+        await soon(lambda: one.bus.hears and deaf.bus.hears, "they hear each other")
+        deaf.bus.hear = lambda news: None
+        yield one, deaf
+
+
+async def after_the_homes(house: House) -> Held:
+    """A table at which Anna and Boris have chosen their homes, and either may ask to take that back."""
+    held = await new_table(house, ME, SeatRequest("invite"))
+    await house.reception.join("boris", held.kept.id, JoinRequest())
+    for seat, person in enumerate(("anna", "boris")):
+        await house.play.act(person, held.kept.id, seat, held.table.version, "home paris")
+    return held
+
+
+async def test_a_request_to_take_back_is_answered_alike_after_an_act_of_a_worker_that_had_not_heard_of_it(
+    url: sa.URL,
+) -> None:
+    """It wrote no act, so no number of an act is in the other's way."""
+    async with one_and_a_deaf_one(url) as (one, deaf):
+        held = await after_the_homes(one)
+        table, version = held.kept.id, held.table.version
+        behind = await deaf.hall.open(table)
+        act = first_offer(behind)
+        assert await one.play.take_back("anna", table, 0, version, True, "asks") == version
+        assert behind.kept.plea is None
+        assert await deaf.play.act(("anna", "boris")[act["seat"]], table, **act, once="acts") > version
+        for house in (deaf, one):
+            assert await house.play.take_back("anna", table, 0, version, True, "asks") == version
+
+
+async def test_a_no_to_it_is_answered_alike_through_a_worker_that_has_heard_of_neither(url: sa.URL) -> None:
+    """There nobody has asked, so it would be refused. The table is at the same version."""
+    async with one_and_a_deaf_one(url) as (one, deaf):
+        held = await after_the_homes(one)
+        table, version = held.kept.id, held.table.version
+        behind = await deaf.hall.open(table)
+        await one.play.take_back("anna", table, 0, version, True, "asks")
+        assert await one.play.agree("boris", table, 1, False, "no") == version
+        assert not behind.kept.once
+        assert await deaf.play.agree("boris", table, 1, False, "no") == version
+
+
+async def test_a_no_to_it_is_answered_alike_after_another_request_through_a_worker_that_had_not_heard_it(
+    url: sa.URL,
+) -> None:
+    """What was asked first is over by then, as if nobody had asked: only what is remembered is not the same."""
+    async with one_and_a_deaf_one(url) as (one, deaf):
+        held = await after_the_homes(one)
+        table, version = held.kept.id, held.table.version
+        behind = await deaf.hall.open(table)
+        await one.play.take_back("anna", table, 0, version, True, "asks")
+        assert await one.play.agree("boris", table, 1, False, "no") == version
+        assert behind.kept.once != held.kept.once
+        await deaf.play.take_back("anna", table, 0, version, True, "asks again")
+        for house in (deaf, one):
+            assert await house.play.agree("boris", table, 1, False, "no") == version
+        assert behind.kept.plea, "nobody has said no to what is asked now"
+
+
 def test_what_one_seat_has_said_is_remembered_however_much_another_says() -> None:
     known = remembering({}, named(0, "first"), 1)
     for version in range(2, 30):
@@ -600,6 +670,53 @@ def test_health_of_a_house_on_its_own(server: Server) -> None:
     assert (answer.status_code, answer.json()) == (200, found)
 
 
+async def health_told(house: House) -> tuple[int, bool]:
+    """How /health answers whoever asks just now, and whether it says that the house stores something."""
+    app = httpx.ASGITransport(build(house, Guests("secret"), Page()))
+    async with httpx.AsyncClient(transport=app, base_url="http://house") as watcher:
+        told = await watcher.get("/health")
+    return told.status_code, told.json()["stores"]
+
+
+@pytest.mark.postgres
+async def test_a_house_whose_database_is_out_of_reach_is_not_well(database: Callable[[], str]) -> None:
+    async with cut_house(database) as (house, line):
+        assert await health_told(house) == (200, True)
+        line.down = True
+        line.cut_all()
+        assert await health_told(house) == (503, False)
+        line.down = False
+        await soon(lambda: house.bus.hears, "it hears again")
+        assert await health_told(house) == (200, True)
+
+
+@pytest.mark.postgres
+async def test_a_house_that_can_read_but_not_write_is_not_well(database: Callable[[], str]) -> None:
+    async with cut_house(database) as (house, line):
+        held = await new_table(house)
+        line.before = b"COMMIT;"
+        with pytest.raises(NotStored):
+            await house.play.act("anna", held.kept.id, **first_offer(held))
+        assert await house.store.load(held.kept.id)
+        for _ in range(2):
+            assert await health_told(house) == (503, False)
+        line.before = b""
+        assert await health_told(house) == (200, True)
+
+
+@pytest.mark.postgres
+async def test_a_house_that_cannot_say_what_it_has_stored_is_not_well(
+    database: Callable[[], str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Until it has stored something, of which it can."""
+    async with nothing_learned(database, monkeypatch) as (house, _, is_uncertain):
+        await is_uncertain(house.reception.rename("anna", "Anna"))
+        assert house.store.failing
+        await soon(lambda: house.bus.hears, "it hears again")
+        assert await health_told(house) == (200, True)
+        assert not house.store.failing
+
+
 class Pinged:
     """A house whose database counts how often it is asked whether it is there."""
 
@@ -740,6 +857,21 @@ async def test_a_simple_bot_answers_for_one_that_cannot_and_the_table_is_told(tm
         await soon(lambda: not held.info("anna").seats[1].helped, "it has answered for itself")
 
 
+async def test_bots_think_in_processes_again_once_the_system_has_room_for_some(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with open_house(sqlite_url(tmp_path)) as house:
+        with monkeypatch.context() as short:
+            short.setattr(ProcessPoolExecutor, "submit", out_of_files)
+            held = await new_table(house, ME, BOT)
+            await soon(lambda: 1 not in held.kept.waiting, "a simple bot has chosen a home")
+            assert held.info("anna").seats[1].helped
+        while held.kept.waiting == [0]:
+            await house.play.act("anna", held.kept.id, **first_offer(held))
+        await soon(lambda: not held.info("anna").seats[1].helped, "it has answered for itself")
+        assert (await health_of(house)).bots == "processes"
+
+
 class Cheating(Workers):
     async def run(self, job: Callable[..., Any], *arguments: object) -> Any:
         return "B land paris"
@@ -826,8 +958,12 @@ def test_a_damaged_secret_is_refused(tmp_path: Path, damaged: str) -> None:
     assert (tmp_path / "secret").read_text() == damaged, "it is left as it is"
 
 
-def test_a_short_secret_is_refused(tmp_path: Path) -> None:
-    assert "GRANDTOUR_SECRET must have at least 16 characters, not 6" in failing(tmp_path, GRANDTOUR_SECRET="secret")
+@pytest.mark.parametrize("short", ["secret", ""])
+def test_a_short_secret_is_refused(tmp_path: Path, short: str) -> None:
+    """An empty one, too: servers that are to share a secret must not each make one of their own."""
+    why = f"GRANDTOUR_SECRET must have at least 16 characters, not {len(short)}"
+    assert why in failing(tmp_path, GRANDTOUR_SECRET=short)
+    assert not (tmp_path / "secret").exists()
 
 
 def failing(folder: Path, **environment: str) -> str:
@@ -878,9 +1014,9 @@ async def test_the_database_is_its_owners_alone(tmp_path: Path) -> None:
 
 
 @pytest.mark.postgres
-def test_a_short_campaign_of_faults() -> None:
+def test_a_short_campaign_of_faults(capsys: pytest.CaptureFixture[str]) -> None:
     """`./x campaign faults` runs a long one."""
-    assert "8 faults in " in campaign("faults", "--faults", "8", "--seed", "1")
+    assert "8 faults in " in campaign(capsys, "faults", "--faults", "8")
 
 
 @pytest.mark.parametrize(("faults", "longest", "status"), [(1000, 4.9, 0), (1000, 5.1, 1), (25, 5.1, 1), (24, 59.0, 0)])

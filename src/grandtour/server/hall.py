@@ -140,7 +140,7 @@ class Hall:
         before = held.kept
         if self.store.shared:
             await self.reread(held)
-        return held.kept.version != before.version
+        return held.kept != before
 
     def refresh_all(self) -> None:
         """Something may have been missed of any table."""
@@ -207,7 +207,7 @@ class Hall:
         change = held.with_answers(change)
         after = held.after(change, name)
         try:
-            await self.store.append(after, change.texts)
+            await self.store.append(after, change.texts, held.kept.once)
         except Conflict:
             await self.outrun(held)
         except Uncertain:

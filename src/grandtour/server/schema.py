@@ -215,8 +215,11 @@ def kept_seat(row: sa.RowMapping) -> Seat:
     return Seat(row["owner"] or "", row["name"] or "", *given, answers, row["reserved"], row["sealed"])
 
 
+# What was acknowledged through another worker, and is not known here, must stay remembered, even if it wrote no act. So
+# if other messages are remembered by now than were known, this is NULL, which the column does not take: a conflict.
+ONCE = sa.case((TABLES.c.once == sa.bindparam("known"), sa.bindparam("new_once")))
 AFTER = sa.update(TABLES).where(TABLES.c.id == sa.bindparam("table")).values(
-    {name: sa.bindparam(f"new_{name}") for name in AFTER_ACTS}
+    {name: sa.bindparam(f"new_{name}") for name in AFTER_ACTS} | {"once": ONCE}
 )  # fmt: skip
 SEATS_WITH_NAMES = sa.select(SEATS, PEOPLE.c.name).outerjoin(PEOPLE, PEOPLE.c.id == SEATS.c.owner)
 
@@ -227,8 +230,10 @@ read_as_it_is = attrgetter("id", *AS_IT_IS)
 NAMES_AS_IT_IS = ["table", *(f"new_{name}" for name in AS_IT_IS)]
 
 
-def after_row(kept: Kept) -> dict[str, Any]:
+def after_row(kept: Kept, known: dict[str, int]) -> dict[str, Any]:
+    """The table as it is now; `known` are the messages that were remembered before."""
     row = dict(zip(NAMES_AS_IT_IS, read_as_it_is(kept), strict=True))
     for name in AS_JSON:
         row[f"new_{name}"] = json_text(getattr(kept, name))
+    row["known"] = json_text(known)
     return row

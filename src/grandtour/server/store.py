@@ -156,10 +156,15 @@ class Append(msgspec.Struct):
     after: Kept
     said: list[str]
     stored: asyncio.Future[None]
+    known: dict[str, int] | None = None
+    """The messages that were remembered before, if this is one of them."""
 
     def acts(self) -> Rows:
         first = self.after.version - len(self.said)
         return [{"table_id": self.after.id, "n": first + i, "said": said} for i, said in enumerate(self.said)]
+
+    def row(self) -> dict[str, Any]:
+        return after_row(self.after, self.after.once if self.known is None else self.known)
 
     @property
     def move(self) -> Stored:
@@ -325,10 +330,11 @@ class Store:
 
     # --- Acts: group commit ---
 
-    async def append(self, after: Kept, said: list[str]) -> None:
-        """Store a move. Returns once nothing can lose it any more."""
+    async def append(self, after: Kept, said: list[str], known: dict[str, int] | None = None) -> None:
+        """Store a move. Returns once nothing can lose it any more. If it was named by its sender, `known` are the
+        messages that were remembered before it."""
         stored = asyncio.get_running_loop().create_future()
-        self.queue.put_nowait(Append(after, said, stored))
+        self.queue.put_nowait(Append(after, said, stored, known))
         await stored
 
     async def write_forever(self) -> None:
@@ -368,7 +374,7 @@ class Store:
 
     async def insert(self, batch: list[Append]) -> None:
         batch = sorted(batch, key=lambda one: one.after.id)  # in the same order in all workers: no deadlock
-        tables, acts = [after_row(one.after) for one in batch], [act for one in batch for act in one.acts()]
+        tables, acts = [one.row() for one in batch], [act for one in batch for act in one.acts()]
         news = self.news_of(batch) if self.shared else []
         async with self.writing_alone() as limit:
             limit.reschedule(None)  # the pen has a limit of its own
@@ -510,7 +516,7 @@ class Store:
         unmoved = sa.and_(TABLES.c.version == before.version, TABLES.c.plea == json_text(before.plea))
         changed = [seat for seat, there in enumerate(after.seats) if there != before.seats[seat]]
         async with self.transaction() as connection:
-            if (await connection.execute(AFTER.where(unmoved), after_row(after))).rowcount != 1:
+            if (await connection.execute(AFTER.where(unmoved), after_row(after, before.once))).rowcount != 1:
                 raise Conflict
             if await sitting_at(connection, after.id) != seat_rows(before):
                 raise Conflict
