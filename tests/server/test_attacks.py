@@ -444,35 +444,31 @@ async def soon_code(work: Awaitable[object]) -> str:
 
 async def test_the_clerk_takes_only_so_many_records() -> None:
     clerk = Clerk(Limits(records_at_once=3, records_per_address=2, record_seconds=PATIENCE))
-    slow = [asyncio.ensure_future(clerk.read(address, never, time.sleep, 3600)) for address in ("a", "a", "b")]
+    slow = [asyncio.ensure_future(clerk.read(address, time.sleep, 3600)) for address in ("a", "a", "b")]
     await asyncio.sleep(0)
-    assert await soon_code(clerk.read("a", never, int)) == "too-fast"
-    assert await soon_code(clerk.read("c", never, int)) == "too-busy"
+    assert await soon_code(clerk.read("a", int)) == "too-fast"
+    assert await soon_code(clerk.read("c", int)) == "too-busy"
     for work in slow:
         work.cancel()
     await asyncio.wait(slow)
-    assert await clerk.read("a", never, int) == 0
+    assert await clerk.read("a", int) == 0
     clerk.stop()
 
 
 async def test_a_record_that_takes_too_long_is_given_up() -> None:
     clerk = Clerk(Limits(record_seconds=0.1))
-    assert await soon_code(clerk.read("a", never, time.sleep, 3600)) == "bad-record"
+    assert await soon_code(clerk.read("a", time.sleep, 3600)) == "bad-record"
     assert not clerk.served
     clerk.stop()
 
 
-async def test_work_ends_when_nobody_waits_for_it() -> None:
-    clerk, gone = Clerk(Limits(record_seconds=PATIENCE)), asyncio.Event()
-
-    async def until_gone() -> None:
-        await gone.wait()
-
-    working = asyncio.ensure_future(clerk.read("a", until_gone, time.sleep, 3600))
+async def test_work_ends_when_it_is_interrupted() -> None:
+    clerk = Clerk(Limits(record_seconds=PATIENCE))
+    working = asyncio.ensure_future(clerk.read("a", time.sleep, 3600))
     await asyncio.sleep(0.1)
-    gone.set()
-    assert await soon_code(working) == "too-busy"
-    assert await clerk.read("a", never, int) == 0, "the process was freed"
+    working.cancel()
+    await asyncio.wait([working])
+    assert await clerk.read("a", int) == 0, "the process was freed"
     clerk.stop()
 
 

@@ -7,7 +7,7 @@ import logging
 import os
 import time
 from collections.abc import Awaitable, Callable
-from typing import cast
+from typing import TypeVar, cast
 
 import msgspec
 from starlette.applications import Starlette
@@ -22,7 +22,6 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from grandtour.core.tables import Refusal
 from grandtour.server import faults, openapi, static
-from grandtour.server.clerk import unless
 from grandtour.server.health import Checkup
 from grandtour.server.hosts import Hosts
 from grandtour.server.house import House
@@ -33,7 +32,7 @@ from grandtour.server.messages import Problem
 from grandtour.server.meter import METER, metrics_of
 from grandtour.server.people import Guests, new_person
 from grandtour.server.refusals import status_of
-from grandtour.server.rest import DOORS, FOR_A_WHILE, NEVER, Call, Door, Visitor
+from grandtour.server.rest import DOORS, FOR_A_WHILE, NEVER, Call, Door
 from grandtour.server.static import Page
 from grandtour.server.store import Uncertain
 
@@ -42,6 +41,8 @@ logger = logging.getLogger("grandtour.app")
 PROMETHEUS = "text/plain; version=0.0.4"
 DOCUMENT = "/api/openapi.json"
 COOKIE_SECONDS = 400 * 24 * 3600
+
+T = TypeVar("T")
 
 SAFE = {
     "Cross-Origin-Resource-Policy": "same-origin",
@@ -143,8 +144,8 @@ class Entrance:
         query = read_query(door, request)
         body = read_body(door, await self.bytes_of(request, door.largest)) if door.takes else None
         somebody = person or self.newcomer(door, request)
-        call = Call(self.house, somebody, visitor_of(request), table_of(request), body, query)
-        answering = unless(call.visitor.gone, door.answer(call)) if has_records_read(door) else door.answer(call)
+        call = Call(self.house, somebody, address_of(request), table_of(request), body, query)
+        answering = while_there(request, door.answer(call)) if has_records_read(door) else door.answer(call)
         response = given(door, await answering, call.cache)
         if door.path == "/api/me":
             self.give_cookie(request, response, call.person)
@@ -246,12 +247,23 @@ def address_of(connection: HTTPConnection) -> str:
     return neighbourhood(connection.client.host) if connection.client else ""
 
 
-def visitor_of(request: Request) -> Visitor:
-    async def gone() -> None:
-        while (await request.receive())["type"] != "http.disconnect":
-            pass
+async def gone(request: Request) -> None:
+    """Returns once whoever has asked has hung up."""
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
 
-    return Visitor(address_of(request), gone)
+
+async def while_there(request: Request, work: Awaitable[T]) -> T:
+    """The work, unless the one it is done for goes first."""
+    working, waiting = asyncio.ensure_future(work), asyncio.ensure_future(gone(request))
+    try:
+        await asyncio.wait({working, waiting}, return_when=asyncio.FIRST_COMPLETED)
+        if not working.done():
+            raise Refusal("too-busy", "nobody waits for this any more")
+        return working.result()
+    finally:
+        waiting.cancel()
+        working.cancel()
 
 
 def same_origin(connection: HTTPConnection) -> bool:

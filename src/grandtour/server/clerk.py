@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 from collections import Counter
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures.process import BrokenProcessPool
 from typing import TypeVar
 
@@ -37,17 +36,15 @@ class Clerk:
         finally:
             self.in_line -= 1
 
-    async def read(
-        self, address: str, gone: Callable[[], Awaitable[None]], job: Callable[..., T | Problem], *arguments: object
-    ) -> T:
-        """Have a record read. Once whoever asked has gone, the work ends."""
+    async def read(self, address: str, job: Callable[..., T | Problem], *arguments: object) -> T:
+        """Have a record read. If that is interrupted, the work ends."""
         if self.served[address] >= self.limits.records_per_address:
             raise Refusal("too-fast", "records from your address are being read; wait until that is done")
         if self.served.total() >= self.limits.records_at_once:
             raise Refusal("too-busy", "many records are being read just now; try again in a moment")
         self.served[address] += 1
         try:
-            found = await unless(gone, self.workers.run(job, *arguments))
+            found = await self.workers.run(job, *arguments)
         except (TimeoutError, BrokenProcessPool) as error:
             raise Refusal("bad-record", "this record takes too long to read") from error
         except OSError as error:
@@ -60,16 +57,3 @@ class Clerk:
 
     def stop(self) -> None:
         self.workers.stop()
-
-
-async def unless(gone: Callable[[], Awaitable[None]], work: Awaitable[T]) -> T:
-    """The work, unless the one it is done for goes first."""
-    working, waiting = asyncio.ensure_future(work), asyncio.ensure_future(gone())
-    try:
-        await asyncio.wait({working, waiting}, return_when=asyncio.FIRST_COMPLETED)
-        if not working.done():
-            raise Refusal("too-busy", "nobody waits for this any more")
-        return working.result()
-    finally:
-        waiting.cancel()
-        working.cancel()

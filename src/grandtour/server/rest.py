@@ -56,20 +56,13 @@ FOR_EVER = "private, max-age=31536000, immutable"
 T = TypeVar("T")
 
 
-class Visitor(msgspec.Struct, frozen=True):
-    """The other end of the line: where it is, and how to wait until it has gone."""
-
-    address: str
-    gone: Callable[[], Awaitable[None]]
-
-
 class Call:
     """One request, once it is known who asks, and what they send is found to be well formed."""
 
-    def __init__(self, house: House, person: str, visitor: Visitor, table: str, body: Any, query: Any) -> None:
+    def __init__(self, house: House, person: str, address: str, table: str, body: Any, query: Any) -> None:
         self.house = house
         self.person = person
-        self.visitor = visitor
+        self.address = address
         self.table = table
         self.body = body
         self.query = query
@@ -89,8 +82,8 @@ class Call:
         return held
 
     async def read(self, job: Callable[..., T | Problem], *arguments: object) -> T:
-        """Have a record read by the clerk, for as long as somebody waits for it."""
-        return await self.house.clerk.read(self.visitor.address, self.visitor.gone, job, *arguments)
+        """Have a record read by the clerk."""
+        return await self.house.clerk.read(self.address, job, *arguments)
 
 
 class Door(msgspec.Struct, frozen=True):
