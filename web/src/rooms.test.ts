@@ -6,6 +6,7 @@ import type { Offer } from './wire'
 import { wordsOf } from './words'
 
 const rooms = import.meta.glob<Room>('$games/*/page/index.ts', { import: 'default', eager: true })
+const boards = import.meta.glob<string>('$games/*/page/Board.svelte', { query: '?raw', import: 'default', eager: true })
 const texts = import.meta.glob<string>('$games/*/texts/en.ftl', { query: '?raw', import: 'default', eager: true })
 
 /** What is said to a sale or a trade of somebody else: yes, and no. */
@@ -14,7 +15,8 @@ const ANSWERS = [['bid', 'pass'], ['accept', 'refuse']] as const
 const known = Object.entries(rooms).map(([path, room]) => {
   const name = /([^/]+)\/page\/index\.ts$/.exec(path)![1]!
   const text = Object.entries(texts).find(([file]) => file.endsWith(`/${name}/texts/en.ftl`))![1]
-  return { name, room, text }
+  const board = boards[path.replace('index.ts', 'Board.svelte')]!
+  return { name, room, text, board }
 })
 const hasVerb = (text: string, verb: string): boolean => text.includes(`\nverb-${verb} =`)
 const asked = known.flatMap((one) =>
@@ -35,6 +37,10 @@ test.each(known)('$name: what is said of verbs is said of its own', ({ room, tex
   const { declines = [], calm = [], typed = [], handed = [], resumes = [], lucky = [] } = room
   const named = [...declines, ...calm, ...typed, ...handed, ...resumes, ...lucky]
   expect(named.filter((verb) => !hasVerb(text, verb))).toEqual([])
+})
+
+test.each(known)('$name: room is kept for a strip above the map if the board has one, and only then', ({ room, board }) => {
+  expect(room.strip ?? false).toBe(board.includes('<MapFrame'))
 })
 
 test('whoever is held up in their turn goes on with one press', () => {

@@ -287,8 +287,8 @@ export class TableState implements Watcher {
   private async askWhy(kind: string, noun: number, words: Words): Promise<void> {
     if (this.seat < 0 || this.moment !== null || this.info.status !== 'running') return
     try {
-      const why = await api.why(this.info.id, this.seat, kind, noun)
-      this.notice = { text: words.line(why), clause: clauseOf(why.key) }
+      const [why] = await Promise.all([api.why(this.info.id, this.seat, kind, noun), words.complete()])
+      this.notice = { text: words.line(why) || sentence('offline'), clause: clauseOf(why.key) }
     } catch (error) {
       this.notice = { text: sentenceFor(error), clause: null }
     }

@@ -120,6 +120,26 @@ test('a refused act says why and leaves everything as it was', async () => {
   expect(table.offers).toEqual([land])
 })
 
+/** What is said of a city to which nobody can go now, while the texts that say why come as they may. */
+async function refusal(texts: () => Promise<string>): Promise<TableState['notice']> {
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ version: 1, key: 'why-to-1', facts: {} })))
+  const table = open(info([true, false], [0], 1))
+  snapshot(0, 1, [0])
+  table.press('city', 0, wordsOf('en', ['title = Tour'], game, texts))
+  await eventually(() => expect(table.notice).toBeTruthy())
+  return table.notice
+}
+
+test('given texts that come late, when something cannot be done, then the note waits for its sentence', async () => {
+  const late = (): Promise<string> => new Promise((come) => setTimeout(come, 0, 'why-to-1 = The road is closed.'))
+  expect(await refusal(late)).toEqual({ text: 'The road is closed.', clause: 'TO-1' })
+})
+
+test('given texts that cannot be had, when something cannot be done, then the note says that nobody answers', async () => {
+  speech.words = wordsOf('en', ['trouble-offline = Nobody answers.'])
+  expect((await refusal(() => Promise.reject(new Error('gone'))))?.text).toBe('Nobody answers.')
+})
+
 test('what others did meanwhile is played to one who returns, from where they left', async () => {
   open(info([true, false], [1], 4))
   snapshot(0, 4, [1])

@@ -39,7 +39,7 @@ interface Book {
   rest: Later<unknown> | null
 }
 
-/** What is printed on a card under its title, what a lesson says, and what is said at the end: `vite.config.ts` sets those apart. */
+/** What is printed on a card under its title, what a lesson says, why something cannot be done, and what is said at the end: `vite.config.ts` sets those apart. */
 const isReadLater = (key: string): boolean => /^(lesson|why|end)-|-(text|place)$/.test(key)
 
 /** What is said in one language, at one table. */

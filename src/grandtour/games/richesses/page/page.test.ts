@@ -141,6 +141,16 @@ describe('beside the map', () => {
   })
 })
 
+test('given a player without money, then their seat calls them ruined only once they are on the board', () => {
+  const travellers = [traveller({ ruined: true }), traveller({ ruined: true, on_board: false })]
+  const called = travellers.map((_, seat) => {
+    cleanup()
+    render(room.Seat!, { ...props({ view: view({ travellers }) }), seat, compact: false })
+    return screen.queryByText(words.text('board-ruined')) !== null
+  })
+  expect(called).toEqual([true, false])
+})
+
 test('given the choice of an outfit, then each shows its price and how far it goes', async () => {
   const choose = vi.fn()
   const outfits = [0, 1, 2, 3].map((outfit) => offer('outset', 'outfit', outfit))
