@@ -106,7 +106,8 @@ const roomOf = (id: string): string | null => /\/games\/(\w+)\//.exec(id)?.[1] ?
 
 /**
  * Few files, each whole: what every page needs, what every table needs, what every end needs, and what some rooms share. The
- * styles of the house are one file, and those of a room another: they are small, and a file costs a journey.
+ * styles of the house are one file but for what stands alone, and those of a room another: they are small, and a file costs a
+ * journey.
  */
 const chunks = [
   { name: 'house', test: (id: string) => STYLE.test(id) && id.startsWith(here('./src')) && !BY_ITSELF.test(id), priority: 7 },

@@ -64,10 +64,12 @@ def first_cards(page: Page) -> dict[tuple[int, int], list[int]]:
 
 
 KILOBYTE = 1000
-TABLE, CARDS = 200, 15
+TABLE, PRINTED = 200, 17
 TEXTS, ALWAYS = r"[a-z]{2}-[\w-]{8}\.js", 2
 """Files of texts are named after their language: those of the house and of the room always come, those of the cards
 once they are read."""
+PICTURES = r"pictures-[\w-]{8}\.js"
+"""Those on trophies come with the first of them."""
 FILES = 25
 SENT = """() => [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
   .filter(({ name }) => !name.includes('/position?'))
@@ -89,12 +91,17 @@ def weight(page: Page) -> int:
 
 
 def check_weight(page: Page) -> None:
-    """As it travels, a table opened by its address is 200 kB and 25 files in all; if a card lies there already,
-    the texts of the cards come too."""
+    """As it travels, a table opened by its address is 200 kB and 25 files in all; what is printed on cards and
+    trophies, if they lie there already, comes on top of the 200 kB."""
     files = sent(page)
-    cards = sum(bool(re.fullmatch(TEXTS, name)) for name, _ in files) > ALWAYS
-    assert sum(size for _, size in files) <= (TABLE + cards * CARDS) * KILOBYTE, files
+    printed = sum(sizes(files, TEXTS)[ALWAYS:] + sizes(files, PICTURES))
+    assert sum(size for _, size in files) - printed <= TABLE * KILOBYTE, files
+    assert printed <= PRINTED * KILOBYTE, files
     assert len(files) <= FILES, files
+
+
+def sizes(files: list[tuple[str, int]], named: str) -> list[int]:
+    return [size for name, size in files if re.fullmatch(named, name)]
 
 
 FRAME = """() => {
