@@ -11,7 +11,7 @@ from grandtour.core.game import games
 from grandtour.core.lessons import lesson_of
 from tests.browser.measuring import HELD, STANDING, TWO_FRAMES, resize
 from tests.browser.objections import check
-from tests.browser.playing import ByFinger, ByKeyboard, Json, Traveller, new_page, plain
+from tests.browser.playing import SHOWN, ByFinger, ByKeyboard, Json, Traveller, new_page, plain
 from tests.server.playing import Server
 
 COVERED = """free => {
@@ -73,6 +73,21 @@ class Learner(Traveller):
         self.page.goto(self.url)
         self.presses(self.page.get_by_role("button", name=f"{self.words.text('learn')} {self.words.text('title')}"))
         self.page.wait_for_url("**/table/*")
+
+    def plays(self) -> None:
+        """By hand, however often: as long as the coach leads, nothing is mastered."""
+        if self.is_led():
+            self.practised.clear()
+        super().plays()
+
+    def has_shown(self, version: int) -> bool:
+        """Nor is anything hurried through: what the others do is seen, and the cards that they draw lie there."""
+        if self.is_led():
+            return bool(self.page.evaluate(SHOWN, f"{self.table}/{self.seat}") >= version)
+        return super().has_shown(version)
+
+    def is_led(self) -> bool:
+        return bool(self.position()["lead"])
 
     def decides(self, chair: Chair) -> Act:
         lead = self.position()["lead"]

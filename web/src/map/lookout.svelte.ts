@@ -109,10 +109,11 @@ export class Lookout {
     else this.toAction()
   }
 
-  /** Move there if it is out of sight. */
-  reveal(spot: Point): void {
+  /** Move there if it is out of sight, or if something lies over that point of the window. */
+  reveal(spot: Point, isUnder: (point: Point) => boolean): void {
     const { target } = this.glide
-    if (!cameras.sees(target, this.window, spot, FINGER)) this.show({ ...target, ...spot }, GLIDE)
+    const seen = cameras.sees(target, this.window, spot, FINGER) && !isUnder(cameras.toWindow(target, this.window, spot))
+    if (!seen) this.show({ ...target, ...spot }, GLIDE)
   }
 
   // --- Places ---

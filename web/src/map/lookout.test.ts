@@ -75,3 +75,14 @@ test('given room for the whole sheet, then the window stays still', () => {
   expect(lookout.isFarthest).toBe(true)
   expect(looksAt()).toEqual({ x: 500, y: 500 })
 })
+
+test('given a spot in sight, then the window goes there only if something lies over it', () => {
+  happensAt(2)
+  const [before, beside] = [looksAt(), { x: SPOTS[2]!.x + 50, y: SPOTS[2]!.y }]
+  lookout.reveal(beside, () => false)
+  flushSync()
+  expect(looksAt()).toEqual(before)
+  lookout.reveal(beside, ({ x, y }) => x > 150 && y === 150)
+  flushSync()
+  expect(looksAt()).toEqual(beside)
+})
