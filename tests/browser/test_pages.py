@@ -21,6 +21,9 @@ ROOMS = [name for name, game in games().items() if (game.folder / "page" / "inde
 PAGES = ["/", *(f"/{page}/{room}" for page in ("new", "rules") for room in ROOMS), "/verify", "/about", "/no/such/page"]
 Theme = Literal["light", "dark"]
 THEMES: tuple[Theme, Theme] = ("light", "dark")
+WHOLE = 0.98
+"""But for what rounding takes."""
+LINES_OF_WHY = 3
 SENTENCES = rf"\w+ \w.*[.!?”]( [+−][\d,]+{MONEY})? ?$"
 """And what they have brought, or cost."""
 
@@ -102,9 +105,29 @@ def check_question(anna: ByMessage) -> None:
         expect(line).to_have_count(0)
         return
     expect(line).to_have_text(anna.words.text(why))
-    if (wonder := anna.page.get_by_role("button", name=anna.words.text("why"), exact=True)).count():
+    check_why(anna)
+
+
+LINES = """why => {
+  const words = document.createRange()
+  words.selectNodeContents(why)
+  return new Set([...words.getClientRects()].map(({ top }) => Math.round(top))).size
+}"""
+
+
+def check_why(anna: ByMessage) -> None:
+    """It stands in sight, or comes there by a button that does, and is read at a glance. Then as before."""
+    line = anna.page.locator("#why")
+    if not line.count():
+        return
+    if folded := line.is_hidden():
+        wonder = anna.page.get_by_role("button", name=anna.words.text("why"), exact=True)
+        expect(wonder).to_be_in_viewport(ratio=WHOLE)
         wonder.click()
-    expect(line).to_be_visible()
+    expect(line).to_be_in_viewport(ratio=WHOLE)
+    assert line.evaluate(LINES) <= LINES_OF_WHY, line.text_content()
+    if folded:
+        wonder.click()
 
 
 def check_words(page: Page, language: str) -> None:
@@ -171,14 +194,20 @@ def frames_of(page: Page) -> Frames:
 def check_every_size(anna: ByMessage, frames: Frames) -> None:
     """A full table, on each screen, at many questions: board, map and hand stay where they were at the first one, and
     nothing is wrong with what is seen."""
-    assert measuring.faults(anna.page) == []
+    check_sizes(anna)
     check_recap(anna)
     goes_on_in(anna, WORDY)
     for _ in range(MANY):
-        assert measuring.faults(anna.page) == [], anna.question()
+        check_sizes(anna)
         asks_again(anna)
         spread = anna.position()["prompt"]["key"] in SPREAD_OUT
         assert places(measuring.frames(anna.page), spread) == places(frames, spread), anna.question()
+
+
+def check_sizes(anna: ByMessage) -> None:
+    for size in measuring.HELD + measuring.STANDING:
+        assert measuring.faults_at(anna.page, size) == [], anna.question()
+        check_why(anna)
 
 
 SOME = 5
@@ -190,6 +219,7 @@ def check_with_a_mouse(anna: ByMessage, frames: Frames) -> None:
         for size in reversed(measuring.STANDING):
             assert measuring.faults_at(anna.page, size) == [], anna.question()
             assert measuring.frame(anna.page, size) == frames[size], (size, anna.question())
+            check_why(anna)
         asks_again(anna)
 
 
