@@ -201,6 +201,54 @@ def check_trade(asked: Traveller, other: Traveller) -> None:
     expect(asked.page.locator("main .primary").filter(visible=True)).to_have_count(0)
 
 
+SALE, TRADE = ["sell guide"], ["trade C", "give", "want", "send"]
+"""By what the second of three opens an auction, or proposes a trade to the third."""
+
+
+@pytest.mark.parametrize(("room", "offer"), [("sakodo", SALE), ("sakodo", TRADE), ("routard", SALE)])
+def test_whoever_waits_for_a_third_to_answer_goes_on_with_one_press(
+    browser: Browser, server: Server, room: str, offer: Sequence[str]
+) -> None:
+    """On every screen, below what is told of those with long names."""
+    people = [Player(server.url).named(name) for name in ("Anna", *LONG_NAMES)]
+    table = where_the_first_begins(people, room, offer[0])
+    anna = Traveller(new_page(browser, "phone", "fr-FR"), server.url, "Anna", room, "fr")
+    be_guest(anna.page, people[0])
+    anna.page.goto(f"{server.url}/table/{table}")
+    anna.sees_a_question()
+    question = anna.question()
+    for act in offer:
+        ok(people[1].says(table, 1, people[1].table(table)["version"], said_like(act, 1, people, table)[0]))
+    expect(anna.page.locator("#question")).to_have_text(f"On attend {LONG_NAMES[1]}.")
+    go_on = anna.page.get_by_role("button", name=anna.words.text("verb-resume"))
+    for size in HELD + STANDING:
+        resize(anna.page, size)
+        expect(go_on).to_be_in_viewport(ratio=WHOLE)
+        go_on.click(trial=True)  # nothing covers it
+    go_on.click()
+    expect(anna.page.locator("#question")).to_have_text(question)
+    expect(go_on).to_have_count(0)
+
+
+def where_the_first_begins(people: Sequence[Player], room: str, act: str) -> str:
+    """A table of three who have what they set out with; the second can do this in the turn of the first, and the third
+    has money to bid, for else nobody asks them."""
+    settings = {"express": True} if room == "routard" else {}
+    while True:
+        table = str(people[0].opens({"kind": "me"}, *[{"kind": "invite"}] * 2, game=room, settings=settings)["id"])
+        for friend in people[1:]:
+            friend.joins(table)
+        while "decline" in said_by(asked := people[0].table(table)["waiting"][0], people, table):
+            says_first(people, table, "decline")
+        money = people[0].position(table)["view"]["travellers"][2]["money"]
+        if asked == 0 and money and said_like(act, 1, people, table):
+            return table
+
+
+def said_like(act: str, seat: int, people: Sequence[Player], table: str) -> list[str]:
+    return [said for said in said_by(seat, people, table) if said.startswith(act)]
+
+
 def test_many_goods_leave_their_bids_in_sight(phone: Page, browser: Browser, server: Server) -> None:
     asked, other, _ = two_in_sakodo(phone, new_page(browser), server)
     page = asked.page
