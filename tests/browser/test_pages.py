@@ -47,6 +47,7 @@ def test_nothing_to_object_to(
         check(page)
         assert page.evaluate("document.documentElement.lang") == language
         assert size != "phone" or measuring.small_targets(page) == []
+        assert not path.startswith("/new/") or slips(page) == []
         check_widths(page)
 
 
@@ -61,6 +62,7 @@ def test_nothing_to_object_to_at_a_table(browser: Browser, server: Server, room:
     anna.opens("a friend, by link")
     check_in(page, night)
     assert size != "phone" or measuring.small_targets(page) == []
+    assert slips(page) == []
     check_widths(page)
     anna.opens(*["a bot"] * (anna.game.players[-1] - 1))
     check_in(page, day)
@@ -72,6 +74,8 @@ def test_nothing_to_object_to_at_a_table(browser: Browser, server: Server, room:
     check_in(page, night)
     if size == "phone":
         check_thumbs(page)
+        check_words(page, "en")
+        page.get_by_role("tab", name="Play").click()
         check_every_size(anna, frames)
     else:
         check_with_a_mouse(anna, frames)

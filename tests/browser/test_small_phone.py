@@ -159,12 +159,13 @@ def said_by(seat: int, guests: Sequence[Player], table: str) -> list[str]:
 
 
 def two_in_sakodo(
-    phone: Page, laptop: Page, server: Server, names: tuple[str, str] = ("Anna", "Bruno")
+    page: Page, beside: Page, server: Server, names: tuple[str, str] = ("Anna", "Bruno")
 ) -> tuple[Traveller, Traveller, int]:
-    """Whoever is asked what to do at the departure, the other one, and what they can sell to them."""
+    """Whoever is asked what to do at the departure, on this page, the other one, and what they can sell to them."""
     guests = Player(server.url).named(names[0]), Player(server.url).named(names[1])
     table, asked, good = at_the_departure(*guests)
-    people = [Traveller(page, server.url, name, "sakodo") for page, name in zip((phone, laptop), names, strict=True)]
+    pages = (beside, page) if asked else (page, beside)
+    people = [Traveller(page, server.url, name, "sakodo") for page, name in zip(pages, names, strict=True)]
     for seat, (traveller, guest) in enumerate(zip(people, guests, strict=True)):
         be_guest(traveller.page, guest)
         traveller.page.goto(f"{server.url}/table/{table}")
@@ -172,9 +173,11 @@ def two_in_sakodo(
     return people[asked], people[1 - asked], good
 
 
-def test_an_offer_of_somebody_else_is_no_hindrance(phone: Page, browser: Browser, server: Server) -> None:
+@pytest.mark.parametrize("size", ["phone", "laptop"])
+def test_an_offer_of_somebody_else_is_no_hindrance(browser: Browser, server: Server, size: str) -> None:
     """Side by side on the phone or one below the other on the laptop, bids too: one press, and the turn goes on."""
-    asked, other, good = two_in_sakodo(phone, new_page(browser), server)
+    asked, other, good = two_in_sakodo(new_page(browser, size), new_page(browser), server)
+    resize(asked.page, HELD[0] if size == "phone" else STANDING[0])
     asked.sees_a_question()
     question = asked.question()
     breaks_in(other, asked, "sell", good)

@@ -17,7 +17,8 @@ BARE = rf"{SUM}(?!(?:(?:,| or| to| and| ou| à| et)\s{SUM})*{MONEY})"
 WRITTEN = """() => {
   const isSeen = (one) => one.checkVisibility()
   const labelled = [...document.querySelectorAll('.legend')].some(isSeen) ? '.bids, :has(> .legend)' : '.legend'
-  const texts = [...document.querySelectorAll('main .board, main .rail, main .hand, dialog[open]')].flatMap((part) => {
+  const parts = 'main:not(:has(.board)), .board, .rail, .hand, .sheet-below, .seats, dialog[open]'
+  const texts = [...document.querySelectorAll(parts)].flatMap((part) => {
     const [walk, found] = [document.createTreeWalker(part, NodeFilter.SHOW_TEXT), []]
     while (walk.nextNode()) found.push(walk.currentNode)
     return found
@@ -25,7 +26,8 @@ WRITTEN = """() => {
   const counts = ({ parentElement }) => isSeen(parentElement) && !parentElement.closest(labelled)
   return texts.filter(counts).map(({ data }) => data.trim()).filter(Boolean).join('\\n')
 }"""
-"""On the board, beside it and in a dialogue over it, but for the rows of figures to which a legend gives the unit."""
+"""On the board, beside it and in a dialogue over it, or on a page without one, but for the rows of figures to which a
+legend gives the unit."""
 
 
 def slips(page: Page) -> list[str]:
