@@ -179,9 +179,16 @@ def table_of(name: str, by: int, people: list[Player], dice: random.Random, data
         here = playable(data, table, game)
         if n >= ACTS and name in NOTHING_HIDDEN:
             return table, here.log
-        if n >= ACTS and (by == CHANCE or ends_in_secret(here)) and (other := other_log(game, here.log, by, dice)):
-            return table, other
+        if n >= ACTS and (by == CHANCE or ends_in_secret(here)):
+            other = other_log(game, here.log, by, dice)
+            if other and (by == B or goes_on(here, other, dice)):
+                return table, other
     raise AssertionError(f"what {name} hides has no twin")
+
+
+def goes_on(here: Table, other: list[str], dice: random.Random) -> bool:
+    """Can something be done at both tables of which A and a stranger see and hear the same?"""
+    return alike([here, Table(here.game, 2, {}, here.stream, other)], dice) is not None
 
 
 def ends_in_secret(table: Table) -> bool:
